@@ -78,11 +78,13 @@ def _of_errors() -> Iterator[tuple[Text, str]]:
     from goboard_gui.files.foreign import errors as foreign
     from goboard_gui.files.text_diagrams.errors import DiagramErrorReason
     from goboard_gui.files.text_records import errors as text
+    from goboard_gui.game_index.errors import IndexErrorCode
 
     kinds = (
         *(errors.ReadErrorReason, errors.RepairCode, errors.SaveErrorReason, DiagramErrorReason),
         *(formats.UnsupportedReason, foreign.ImportRepairCode),
         *(text.TextErrorReason, text.TextRecordCode, text.OmissionCode, ExportFailure),
+        IndexErrorCode,
     )
     for kind in kinds:
         for value in kind:

@@ -7,7 +7,6 @@ on disk, so an interrupted build loses at most one batch and the next build cont
 from __future__ import annotations
 
 import os
-import sqlite3
 from contextlib import closing, suppress
 from hashlib import blake2b
 from itertools import groupby
@@ -18,22 +17,22 @@ import numpy as np
 from ..files.errors import ReadError
 from ..files.sgf.reading import MAX_BYTES
 from ..files.storage.contents import open_to_read
-from ..files.storage.file_lock import FileLock, LockHeldError
 from . import segments
-from .database import GameDatabase, dump_error, stored_folders
-from .errors import BusyIndexError, UnusableIndexError
+from .database import LOCK_TIMEOUT_SECONDS, GameDatabase, dump_error, stored_folders
+from .errors import IndexErrorCode, UnusableIndexError
 from .event_times import concatenate_event_times, event_times_of
 from .facts import FileFacts, Outcome, game_row, outcome_of
 from .main_lines import replay_lines
-from .paths import DATABASE, LOCK, SEGMENTS
+from .paths import DATABASE, SEGMENTS
 from .positions import GAME_SHIFT, add_colour_bit, position_columns
 from .progress import Progress
 from .reading import read_games
 from .record_files import distinct_folders, is_within, scan_folders
+from .removal import acquire_build_lock, remove_database, set_aside
 from .signatures import signatures
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator, Sequence
+    from collections.abc import Callable, Generator, Iterator, Sequence
     from pathlib import Path
 
     from numpy.typing import NDArray
@@ -112,8 +111,19 @@ _LARGEST = 8_000_000  # larger segments are not merged
 _MOST = 6  # smaller segments are merged when there are more
 
 
+OPEN_TIMEOUT_SECONDS = 1.0
+"""How long a build that is starting waits for a program that has locked the index.
+
+No other build is running then, so the lock is not one that soon ends.
+"""
+
+
 def build(
-    folder: Path, collection: Sequence[Path] | None = None, *, thorough: bool = False
+    folder: Path,
+    collection: Sequence[Path] | None = None,
+    *,
+    thorough: bool = False,
+    report_kept: Callable[[Path], object] = lambda kept: None,
 ) -> Generator[Progress, None, None]:
     """Build or update the index in ``folder`` from the records in the ``collection`` of folders, by
     default those indexed before.
@@ -121,21 +131,21 @@ def build(
     The folders are stored; without ``collection`` the stored ones are used. Unchanged files are not
     read again: a file is unchanged if it has the same size and time or, with ``thorough``, the same
     content. Files in folders that cannot be read are kept, since their disk may be disconnected.
-    Closing the generator keeps what is done so far. An unusable index is rebuilt.
+    Closing the generator keeps what is done so far.
 
-    :raises BusyIndexError: if another build is running.
-    :raises UnusableIndexError: if ``collection`` is None and no index has stored folders.
+    An index of an older version is replaced. A damaged one is moved to another folder, and
+    ``report_kept`` is called with the path of its database there.
+
+    :raises UnusableIndexError: if another program uses the index, a newer version wrote it, or it
+        cannot be used at the moment; also if ``collection`` is None and no folders are stored.
     :raises OSError: if the index cannot be written.
     """
     if collection is None:
-        collection = stored_folders(folder)
+        collection = stored_folders(folder, lock_timeout=OPEN_TIMEOUT_SECONDS)
     (folder / SEGMENTS).mkdir(parents=True, exist_ok=True)
+    lock = acquire_build_lock(folder)
     try:
-        lock = FileLock.acquire(folder / LOCK)
-    except LockHeldError:
-        raise BusyIndexError(folder) from None
-    try:
-        with closing(_open_or_create(folder)) as games:
+        with closing(_open_or_create(folder, report_kept)) as games:
             folders = distinct_folders(collection)
             if folders != games.folders():
                 with games.write_transaction():
@@ -145,21 +155,40 @@ def build(
         lock.release()
 
 
-def _open_or_create(folder: Path) -> GameDatabase:
-    """Open the database if it is intact; otherwise create a new one."""
-    with suppress(UnusableIndexError):
-        games = GameDatabase(folder / DATABASE)
-        try:
-            games.check_integrity()
-            with games.read_transaction():
-                segments.open_segments(folder / SEGMENTS, games.segments())
-        except BaseException:
-            games.close()
+def _open_or_create(folder: Path, report_kept: Callable[[Path], object]) -> GameDatabase:
+    """Open the database, or create one if it is missing, damaged or of an older version.
+
+    :raises UnusableIndexError: if it is none of these but cannot be opened.
+    """
+    try:
+        return _open_intact(folder)
+    except UnusableIndexError as error:
+        if error.code is IndexErrorCode.DAMAGED:
+            report_kept(set_aside(folder))
+        elif error.code is IndexErrorCode.MISSING or (
+            error.code is IndexErrorCode.OTHER_VERSION and not error.newer
+        ):
+            remove_database(folder)
+        else:
             raise
-        return games
-    for name in (DATABASE, f"{DATABASE}-journal"):
-        (folder / name).unlink(missing_ok=True)
     return GameDatabase.create(folder / DATABASE)
+
+
+def _open_intact(folder: Path) -> GameDatabase:
+    """Open the database and check all parts of the index.
+
+    :raises UnusableIndexError: if it cannot be opened, or a part of it is damaged.
+    """
+    games = GameDatabase(folder / DATABASE, lock_timeout=OPEN_TIMEOUT_SECONDS)
+    try:
+        games.check_integrity()
+        with games.read_transaction():
+            segments.open_segments(folder / SEGMENTS, games.segments())
+        games.set_lock_timeout(LOCK_TIMEOUT_SECONDS)
+    except BaseException:
+        games.close()
+        raise
+    return games
 
 
 class _Build:
@@ -180,7 +209,7 @@ class _Build:
         try:
             yield from self._scan(collection)
         finally:
-            with suppress(OSError, sqlite3.Error):
+            with suppress(OSError, UnusableIndexError):
                 self._delete_unlisted()  # unfinished files would keep a full disk full
 
     def _scan(self, collection: Sequence[Path]) -> Iterator[Progress]:

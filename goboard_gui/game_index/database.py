@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sqlite3
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -17,10 +18,10 @@ from typing import TYPE_CHECKING, Any
 from ..files.errors import ReadError, ReadErrorReason, TextPosition
 from ..files.foreign.errors import UnsupportedFormatError
 from ..files.formats import Format, UnsupportedReason
-from .errors import DamagedIndexError, NoIndexError, OutdatedIndexError
+from .errors import IndexErrorCode, UnusableIndexError, system_text
 from .facts import GAME_COLUMNS, FileFacts, GameFacts, encodable_text, fold_text, game_facts
 from .filters import SortOrder, filter_query
-from .paths import DATABASE, is_index
+from .paths import DATABASE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -105,98 +106,158 @@ INSERT INTO outcomes VALUES (0, x'');
 PRAGMA user_version = {VERSION};
 COMMIT;
 """
-DAMAGE_ERRORS = sqlite3.DatabaseError, UnicodeDecodeError
-"""Errors raised by a corrupt database, whose messages may themselves be undecodable."""
-LOCK_TIMEOUT_SECONDS = 30
-"""How long to wait while another process changes the database."""
+LOCK_TIMEOUT_SECONDS = 30.0
+"""How long a command waits while another process changes the database."""
+
+_DATABASE_ERRORS = sqlite3.OperationalError, sqlite3.DatabaseError, UnicodeDecodeError, MemoryError
+"""Errors of SQLite. The messages about a corrupt database may themselves be undecodable."""
+_VALUE_ERRORS = sqlite3.IntegrityError, sqlite3.DataError
+"""Errors about values that are written, which are not about the database."""
+_BUSY_CODES = sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED
+_DAMAGE_CODES = (
+    *(sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT),
+    sqlite3.SQLITE_ERROR,  # a table or a column is missing
+)
+_PRIMARY = 0xFF
+"""Mask of the primary code in an extended one."""
+_UNREADABLE_PAGE = re.compile(r"error code=(\d+)")
+
+
+def _error_code(error: Exception) -> IndexErrorCode:
+    """Return what an error of SQLite says about the index.
+
+    Other errors without a number are about text that is not UTF-8.
+    """
+    number = getattr(error, "sqlite_errorcode", None)
+    if isinstance(error, MemoryError | sqlite3.ProgrammingError):  # the latter if it was closed
+        return IndexErrorCode.OUT_OF_RESOURCES
+    if number is None or number == sqlite3.SQLITE_IOERR_CORRUPTFS:
+        return IndexErrorCode.DAMAGED
+    return _code_of(number)
+
+
+def _code_of(number: int) -> IndexErrorCode:
+    if number & _PRIMARY in _BUSY_CODES:
+        return IndexErrorCode.BUSY
+    if number & _PRIMARY in _DAMAGE_CODES:
+        return IndexErrorCode.DAMAGED
+    return IndexErrorCode.OUT_OF_RESOURCES
 
 
 class Database:
-    """Connection to an index database: its version, transactions and integrity."""
+    """Connection to an index database: its version, transactions and integrity.
 
-    def __init__(self, file: Path) -> None:
-        """Open the database.
+    All errors of SQLite are raised as `UnusableIndexError`. A connection may be opened in one
+    thread and used in another, but not in two at once.
+    """
 
-        :raises NoIndexError: if there is none.
-        :raises OutdatedIndexError: if another version created it.
-        :raises DamagedIndexError: if the file is not a database.
+    def __init__(
+        self,
+        file: Path,
+        *,
+        lock_timeout: float = LOCK_TIMEOUT_SECONDS,
+        any_version: bool = False,
+    ) -> None:
+        """Open the database, waiting up to ``lock_timeout`` seconds for other processes.
+
+        :raises UnusableIndexError: if it cannot be opened, or another version created it and not
+            ``any_version``.
         """
-        if not file.is_file():
-            raise NoIndexError(file.parent)
         self._file = file
-        self._identity = _identity(file)
-        self._connection = sqlite3.connect(file, timeout=LOCK_TIMEOUT_SECONDS, isolation_level=None)
         try:
-            version = self._connection.execute("PRAGMA user_version").fetchone()[0]
+            if not file.is_file():
+                raise UnusableIndexError(file.parent, IndexErrorCode.MISSING)
+            self._identity = _identity(file)
+        except OSError as error:
+            raise self._error(IndexErrorCode.OUT_OF_RESOURCES, system_text(error)) from error
+        with _errors_translated(file):
+            self._connection = sqlite3.connect(
+                file, timeout=lock_timeout, isolation_level=None, check_same_thread=False
+            )
+        try:
+            version: int = self.query("PRAGMA user_version")[0][0]
+            if version != VERSION and not any_version:
+                raise UnusableIndexError(
+                    file.parent,
+                    IndexErrorCode.OTHER_VERSION,
+                    f"version {version}, not {VERSION}",
+                    newer=version > VERSION,
+                )
             self._changes = self._data_version()
-        except DAMAGE_ERRORS as error:
+        except BaseException:
             self._connection.close()
-            raise DamagedIndexError(file.parent, str(error)) from error
-        if version != VERSION:
-            self._connection.close()
-            raise OutdatedIndexError(file.parent, f"version {version}, not {VERSION}")
+            raise
 
     @classmethod
     def create(cls, file: Path) -> Self:
-        """Create and open an empty database."""
-        connection = sqlite3.connect(file)
-        connection.executescript(_SCHEMA)
-        connection.close()
+        """Create and open an empty database.
+
+        :raises UnusableIndexError: if it cannot be written.
+        """
+        with _errors_translated(file), closing(sqlite3.connect(file)) as connection:
+            connection.executescript(_SCHEMA)
         return cls(file)
 
     def close(self) -> None:
         """Close the connection."""
         self._connection.close()
 
+    def set_lock_timeout(self, seconds: float) -> None:
+        """Set how long all further queries wait while another process changes the database."""
+        self.query(f"PRAGMA busy_timeout = {round(1000 * seconds)}")
+
     def is_outdated(self) -> bool:
-        """Return whether another process has since changed or replaced the database."""
+        """Return whether another process has since changed or replaced the database.
+
+        Return False while another process has locked it.
+        """
         try:
             same = _identity(self._file) == self._identity
             return not same or self._data_version() != self._changes
-        except (OSError, sqlite3.Error):
+        except OSError:
             return True
+        except UnusableIndexError as error:
+            return error.code is not IndexErrorCode.BUSY
 
     def _data_version(self) -> int:
-        number: int = self._connection.execute("PRAGMA data_version").fetchone()[0]
+        number: int = self.query("PRAGMA data_version")[0][0]
         return number
 
     def check_integrity(self) -> None:
         """Check the integrity of the whole file, which takes about 50 ms for fifty thousand games.
 
-        :raises DamagedIndexError: if the check fails.
+        :raises UnusableIndexError: if the check fails or cannot be made.
         """
-        try:
-            found = self._connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-        except DAMAGE_ERRORS as error:
-            found = str(error)
-        if found != "ok":
-            raise DamagedIndexError(self._file.parent, found)
+        found = str(self.query("PRAGMA quick_check(1)")[0][0])
+        if found == "ok":
+            return
+        # SQLite also reports pages that it could not read, which says nothing about their content.
+        unreadable = _UNREADABLE_PAGE.search(found)
+        code = _code_of(int(unreadable[1])) if unreadable else IndexErrorCode.DAMAGED
+        raise self._error(code, found)
 
     @contextmanager
     def read_transaction(self) -> Iterator[None]:
-        """Run the queries of a block on one consistent state of the database.
-
-        :raises DamagedIndexError: if the database turns out to be corrupt.
-        """
+        """Run the queries of a block on one consistent state of the database."""
         try:
-            self._connection.execute("BEGIN")
-            self.query("SELECT count(*) FROM segments")  # starts the snapshot
-            yield
-        except DAMAGE_ERRORS as error:
-            raise DamagedIndexError(self._file.parent, str(error)) from error
+            with _errors_translated(self._file):
+                self._connection.execute("BEGIN")
+                self.query("SELECT count(*) FROM segments")  # starts the snapshot
+                yield
         finally:
             self._rollback()
 
     @contextmanager
     def write_transaction(self) -> Iterator[None]:
         """Save all changes made in a block, or none of them if the block raises an exception."""
-        self._connection.execute("BEGIN IMMEDIATE")
         try:
-            yield
+            with _errors_translated(self._file):
+                self._connection.execute("BEGIN IMMEDIATE")
+                yield
+                self._connection.execute("COMMIT")
         except BaseException:
             self._rollback()
             raise
-        self._connection.execute("COMMIT")
 
     def _rollback(self) -> None:
         """Roll back the current transaction, ignoring errors of a damaged database."""
@@ -208,7 +269,38 @@ class Database:
         self, statement: str, values: Sequence[object] | Mapping[str, object] = ()
     ) -> list[tuple[Any, ...]]:
         """Execute an SQL statement and return all rows of the result."""
-        return self._connection.execute(statement, values).fetchall()
+        with _errors_translated(self._file):
+            return self._connection.execute(statement, values).fetchall()
+
+    def _error(self, code: IndexErrorCode, detail: str) -> UnusableIndexError:
+        return UnusableIndexError(self._file.parent, code, f"{self._file.name}: {detail}")
+
+
+@contextmanager
+def _errors_translated(file: Path) -> Iterator[None]:
+    """Raise errors of SQLite in the block as `UnusableIndexError`."""
+    try:
+        yield
+    except _VALUE_ERRORS:
+        raise
+    except _DATABASE_ERRORS as error:
+        code, detail = _error_code(error), system_text(error)
+        if getattr(error, "sqlite_errorcode", 0) & _PRIMARY == sqlite3.SQLITE_CANTOPEN:
+            detail = _open_failure() or detail
+        raise UnusableIndexError(file.parent, code, f"{file.name}: {detail}") from error
+
+
+def _open_failure() -> str:
+    """Return why no file can be opened at the moment, which SQLite does not say, or an empty text.
+
+    The database itself must not be opened and closed: that would end the locks that SQLite holds on
+    it in this process.
+    """
+    try:
+        os.close(os.open(os.devnull, os.O_RDONLY))
+    except OSError as error:
+        return system_text(error)
+    return ""
 
 
 def _identity(file: Path) -> tuple[int, int]:
@@ -232,9 +324,8 @@ class GameDatabase(Database):
 
     def segments(self) -> list[tuple[str, int]]:
         """Return the names and position counts of the segment files, smallest first."""
-        return self._connection.execute(
-            "SELECT name, positions FROM segments ORDER BY positions, name"
-        ).fetchall()
+        rows = self.query("SELECT name, positions FROM segments ORDER BY positions, name")
+        return [(name, positions) for name, positions in rows]
 
     def add_segment(self, name: str, positions: int) -> None:
         """Add the name and position count of a segment file."""
@@ -248,8 +339,10 @@ class GameDatabase(Database):
 
     def outcomes(self) -> bytes:
         """Return a byte for every game number ever used, which is the value of an `Outcome`."""
-        row = self._connection.execute("SELECT bytes FROM outcomes").fetchone()
-        outcomes: bytes = row[0]
+        rows = self.query("SELECT bytes FROM outcomes")
+        if not rows:
+            raise self._error(IndexErrorCode.DAMAGED, "no outcomes")
+        outcomes: bytes = rows[0][0]
         return outcomes
 
     def set_outcomes(self, outcomes: bytes) -> None:
@@ -258,7 +351,7 @@ class GameDatabase(Database):
 
     def folders(self) -> list[Path]:
         """Return the indexed folders."""
-        return _folders(self._connection.execute(_FOLDERS).fetchall())
+        return _folders(self.query(_FOLDERS))
 
     def set_folders(self, folders: Iterable[Path]) -> None:
         """Replace the list of indexed folders."""
@@ -268,20 +361,17 @@ class GameDatabase(Database):
 
     def files(self) -> list[tuple[int, FileFacts]]:
         """Return all files with their numbers."""
-        rows = self._connection.execute("SELECT id, path, size, changed, digest, error FROM files")
+        rows = self.query("SELECT id, path, size, changed, digest, error FROM files")
         return [(row[0], FileFacts(*row[1:])) for row in rows]
 
     def failures(self) -> list[ReadError]:
         """Return the errors of files from which no games could be read, ordered by path."""
-        rows = self._connection.execute(
-            "SELECT path, error FROM files WHERE error IS NOT NULL ORDER BY path"
-        )
+        rows = self.query("SELECT path, error FROM files WHERE error IS NOT NULL ORDER BY path")
         return [load_error(os.fsdecode(path), error) for path, error in rows]
 
     def next_file_number(self) -> int:
         """Return a number for a new file, which is higher than all existing ones."""
-        row = self._connection.execute("SELECT coalesce(max(id), 0) + 1 FROM files").fetchone()
-        number: int = row[0]
+        number: int = self.query("SELECT coalesce(max(id), 0) + 1 FROM files")[0][0]
         return number
 
     def add_files(self, files: Iterable[tuple[int, FileFacts]]) -> None:
@@ -300,7 +390,7 @@ class GameDatabase(Database):
 
     def remove_file(self, number: int) -> list[int]:
         """Remove a file and its games; return the numbers of those games."""
-        rows = self._connection.execute("SELECT id FROM games WHERE file = ?", (number,)).fetchall()
+        rows = self.query("SELECT id FROM games WHERE file = ?", (number,))
         self._connection.execute("DELETE FROM games WHERE file = ?", (number,))
         self._connection.execute("DELETE FROM files WHERE id = ?", (number,))
         return [row[0] for row in rows]
@@ -313,7 +403,7 @@ class GameDatabase(Database):
 
     def game_count(self) -> int:
         """Return the number of games."""
-        number: int = self._connection.execute("SELECT count(*) FROM games").fetchone()[0]
+        number: int = self.query("SELECT count(*) FROM games")[0][0]
         return number
 
     def matching_numbers(
@@ -334,28 +424,21 @@ class GameDatabase(Database):
     def game_facts(self, numbers: Iterable[int]) -> list[GameFacts]:
         """Return the facts of games in the given order, skipping removed games."""
         query = f"SELECT {GAME_COLUMNS} FROM games JOIN files ON file = files.id WHERE games.id = ?"
-        found = []
+        found: list[GameFacts] = []
         for number in numbers:
-            row = self._connection.execute(query, (number,)).fetchone()
-            if row is not None:
-                found.append(game_facts(row))
+            found += map(game_facts, self.query(query, (number,)))
         return found
 
 
-def stored_folders(index: Path) -> list[Path]:
+def stored_folders(index: Path, *, lock_timeout: float = LOCK_TIMEOUT_SECONDS) -> list[Path]:
     """Return the folders that an index was built from, even if the index is otherwise unusable.
 
-    :raises UnusableIndexError: if it has no list of folders.
+    :raises UnusableIndexError: if they cannot be read.
     """
-    if not is_index(index):
-        raise NoIndexError(index)
-    with closing(sqlite3.connect(index / DATABASE, timeout=LOCK_TIMEOUT_SECONDS)) as connection:
-        try:
-            rows = connection.execute(_FOLDERS).fetchall()
-        except DAMAGE_ERRORS as error:
-            raise DamagedIndexError(index, str(error)) from error
-    return _folders(rows)
+    file = index / DATABASE
+    with closing(Database(file, lock_timeout=lock_timeout, any_version=True)) as database:
+        return _folders(database.query(_FOLDERS))
 
 
-def _folders(rows: Iterable[tuple[bytes]]) -> list[Path]:
+def _folders(rows: Iterable[tuple[Any, ...]]) -> list[Path]:
     return [Path(os.fsdecode(path)) for (path,) in rows]

@@ -2,53 +2,72 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
+class IndexErrorCode(Enum):
+    """Reason why an index cannot be used; the value is the English text."""
+
+    BUSY = "another program is using this index"
+    DAMAGED = "the index is damaged"
+    MISSING = "there is no index of a collection"
+    OTHER_VERSION = "another version of Goboard made this index"
+    OUT_OF_RESOURCES = "the index cannot be used at the moment"
+
+
 class UnusableIndexError(Exception):
-    """Exception raised if a folder contains no usable index; building one replaces whatever is
-    there.
+    """Exception raised if the index in a folder cannot be opened, read or written.
+
+    Only an index that is `DAMAGED`, `MISSING`, or written by an older version is replaced by
+    building one; all other errors may pass. ``detail`` is the cause in the words of the system or
+    of SQLite. ``newer`` is whether a newer version of the program wrote the index.
     """
 
-    description = "is no index of a collection"
-
-    def __init__(self, folder: Path, detail: str = "") -> None:
-        super().__init__(folder, detail)
+    def __init__(
+        self, folder: Path, code: IndexErrorCode, detail: str = "", *, newer: bool = False
+    ) -> None:
+        super().__init__(folder, code, detail)
         self.folder = folder
+        self.code = code
         self.detail = detail
+        self.newer = newer
 
     def __str__(self) -> str:
-        return f"{self.folder} {self.description}" + (f": {self.detail}" if self.detail else "")
+        quoted = f" ({self.detail})" if self.detail else ""
+        return f"{self.folder}: {self.code.value}{quoted}"
 
 
-class NoIndexError(UnusableIndexError):
-    """Exception raised if the folder contains no index."""
+_GONE = FileNotFoundError, NotADirectoryError, IsADirectoryError
 
 
-class OutdatedIndexError(UnusableIndexError):
-    """Exception raised if the index was built by another version of the program."""
+def file_error(folder: Path, name: str, error: Exception) -> UnusableIndexError:
+    """Return the error for a file of an index that could not be opened or read.
 
-    description = "holds an index of another version"
+    A file is damaged if it is missing or has the wrong contents; other errors of the system do not
+    say that.
+    """
+    passing = isinstance(error, MemoryError) or (
+        isinstance(error, OSError) and not isinstance(error, _GONE)
+    )
+    code = IndexErrorCode.OUT_OF_RESOURCES if passing else IndexErrorCode.DAMAGED
+    return UnusableIndexError(folder, code, f"{name}: {system_text(error)}")
 
 
-class DamagedIndexError(UnusableIndexError):
-    """Exception raised if part of the index is missing or corrupt."""
+def system_text(error: BaseException) -> str:
+    """Return the message of an error, for those of the system without its number and path.
 
-    description = "holds a damaged index"
-
-
-class BusyIndexError(Exception):
-    """Exception raised if another process is building this index."""
-
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder)
-        self.folder = folder
-
-    def __str__(self) -> str:
-        return f"the index in {self.folder} is being built by another program"
+    >>> system_text(OSError(24, "Too many open files"))
+    'Too many open files'
+    >>> system_text(MemoryError())
+    'out of memory'
+    """
+    if isinstance(error, MemoryError):
+        return "out of memory"
+    return getattr(error, "strerror", None) or str(error)
 
 
 class GameGoneError(LookupError):

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from ..go import Size
-from .errors import DamagedIndexError
+from .errors import file_error
 from .event_times import EventTimes, stone_presence
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def _stone_bitmap(part: EventTimes) -> NDArray[np.uint8]:
 def open_blocks(file: Path) -> list[GameBlock]:
     """Memory-map a file of event times, and return its blocks of games.
 
-    :raises DamagedIndexError: if it is missing or not as it was written.
+    :raises UnusableIndexError: if it cannot be opened or is not as it was written.
     """
     try:
         with file.open("rb") as stream:
@@ -66,7 +66,7 @@ def open_blocks(file: Path) -> list[GameBlock]:
         # A plain array view: slicing a memory map is ten times slower.
         return _blocks(np.asarray(np.memmap(file, np.uint8, "r")), begin, table.tolist())
     except Exception as error:  # numpy passes on the tokenizer's errors for a bad header
-        raise DamagedIndexError(file.parent, f"{file.name}: {error}") from error
+        raise file_error(file.parents[1], file.name, error) from error
 
 
 def _blocks(mapped: NDArray[np.uint8], begin: int, table: list[list[int]]) -> list[GameBlock]:

@@ -10,7 +10,7 @@ import numpy as np
 from ..fuseki.keys import position_keys
 from ..go import Size
 from . import segments
-from .database import GameDatabase
+from .database import LOCK_TIMEOUT_SECONDS, GameDatabase
 from .paths import DATABASE, SEGMENTS
 from .position_search import PositionResult, hit_transforms
 from .positions import canonical_moves
@@ -46,15 +46,15 @@ class GameSubset(NamedTuple):
 class Index:
     """An index opened for searches; it shows the state from when it was opened."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, lock_timeout: float = LOCK_TIMEOUT_SECONDS) -> None:
         """Open the index in a folder, which takes milliseconds for any number of games.
 
-        :raises NoIndexError: if there is none.
-        :raises OutdatedIndexError: if another version built it.
-        :raises DamagedIndexError: if part of it is missing or corrupt.
+        If another process changes it, wait up to ``lock_timeout`` seconds.
+
+        :raises UnusableIndexError: if it cannot be opened.
         """
         self.folder = folder
-        self.games = GameDatabase(folder / DATABASE)
+        self.games = GameDatabase(folder / DATABASE, lock_timeout=lock_timeout)
         try:
             with self.games.read_transaction():
                 self._outcomes = np.frombuffer(self.games.outcomes(), np.uint8)
@@ -118,10 +118,11 @@ class Index:
 
     def has_board_size(self, size: Size) -> bool:
         """Return whether any game was played on a board of this size, in either orientation."""
-        return not self._sizes.isdisjoint({size, Size(size.height, size.width)})
+        return not self.board_sizes.isdisjoint({size, Size(size.height, size.width)})
 
     @cached_property
-    def _sizes(self) -> frozenset[Size]:
+    def board_sizes(self) -> frozenset[Size]:
+        """The board sizes of all games, which are read on first use."""
         rows = self.games.query("SELECT DISTINCT width, height FROM games")
         return frozenset(Size(width, height) for width, height in rows)
 

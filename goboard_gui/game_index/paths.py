@@ -9,8 +9,12 @@ if TYPE_CHECKING:
 
 # These names are unique to this program, so unusable files can be replaced.
 DATABASE = "goboard-games.db"
+JOURNAL = f"{DATABASE}-journal"
+"""The file with which SQLite undoes an interrupted change; it belongs to the database."""
 SEGMENTS = "goboard-positions"
 LOCK = "goboard-building.lock"
+SET_ASIDE = "goboard-damaged"
+"""Start of the names of folders in which damaged indexes are kept."""
 
 
 def is_index(folder: Path) -> bool:

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+from .errors import IndexErrorCode, UnusableIndexError
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 class Progress(NamedTuple):
@@ -32,3 +37,47 @@ class Progress(NamedTuple):
             return cls(*(int(fields[name]) for name in cls._fields))
         except (ValueError, TypeError, KeyError):
             return None
+
+
+def kept_report(database: Path) -> dict[str, str]:
+    """Return the report that a damaged index was moved, as a JSON object.
+
+    ``database`` is where its database is now. The report has its path inside the folder of the
+    index, which is ASCII.
+    """
+    return {"kept": f"{database.parent.name}/{database.name}"}
+
+
+def parse_kept_report(line: bytes) -> str | None:
+    """Parse a line of JSON; return None if it is not the report of a damaged index.
+
+    >>> parse_kept_report(b'{"kept": "goboard-damaged-1/goboard-games.db"}')
+    'goboard-damaged-1/goboard-games.db'
+    >>> parse_kept_report(b'{"done": 25}') is None
+    True
+    """
+    try:
+        return str(json.loads(line)["kept"])
+    except (ValueError, TypeError, KeyError):
+        return None
+
+
+def error_report(error: UnusableIndexError) -> dict[str, object]:
+    """Return the report that an index cannot be used, as a JSON object."""
+    return {"error": error.code.name, "detail": error.detail, "newer": error.newer}
+
+
+def parse_error_report(line: bytes, index: Path) -> UnusableIndexError | None:
+    """Parse a line of JSON about an index; return None if it is not the report of an error.
+
+    >>> from pathlib import Path
+    >>> line = b'{"error": "BUSY", "detail": "database is locked", "newer": false}'
+    >>> print(parse_error_report(line, Path("few")))
+    few: another program is using this index (database is locked)
+    """
+    try:
+        fields = json.loads(line)
+        code, detail = IndexErrorCode[fields["error"]], str(fields["detail"])
+        return UnusableIndexError(index, code, detail, newer=bool(fields["newer"]))
+    except (ValueError, TypeError, KeyError):
+        return None

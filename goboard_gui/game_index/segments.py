@@ -16,7 +16,7 @@ from uuid import uuid4
 import numpy as np
 
 from . import event_times_file
-from .errors import DamagedIndexError
+from .errors import IndexErrorCode, UnusableIndexError, file_error
 from .event_times import concatenate_event_times as joined_moments
 from .event_times import select_games
 from .positions import GAME_SHIFT
@@ -42,15 +42,16 @@ class Segment:
     def __init__(self, file: Path, positions: int) -> None:
         """Open a segment and check its number of positions.
 
-        :raises DamagedIndexError: if it is missing or has another size or type.
+        :raises UnusableIndexError: if it cannot be opened, or has another size or type.
         """
         self.name = file.name
         try:
             array = np.load(file, mmap_mode="r", allow_pickle=False)
         except Exception as error:  # numpy passes on the tokenizer's errors for a bad header
-            raise DamagedIndexError(file.parent, f"{file.name}: {error}") from error
+            raise file_error(file.parents[1], file.name, error) from error
         if array.shape != (2, positions) or array.dtype != np.uint64:
-            raise DamagedIndexError(file.parent, f"{file.name} is not as it was written")
+            detail = f"{file.name}: not as it was written"
+            raise UnusableIndexError(file.parents[1], IndexErrorCode.DAMAGED, detail)
         # A plain array view: slicing a memory map is ten times slower.
         self.keys, self.entries = np.asarray(array)
         self.blocks = event_times_file.open_blocks(file.with_suffix(_MOMENTS))
@@ -152,6 +153,6 @@ def remove_unlisted(folder: Path, listed: Collection[str]) -> None:
 def open_segments(folder: Path, listed: Iterable[tuple[str, int]]) -> list[Segment]:
     """Open segments, given their names and position counts.
 
-    :raises DamagedIndexError: if one of them is not as it was written.
+    :raises UnusableIndexError: if one of them cannot be opened or is not as it was written.
     """
     return [Segment(folder / name, positions) for name, positions in listed]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import closing
 from typing import TYPE_CHECKING, NamedTuple
 
-from .database import GameDatabase
+from .database import LOCK_TIMEOUT_SECONDS, GameDatabase
 from .paths import DATABASE
 from .record_files import is_within, scan_folders
 
@@ -31,14 +31,20 @@ class CollectionChanges(NamedTuple):
         return any(self)
 
 
-def find_changes(index: Path, pause: Callable[[], object] = lambda: None) -> CollectionChanges:
+def find_changes(
+    index: Path,
+    pause: Callable[[], object] = lambda: None,
+    *,
+    lock_timeout: float = LOCK_TIMEOUT_SECONDS,
+) -> CollectionChanges:
     """Return the changes in a collection since its index was built, without reading records.
 
-    ``pause`` is called for each file and may raise an exception to cancel.
+    ``pause`` is called for each file and may raise an exception to cancel. If another process
+    changes the index, wait up to ``lock_timeout`` seconds.
 
     :raises UnusableIndexError: if there is no usable index.
     """
-    with closing(GameDatabase(index / DATABASE)) as games:
+    with closing(GameDatabase(index / DATABASE, lock_timeout=lock_timeout)) as games:
         folders = games.folders()
         known = {facts.path: facts[:3] for _, facts in games.files()}
     missing = tuple(folder for folder in folders if not folder.is_dir())

@@ -126,7 +126,7 @@ def test_an_index_may_lie_among_its_records(goboard, games):
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        pytest.param(["index"], "index is no index of a collection; ", id="no folders yet"),
+        pytest.param(["index"], "index: there is no index of a collection; ", id="no folders yet"),
         pytest.param(["index", "nowhere"], "nowhere: No such file", id="no such folder"),
         pytest.param(["index", "games", "nowhere"], "nowhere: No such", id="one is not there"),
         pytest.param(["index", "games/one.sgf"], "one.sgf: Not a dir", id="a file for a folder"),
@@ -152,7 +152,7 @@ def test_an_index_that_is_being_built_is_left_alone(goboard, index, games):
     finally:
         lock.release()
     assert (result.status, result.out) == (2, "")
-    assert result.err == f"goboard: the index in {index} is being built by another program\n"
+    assert result.err == f"goboard: {index}: another program is using this index\n"
 
 
 def test_a_damaged_index_is_made_anew_once_its_folders_are_named(goboard, index, games):

@@ -285,7 +285,7 @@ def test_without_an_index_nothing_is_counted(ask, tmp_path, command):
     result = ask(command, tmp_path)
     assert (result.status, result.out) == (2, "")
     assert result.err == (
-        f"goboard: {tmp_path} is no index of a collection; "
+        f"goboard: {tmp_path}: there is no index of a collection; "
         "goboard collection build INDEX DIR makes one\n"
     )
 
@@ -300,5 +300,5 @@ def test_a_damaged_index_is_told(ask, collection, record, command):
     options = [record(KNIGHT)] if command in ("report", "find") else []
     result = ask(command, index, *options)
     assert (result.status, result.out) == (2, "")
-    assert f"{index} holds a damaged index: " in result.err
+    assert f"{index}: the index is damaged (" in result.err
     assert result.err.count("\n") == 1

@@ -10,11 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_gui.game_index.errors import NoIndexError
+from goboard_gui.game_index.errors import IndexErrorCode
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.results import Continuation
 from goboard_gui.go import Board, Colour, Graph, Point, Size, Symmetry
 from tests.fuseki.brute_force import TURNS, seen
+from tests.game_index.index_errors import raises_code
 from tests.game_index.scanner import Place, built, facts_of, games_of, scan, stands
 
 SIZES = ((1, 1), (2, 2), (3, 3), (3, 2), (2, 3), (1, 4), (4, 4))
@@ -109,7 +110,7 @@ def test_a_board_without_edges_is_not_asked_for(index):
 
 
 def test_a_folder_without_an_index_is_told_from_an_empty_one(tmp_path, index):
-    with pytest.raises(NoIndexError, match="no index"):
+    with raises_code(IndexErrorCode.MISSING, "no index"):
         Index(tmp_path)
     opened = index()
     assert len(opened) == 0

@@ -6,9 +6,10 @@ import pytest
 
 from goboard_gui.files.storage.file_lock import FileLock
 from goboard_gui.game_index.builder import build
-from goboard_gui.game_index.errors import BusyIndexError
+from goboard_gui.game_index.errors import IndexErrorCode
 from goboard_gui.game_index.paths import DATABASE, LOCK, SEGMENTS
 from goboard_gui.game_index.removal import remove_index
+from tests.game_index.index_errors import raises_code
 
 
 @pytest.fixture
@@ -51,7 +52,7 @@ def test_an_index_that_is_being_built_stays(tmp_path, games):
     for _ in build(index, [games]):
         pass
     lock = FileLock.acquire(index / LOCK)
-    with pytest.raises(BusyIndexError):
+    with raises_code(IndexErrorCode.BUSY):
         remove_index(index)
     lock.release()
     assert (index / DATABASE).is_file()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from operator import itemgetter
-from sqlite3 import DatabaseError
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.game_index.builder import build
+from goboard_gui.game_index.errors import IndexErrorCode, UnusableIndexError
 from goboard_gui.go import Point, Symmetry
 from goboard_gui.gui.collection.games.game_texts import GameColumn
 from goboard_gui.gui.collection.search import SearchOptions
@@ -58,12 +59,15 @@ def test_the_list_follows_the_board_and_the_filter(games, collection_desk):
 
 def test_an_order_that_damage_forbids_is_told(games, monkeypatch):
     def numbers(*_args, **_options):
-        raise DatabaseError("disk image is malformed")
+        raise UnusableIndexError(Path("few"), IndexErrorCode.DAMAGED, "malformed")
 
     monkeypatch.setattr(games.search.index.games, "matching_numbers", numbers)
+    failed = []
+    games.search.failed.connect(failed.append)
     games.table.sortByColumn(GameColumn.DATE, Qt.SortOrder.AscendingOrder)
     assert games.model.rowCount() == 0
-    assert games.count_bar.label.text() == "disk image is malformed"
+    assert games.count_bar.label.text() == "few: the index is damaged (malformed)"
+    assert [error.code for error in failed] == [IndexErrorCode.DAMAGED]
 
 
 def test_selected_rows_are_copied_as_they_are_seen(games, collection_desk):

@@ -15,12 +15,7 @@ from goboard_gui.files.formats import Format, UnsupportedReason
 from goboard_gui.files.sgf.branch_text import NoBranchError, SizeMismatchError
 from goboard_gui.files.text_diagrams.errors import DiagramError, DiagramErrorReason
 from goboard_gui.files.text_records import errors as text
-from goboard_gui.game_index.errors import (
-    BusyIndexError,
-    DamagedIndexError,
-    GameGoneError,
-    NoIndexError,
-)
+from goboard_gui.game_index.errors import GameGoneError, IndexErrorCode, UnusableIndexError
 from goboard_gui.go import Colour, HandicapError, IllegalReason, Size, SizeError
 from goboard_gui.gui.wording.error_messages import describe_error
 from goboard_gui.notation import notation
@@ -66,7 +61,7 @@ TROUBLES = [
     *(Diagnostic(code, arguments={"number": 3}) for code in text.OmissionCode),
     *(DiagramError(fault, 3, 7, "7") for fault in DiagramErrorReason),
     BAD_DIAGRAM,
-    *(NoIndexError(FILE), DamagedIndexError(FILE, "7"), BusyIndexError(FILE)),
+    *(UnusableIndexError(FILE, code, "7") for code in IndexErrorCode),
     GameGoneError(FILE, 6),
     *(
         HandicapError(12, NINE),

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import os
 import signal
-import sqlite3
 from contextlib import closing
 from pathlib import Path
+from sqlite3 import IntegrityError
 from time import monotonic
 from typing import TYPE_CHECKING, Self
 
 from ...display_text import to_printable
-from ...game_index.errors import BusyIndexError, UnusableIndexError
+from ...game_index.errors import UnusableIndexError
+from ...game_index.progress import error_report
 from ..arguments import add_command
 from ..common import DONE, CommandError, print_error, print_json
 from .failures import failures_json
 from .output import format_count
-from .progress import progress_printer
+from .progress import kept_index_printer, progress_printer
 from .query import add_index_argument, open_index, unusable_index_message
 
 if TYPE_CHECKING:
@@ -69,6 +70,8 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "each file once even if folders are named twice or lie inside each other. Links inside\n"
         "the folders are not followed; a folder may be named by a link.\n"
         "What is unchanged since the last time is not read again, what is gone is forgotten.\n"
+        "An index of an older version is built anew. A damaged one is moved to a folder in INDEX\n"
+        "first. One that another program uses or that a newer version made stays as it is.\n"
         "Without DIR the folders are those of the last time. A record that cannot be read is\n"
         "told and left out. Ctrl+C keeps what was read: the next time goes on from there.",
     )
@@ -111,19 +114,27 @@ def _built(args: Namespace, ending: TerminationRequest) -> Progress:
     # Not even the list of the commands should have to wait for numpy.
     from ...game_index.builder import build
 
-    folders = _folders(args)
     tell = progress_printer(as_json=args.progress)
     try:
-        with closing(build(args.index, folders, thorough=args.thorough)) as steps:
+        folders = _folders(args)
+        steps = build(
+            args.index,
+            folders,
+            thorough=args.thorough,
+            report_kept=kept_index_printer(as_json=args.progress),
+        )
+        with closing(steps):
             for progress in steps:
                 tell(progress)
                 if ending.signal_number is not None:
                     break
-    except (BusyIndexError, UnusableIndexError) as error:
-        raise CommandError(f"goboard: {to_printable(str(error))}") from error
+    except UnusableIndexError as error:
+        if args.progress:
+            print_json(error_report(error))
+        raise CommandError(unusable_index_message(error)) from error
     except BrokenPipeError:
         raise
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, IntegrityError) as error:
         why = getattr(error, "strerror", None) or error
         raise CommandError(f"{to_printable(str(args.index))}: {why}") from error
     finally:
@@ -138,6 +149,7 @@ def _folders(args: Namespace) -> list[Path]:
     be removed.
 
     :raises CommandError: a folder cannot be searched.
+    :raises UnusableIndexError: the index does not say which they were.
     """
     folders: list[Path] = args.folders or _remembered(args.index)
     for folder in folders:
@@ -149,16 +161,11 @@ def _folders(args: Namespace) -> list[Path]:
 
 
 def _remembered(index: Path) -> list[Path]:
-    """Return the folders that an index was built from, even if it must be built again.
-
-    :raises CommandError: the index does not say.
-    """
+    """Return the folders that an index was built from, even if it must be built again."""
+    from ...game_index.builder import OPEN_TIMEOUT_SECONDS
     from ...game_index.database import stored_folders
 
-    try:
-        return stored_folders(index)
-    except UnusableIndexError as error:
-        raise CommandError(unusable_index_message(error)) from error
+    return stored_folders(index, lock_timeout=OPEN_TIMEOUT_SECONDS)
 
 
 def _facts(index: Index, last: Progress, seconds: float) -> dict[str, object]:

@@ -6,11 +6,14 @@ import sys
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from ..common import print_json
+from ...display_text import to_printable
+from ...game_index.progress import kept_report
+from ..common import print_error, print_json
 from .output import format_count
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from ...game_index.progress import Progress
 
@@ -29,6 +32,20 @@ def progress_printer(*, as_json: bool) -> Callable[[Progress | None], None]:
     if sys.stderr is not None and sys.stderr.isatty():
         return _ProgressLine()
     return lambda progress: None
+
+
+def kept_index_printer(*, as_json: bool) -> Callable[[Path], None]:
+    """Return a function that reports where a damaged index was moved before building a new one."""
+    return _report_kept_as_json if as_json else _report_kept
+
+
+def _report_kept_as_json(kept: Path) -> None:
+    print_json(kept_report(kept))
+    sys.stdout.flush()
+
+
+def _report_kept(kept: Path) -> None:
+    print_error(f"goboard: the damaged index was renamed to {to_printable(str(kept))}")
 
 
 def _tell_program(progress: Progress | None) -> None:

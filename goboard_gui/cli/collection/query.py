@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from argparse import ArgumentTypeError
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...display_text import to_printable
-from ...game_index.errors import DamagedIndexError, UnusableIndexError
+from ...game_index.errors import IndexErrorCode, UnusableIndexError
 from ...game_index.facts import Outcome
 from ...game_index.filters import Filter
 from ...record.values.conventions.dates import parse_dates, write_dates
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from ...game_index.index import Index
 
 # Errors that corrupt data of an index can cause.
-_DAMAGE = sqlite3.Error, LookupError, ArithmeticError, ValueError, TypeError
+_DAMAGE = LookupError, ArithmeticError, ValueError, TypeError
 _WINNERS = {"black": Outcome.BLACK, "white": Outcome.WHITE, "neither": Outcome.NEITHER}
 
 
@@ -101,17 +100,28 @@ def open_index(folder: Path) -> Iterator[Index]:
     :raises CommandError: there is no usable index.
     """
     # What finds positions takes longer to import than many a question to answer.
+    from ...game_index.database import LOCK_TIMEOUT_SECONDS
     from ...game_index.index import Index
 
     try:
-        with closing(Index(folder)) as index:
+        with closing(Index(folder, lock_timeout=LOCK_TIMEOUT_SECONDS)) as index:
             yield index
     except UnusableIndexError as error:
         raise CommandError(unusable_index_message(error)) from error
     except _DAMAGE as error:
-        raise CommandError(unusable_index_message(DamagedIndexError(folder, str(error)))) from error
+        damaged = UnusableIndexError(folder, IndexErrorCode.DAMAGED, str(error))
+        raise CommandError(unusable_index_message(damaged)) from error
+
+
+_MAKES_ONE = "; goboard collection build INDEX DIR makes one"
+_REMEDIES = {
+    IndexErrorCode.MISSING: _MAKES_ONE,
+    IndexErrorCode.DAMAGED: "; goboard collection build INDEX DIR makes a new one",
+    IndexErrorCode.OTHER_VERSION: "; goboard collection build INDEX brings it up to date",
+}
 
 
 def unusable_index_message(error: UnusableIndexError) -> str:
-    """Return the error message for an index that cannot be used."""
-    return f"goboard: {to_printable(str(error))}; goboard collection build INDEX DIR makes one"
+    """Return the error message for an index that cannot be used, with a remedy if there is one."""
+    remedy = "; update Goboard to use it" if error.newer else _REMEDIES.get(error.code, "")
+    return f"goboard: {to_printable(str(error))}{remedy}"

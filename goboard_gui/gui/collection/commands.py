@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from PySide6.QtWidgets import QDockWidget, QVBoxLayout, QWidget
+    from PySide6.QtWidgets import QDialog, QDockWidget, QVBoxLayout, QWidget
 
     from ..actions.workspace import Workspace
     from ..board.board_presenter import BoardPresenter
@@ -92,13 +92,14 @@ class HitCommands(QObject):
         self,
         workspace: Workspace,
         games: Callable[[], GameList],
-        show: Callable[[], bool],
+        show: Callable[[Callable[[], object]], object],
         compare_with: Callable[[Path, int], object],
         parent: QObject,
     ) -> None:
         """Connect the commands to their actions.
 
-        ``games`` returns the game list. ``show`` shows it and returns whether a collection is open.
+        ``games`` returns the game list. ``show`` shows it, opens the last collection if none is
+        open, and then calls a function.
         ``compare_with`` compares the open record with a game of a file, given by path and number.
         """
         super().__init__(parent)
@@ -122,12 +123,19 @@ class HitCommands(QObject):
         """
         hits = self._games().hits
         if hits.hit_list is None:
-            self._show()
-        hits.step_hit(direction)
+            self._show(partial(hits.step_hit, direction))
+        else:
+            hits.step_hit(direction)
 
     def show_duplicates(self) -> None:
         """Show the duplicate games in the collection in a modeless dialog."""
-        if self._games().search.index is None and not self._show():
+        if self._games().search.index is None:
+            self._show(self._show_duplicates_if_open)
+        else:
+            self._show_duplicates_if_open()
+
+    def _show_duplicates_if_open(self) -> None:
+        if self._games().search.index is None:
             return
         from .games.duplicates_dialog import DuplicatesDialog
 
@@ -149,13 +157,13 @@ class StatisticsCommands(QObject):
         workspace: Workspace,
         presenter: BoardPresenter,
         search: Callable[[], Search],
-        show: Callable[[], bool],
+        show: Callable[[Callable[[], object]], object],
         parent: QObject,
     ) -> None:
         """Connect the commands to their actions.
 
-        ``search`` returns the search in the open index; ``show`` shows the panel and returns
-        whether a collection is open.
+        ``search`` returns the search in the open index. ``show`` shows the panel, opens the last
+        collection if none is open, and then calls a function.
         """
         super().__init__(parent)
         self._workspace = workspace
@@ -174,26 +182,29 @@ class StatisticsCommands(QObject):
         from .statistics.statistics_dialog import StatisticsDialog
 
         search, window = self._search(), self._workspace.window
-        if self._opened():
-            dialogs.raise_or_create(
-                StatisticsDialog,
-                window,
-                lambda: StatisticsDialog(search, self._workspace, self._presenter, window),
-            )
+        self._show_when_open(
+            StatisticsDialog,
+            lambda: StatisticsDialog(search, self._workspace, self._presenter, window),
+        )
 
     def show_report(self) -> None:
         """Show how often players chose certain openings, in a modeless dialog."""
         from .statistics.report_dialog import ReportDialog
 
         search, window = self._search(), self._workspace.window
-        if self._opened():
-            dialogs.raise_or_create(
-                ReportDialog, window, lambda: ReportDialog(search, self._workspace, window)
-            )
+        self._show_when_open(ReportDialog, lambda: ReportDialog(search, self._workspace, window))
 
-    def _opened(self) -> bool:
-        """Return whether a collection is open; if none is, try to open the last one first."""
-        return self._search().index is not None or self._show()
+    def _show_when_open(self, kind: type[QDialog], create: Callable[[], QDialog]) -> None:
+        """Show a dialog if a collection is open; if none is, open the last one first."""
+
+        def go_on() -> None:
+            if self._search().index is not None:
+                dialogs.raise_or_create(kind, self._workspace.window, create)
+
+        if self._search().index is not None:
+            go_on()
+        else:
+            self._show(go_on)
 
 
 _HEIGHT = 400
@@ -345,12 +356,12 @@ class CollectionCommands(QObject):
         if not left:
             self._enlarge_panel_soon()
 
-    def show_last_collection(self) -> bool:
-        """Show the panel with the last used collection; return whether a collection is open."""
+    def show_last_collection(self, then: Callable[[], object]) -> None:
+        """Show the panel with the last used collection, and call ``then`` once it has been
+        opened or has turned out to be unusable.
+        """
         self.show_panel()
-        keeping = self.building.manager
-        keeping.open_last()
-        return self.search.index is not None
+        self.building.manager.open_last(lambda _error: then())
 
     def _open_in_new_window(self, trail: HitList | None, row: GameRow, place: int) -> None:
         """Open another window with the same collection, and show a game there at one of its

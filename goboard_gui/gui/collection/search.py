@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from sqlite3 import DatabaseError
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from ...game_index.errors import UnusableIndexError
-from ...game_index.index import GameSubset
 from ...game_index.region import Anchor, Region
 from ...go import Crop, Point, Symmetry
 from ..core.idle_tasks import IdleTask
+from .index_opener import IndexOpener
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator
+    from collections.abc import Callable, Generator, Iterator
     from pathlib import Path
 
     from ...game_index.filters import Filter
-    from ...game_index.index import Index
+    from ...game_index.index import GameSubset, Index
     from ...game_index.results import SearchResult
     from ...go import Board, Size
     from ...record import Session
@@ -86,8 +85,8 @@ class PositionQuery(NamedTuple):
         )
 
 
-INDEX_ERRORS = UnusableIndexError, DatabaseError, OSError, LookupError, ValueError
-"""Errors that a search can raise if the index is damaged, deleted or has no such boards."""
+INDEX_ERRORS = UnusableIndexError, OSError, LookupError, ValueError
+"""Errors that a search can raise if the index is damaged, locked, deleted or has no such boards."""
 
 
 class CompletedSearch(NamedTuple):
@@ -114,12 +113,17 @@ class Search(QObject):
     """Emitted when the result has changed or was cleared."""
     progressed = Signal()
     """Emitted when a running search has made progress."""
+    failed = Signal(object)
+    """Emitted with the error when a view could not read the index."""
 
     def __init__(self, document: Document, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
         self._following = False
         self._idle_task = IdleTask(self)
+        self.opener = IndexOpener(self)
+        """Opens indexes in a thread."""
+        self._when_opened: list[Callable[[Exception | None], object]] = []
         self._query: PositionQuery | None = None
         self._full_result: SearchResult | None = None
         self._change_pending = False
@@ -128,8 +132,8 @@ class Search(QObject):
         self.options = SearchOptions()
         self.filter: Filter | None = None
         """The filter of the games, or None for all games."""
-        self.subset = GameSubset(0)
-        """The games that match the filter."""
+        self.subset: GameSubset | None = None
+        """The games that match the filter, or None if no index is open or they can't be read."""
         self.result: SearchResult | None = None
         """The result among the filtered games, or None if it is not known yet."""
         self.progress: float | None = None
@@ -139,14 +143,30 @@ class Search(QObject):
         self._idle_task.advanced.connect(self._emit_advance)
         document.position_shown.connect(self._update)
 
-    def open(self, folder: Path) -> None:
-        """Open an index, or reload it if it is already open.
+    def open(
+        self, folder: Path, then: Callable[[Exception | None], object] = lambda error: None
+    ) -> None:
+        """Open an index, or reload it if it is already open, and call ``then``.
 
-        :raises UnusableIndexError: if it can't be used; the old one stays open.
+        ``then`` receives the error if the index can't be used; the old one then stays open. It is
+        not called if another index is opened meanwhile.
         """
-        from ...game_index.index import Index
+        if self.opener.folder == folder:
+            self._when_opened.append(then)
+        else:
+            self._when_opened = [then]
+            self.opener.open(folder, self._end_opening)
 
-        index = Index(folder)
+    def _end_opening(self, opened: Index | Exception) -> None:
+        waiting, self._when_opened = self._when_opened, []
+        error = opened if isinstance(opened, Exception) else None
+        if not isinstance(opened, Exception):
+            self._use(opened)
+        for then in waiting:
+            then(error)
+
+    def _use(self, index: Index) -> None:
+        """Search an index that was opened."""
         self._close_index()
         self.index = index
         self._select_games()
@@ -160,6 +180,7 @@ class Search(QObject):
 
     def close(self) -> None:
         """Close the index."""
+        self.opener.cancel()
         if self.index is not None:
             self._close_index()
             self.opened.emit()
@@ -276,6 +297,8 @@ class Search(QObject):
         try:
             finding = index.find_region_in_steps(region, options.views, swapping=options.swapping)
             everything = yield from self._track_progress(finding)
+            if self.subset is None:
+                self.subset = index.subset(self.filter)
             subset = self.subset
             answer = subset.restrict(everything)
             yield from answer.count_in_steps()
@@ -316,9 +339,11 @@ class Search(QObject):
 
     def _update_result(self) -> None:
         """Compute the result for the filtered games from the result for all games."""
-        if self._full_result is None:
+        if self._full_result is None or self.index is None:
             return
         try:
+            if self.subset is None:
+                self.subset = self.index.subset(self.filter)
             answer = self.subset.restrict(self._full_result)
             # Computed here, where errors of a damaged index are caught.
             answer.continuations, answer.wins, answer.ended_count  # noqa: B018
@@ -329,7 +354,7 @@ class Search(QObject):
 
     def _select_games(self) -> None:
         """Determine which games match the filter."""
-        self.subset = GameSubset(0)
+        self.subset = None
         if self.index is not None:
             try:
                 self.subset = self.index.subset(self.filter)

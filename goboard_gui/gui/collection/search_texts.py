@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...game_index.errors import UnusableIndexError
+from ...game_index.errors import IndexErrorCode, UnusableIndexError
 from ...game_index.region import Anchor
 from ...game_index.shares import Share
 from ..core.i18n import format_number, tr_noop, translator
@@ -54,7 +54,7 @@ def result_summary(search: Search) -> str:
         return search_error_text(search.error)
     if search.progress is not None:
         return _tr(tr_noop(_C, "Searching… {share}")).format(share=percent_text(search.progress))
-    if search.index is None or search.result is None:
+    if search.index is None or search.result is None or search.subset is None:
         return ""
     answer, total = search.result, search.subset.games
     if not answer.game_count:
@@ -95,6 +95,8 @@ def result_details(search: Search) -> str:
 
 def search_error_text(error: Exception) -> str:
     """Return a message that explains why a search failed."""
+    if isinstance(error, UnusableIndexError) and error.code is IndexErrorCode.BUSY:
+        return _tr(tr_noop(_C, "Another program is using this index."))
     if isinstance(error, UnusableIndexError):
         return _tr(tr_noop(_C, "The index cannot be used: {why}. Update the collection.")).format(
             why=error_messages.describe_error(error)

@@ -34,11 +34,6 @@ _SYSTEM_ERRORS = {
     errno.ENAMETOOLONG: tr_noop(_E, "the name is too long"),
 }
 _PERMISSION_ERRORS = (errno.EACCES, errno.EPERM)
-_INDEX_ERRORS = {
-    "NoIndexError": tr_noop(_E, "{folder} is no index of a collection"),
-    "OutdatedIndexError": tr_noop(_E, "{folder} holds an index of another version"),
-    "DamagedIndexError": tr_noop(_E, "{folder} holds a damaged index: {why}"),
-}
 
 
 def describe_error(error: object) -> str:
@@ -188,18 +183,18 @@ def _text_error_text(error: text_errors.TextError) -> str:
 def _describe_other_error(error: object) -> str:
     """Return the message for an error in editing, in the game index or in the trainer."""
     from ...files.sgf.branch_text import NoBranchError, SizeMismatchError
-    from ...game_index.errors import BusyIndexError, GameGoneError, UnusableIndexError
+    from ...game_index.errors import GameGoneError, IndexErrorCode, UnusableIndexError
     from ...go import HandicapError, SizeError
     from ...study.lesson import EmptyLessonError
     from .notation_texts import notation_title
 
     match error:
+        case UnusableIndexError(code=IndexErrorCode.BUSY | IndexErrorCode.MISSING):
+            return f"{error.folder}: {_tr(error.code.value)}"
         case UnusableIndexError():
-            text = _INDEX_ERRORS.get(type(error).__name__, _INDEX_ERRORS["NoIndexError"])
-            return _tr(text).format(folder=error.folder, why=error.detail)
-        case BusyIndexError():
-            text = tr_noop(_E, "the index in {folder} is being built by another program")
-            return _tr(text).format(folder=error.folder)
+            text = tr_noop(_E, "{folder}: {problem} ({why})")
+            problem = _tr(error.code.value)
+            return _tr(text).format(folder=error.folder, problem=problem, why=error.detail)
         case GameGoneError():
             text = tr_noop(_E, "{path}: the file has no game {number} any more")
             return _tr(text).format(path=error.path, number=error.place + 1)

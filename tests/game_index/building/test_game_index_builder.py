@@ -12,11 +12,12 @@ import pytest
 from goboard_gui.files.errors import ReadErrorReason
 from goboard_gui.game_index import builder
 from goboard_gui.game_index.builder import build
-from goboard_gui.game_index.errors import BusyIndexError, DamagedIndexError, NoIndexError
+from goboard_gui.game_index.errors import IndexErrorCode
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.paths import SEGMENTS
 from goboard_gui.game_index.staleness import find_changes
 from goboard_gui.go import Board, Colour, Size
+from tests.game_index.index_errors import raises_code
 from tests.game_index.scanner import built, facts_of, overwrite_database, same_as_new, stands
 
 
@@ -194,7 +195,7 @@ def test_a_build_that_is_ended_keeps_what_it_did(index, games, monkeypatch):
     monkeypatch.setattr(builder, "_STEP", 1)
     run = build(index, [games])
     assert [next(run).done for _ in range(3)] == [0, 1, 2]
-    with pytest.raises(BusyIndexError):
+    with raises_code(IndexErrorCode.BUSY):
         next(build(index, [games]))
     run.close()
     with closing(Index(index)) as opened:
@@ -291,10 +292,10 @@ def test_an_index_remembers_its_folders(index, games, tmp_path):
 
 
 def test_without_folders_an_index_must_remember_some(index, games):
-    with pytest.raises(NoIndexError):
+    with raises_code(IndexErrorCode.MISSING):
         next(build(index))
     assert not index.exists()
     built(index, games)
     overwrite_database(index)
-    with pytest.raises(DamagedIndexError):
+    with raises_code(IndexErrorCode.DAMAGED):
         next(build(index))

@@ -11,18 +11,23 @@ import pytest
 
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.database import VERSION
-from goboard_gui.game_index.errors import DamagedIndexError, OutdatedIndexError
+from goboard_gui.game_index.errors import IndexErrorCode, UnusableIndexError
 from goboard_gui.game_index.index import Index
-from goboard_gui.game_index.paths import DATABASE, SEGMENTS
+from goboard_gui.game_index.paths import DATABASE, SEGMENTS, SET_ASIDE
+from tests.game_index.index_errors import bytes_of, raises_code
 from tests.game_index.scanner import built, overwrite_database, same_as_new
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
-def another_version(index: Path) -> None:
+def set_version(index: Path, version: int) -> None:
     with closing(sqlite3.connect(index / DATABASE)) as database:
-        database.execute(f"PRAGMA user_version = {VERSION + 1}")
+        database.execute(f"PRAGMA user_version = {version}")
+
+
+def older_version(index: Path) -> None:
+    set_version(index, VERSION - 1)
 
 
 def cut_segment(index: Path) -> None:
@@ -71,7 +76,7 @@ DAMAGES = (
 def test_damage_is_told_and_mended_by_building(index, games, damage):
     built(index, games)
     damage(index)
-    with pytest.raises(DamagedIndexError):
+    with raises_code(IndexErrorCode.DAMAGED):
         Index(index)
     assert built(index, games).games == 4
     assert same_as_new(index, games)
@@ -98,7 +103,7 @@ def test_whatever_is_wrong_with_a_database_is_told_and_mended(index, games, seed
         data[random.randrange(100, len(data))] = random.randrange(256)
     (index / DATABASE).write_bytes(data)
     with (
-        suppress(DamagedIndexError),
+        suppress(UnusableIndexError),
         closing(Index(index)) as opened,
         opened.games.read_transaction(),
     ):
@@ -108,7 +113,7 @@ def test_whatever_is_wrong_with_a_database_is_told_and_mended(index, games, seed
 
 
 @pytest.mark.parametrize(
-    "damage", [cut_segment, lose_segment, another_version], ids=lambda damage: damage.__name__
+    "damage", [cut_segment, lose_segment, older_version], ids=lambda damage: damage.__name__
 )
 def test_folders_are_remembered_by_an_index_that_must_be_made_anew(index, games, damage):
     built(index, games)
@@ -126,10 +131,23 @@ def test_what_else_is_in_the_folder_of_an_index_stays(index, games):
         overwrite_database(index)
 
 
-def test_an_index_of_another_version_is_told_and_made_anew(index, games):
+def test_an_index_of_an_older_version_is_told_and_made_anew(index, games):
     built(index, games)
-    another_version(index)
-    with pytest.raises(OutdatedIndexError, match=f"version {VERSION + 1}"):
+    older_version(index)
+    with raises_code(IndexErrorCode.OTHER_VERSION, f"version {VERSION - 1}") as raised:
         Index(index)
+    assert not raised.value.newer
     assert built(index, games).games == 4
     assert same_as_new(index, games)
+    assert not list(index.glob(f"{SET_ASIDE}*"))
+
+
+def test_an_index_of_a_newer_version_stays_as_it_is(index, games):
+    built(index, games)
+    set_version(index, VERSION + 1)
+    before = bytes_of(index)
+    for use in (Index, lambda index: built(index, games)):
+        with raises_code(IndexErrorCode.OTHER_VERSION, f"version {VERSION + 1}") as raised:
+            use(index)
+        assert raised.value.newer
+    assert bytes_of(index) == before

@@ -117,7 +117,7 @@ def test_an_index_that_somebody_else_builds_is_left_to_them(qtbot, keeping, inde
     lock = FileLock.acquire(index / LOCK)
     keeping.build_controller.start(BuildRequest(index, (few,)))
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)
-    assert "is being built by another program" in said(keeping)
+    assert "Another program is using this index." in said(keeping)
     lock.release()
 
 

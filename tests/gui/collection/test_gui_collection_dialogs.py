@@ -23,6 +23,7 @@ from goboard_gui.gui.collection.building.new_collection_dialog import (
 )
 from goboard_gui.gui.collection.building.open_collection_dialog import OpenCollectionDialog
 from goboard_gui.gui.core.background import DiskTask
+from tests.game_index.index_errors import locked
 from tests.gui.collection_cases import write_games
 from tests.gui.gui_cases import LEFT
 
@@ -206,15 +207,27 @@ def cells(model) -> list[list[str]]:
     return [[model.index(row, column).data() for column in columns] for row in rows]
 
 
-def test_what_is_known_is_listed_with_its_games(choosing, indexes, qtmodeltester):
+def test_what_is_known_is_listed_with_its_games(qtbot, choosing, indexes, qtmodeltester):
     dialog = choosing(indexes[1])
-    assert cells(dialog.model) == [
-        ["Alpha", "12", str(indexes[0].parent)],
-        ["beta", "unusable", str(indexes[1].parent)],
-    ]
+    assert [row[1] for row in cells(dialog.model)] == ["…", "…"]
+    qtbot.waitUntil(
+        lambda: (
+            cells(dialog.model)
+            == [
+                ["Alpha", "12", str(indexes[0].parent)],
+                ["beta", "unusable", str(indexes[1].parent)],
+            ]
+        )
+    )
     assert dialog.selected_folder == indexes[1]
     assert not dialog.explanation.isVisible()
     qtmodeltester.check(dialog.model)
+
+
+def test_one_that_is_locked_is_listed_as_in_use(qtbot, choosing, indexes):
+    with locked(indexes[0]):
+        dialog = choosing()
+        qtbot.waitUntil(lambda: [row[1] for row in cells(dialog.model)] == ["in use", "unusable"])
 
 
 def test_one_is_opened_by_its_row(choosing, indexes):

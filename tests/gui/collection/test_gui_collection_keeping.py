@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import threading
 from contextlib import closing
-from pathlib import Path
-from sqlite3 import DatabaseError
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QEvent
@@ -13,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_gui.files.storage.file_lock import FileLock
 from goboard_gui.game_index.builder import build
-from goboard_gui.game_index.errors import DamagedIndexError
+from goboard_gui.game_index.errors import IndexErrorCode, UnusableIndexError
 from goboard_gui.game_index.paths import DATABASE, LOCK, SEGMENTS
 from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
@@ -22,6 +21,9 @@ from goboard_gui.gui.collection.building.new_collection_dialog import NewCollect
 from goboard_gui.gui.collection.building.open_collection_dialog import OpenCollectionDialog
 from goboard_gui.gui.core import background
 from tests.gui.collection_cases import game_count, offered, said, write_games
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def test_the_last_collection_is_open_when_the_panel_is_first_seen(qtbot, desk, keeping, index):
@@ -154,17 +156,12 @@ def test_an_index_that_cannot_be_used_is_built_anew(
     assert game_count(keeping) == 4
 
 
-@pytest.mark.parametrize(
-    "trouble",
-    [DatabaseError("disk image is malformed"), DamagedIndexError(Path("x"), "a file is missing")],
-    ids=["database", "positions"],
-)
-def test_damage_that_is_met_later_is_told_of_once(desk, keeping, index, trouble):
+def test_damage_that_is_met_later_is_told_of_once(desk, keeping, index):
     keeping.open(index)
     search = keeping._search
-    search.error = trouble
+    search.error = UnusableIndexError(index, IndexErrorCode.DAMAGED, "a file is missing")
     search.changed.emit()
-    assert "The index few is damaged" in said(keeping)
+    assert "The index few is damaged (a file is missing)" in said(keeping)
     assert offered(keeping) == ["Build it anew"]
     keeping.status_bar.message_row.close_button.click()
     search.changed.emit()
@@ -213,7 +210,7 @@ def test_failures_of_an_index_that_is_damaged_by_now_are_not_listed(
     keeping.open(index)
 
     def failures():
-        raise DatabaseError("disk image is malformed")
+        raise UnusableIndexError(index, IndexErrorCode.DAMAGED, "disk image is malformed")
 
     monkeypatch.setattr(keeping._search.index.games, "failures", failures)
     desk.actions[Command.COLLECTION_FAILURES].trigger()
@@ -229,7 +226,8 @@ def _set_version(index: Path, version: int) -> None:
 
 
 def test_a_folder_without_an_index_is_told_of(keeping, tmp_path):
-    assert not keeping.open(tmp_path)
+    keeping.open(tmp_path)
+    assert game_count(keeping) is None
     assert "no index" in said(keeping)
     assert offered(keeping) == []
 
@@ -250,7 +248,7 @@ def test_one_that_is_being_built_is_not_removed(desk, keeping, index, person):
     lock = FileLock.acquire(index / LOCK)
     person.answers(yes=True)
     keeping.ask_remove(index, desk.window)
-    assert "is being built" in person.told[0]
+    assert "another program is using this index" in person.told[0]
     assert (index / DATABASE).is_file()
     lock.release()
 

@@ -6,11 +6,8 @@ import pytest
 
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.paths import DATABASE
-from goboard_gui.gui.collection.building.collection_store import (
-    OTHER_INDEXES,
-    file_name,
-    source_folders,
-)
+from goboard_gui.game_index.removal import remove_index
+from goboard_gui.gui.collection.building.collection_store import OTHER_INDEXES, file_name
 from goboard_gui.gui.core.folders import index_folder
 from tests.gui.collection_cases import write_games
 
@@ -71,20 +68,14 @@ def test_one_that_is_removed_is_known_no_longer_and_its_games_stay(store, make, 
     here, other = make(store.home / "here"), make(tmp_path / "other")
     store.remember(other)
     store.remember(here)
-    store.remove(here)
+    remove_index(here)
+    store.forget(here)
     assert (here.exists(), store.last_opened) == (False, None)
     store.remember(other)
-    store.remove(other)
+    remove_index(other)
+    store.forget(other)
     assert store.known_indexes() == []
     assert len(list((tmp_path / "games").iterdir())) == 3
-
-
-def test_an_index_tells_where_its_games_are_if_it_can(make, tmp_path):
-    index = make(tmp_path / "index")
-    assert source_folders(index) == [tmp_path / "games"]
-    (index / DATABASE).write_bytes(b"no database" * 1000)
-    assert source_folders(index) == []
-    assert source_folders(tmp_path / "no such") == []
 
 
 @pytest.mark.parametrize(

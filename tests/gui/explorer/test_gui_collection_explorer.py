@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+from functools import partial
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -10,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.game_index.errors import DamagedIndexError
+from goboard_gui.game_index.errors import IndexErrorCode, UnusableIndexError
 from goboard_gui.game_index.filters import Filter
 from goboard_gui.game_index.index import Index
 from goboard_gui.go import Colour, Point, Size, Symmetry
@@ -285,7 +287,10 @@ def test_views_are_chosen_one_by_one_and_one_is_always_left(panel):
 
 
 TROUBLES = {
-    "damaged": (DamagedIndexError, "The index cannot be used: "),
+    "damaged": (
+        partial(UnusableIndexError, Path("few"), IndexErrorCode.DAMAGED),
+        "The index cannot be used: ",
+    ),
     "gone": (OSError, "The index cannot be read any more (gone). Update the collection."),
     "cut off": (IndexError, "The index cannot be read any more (gone). Update the collection."),
     "no rectangle": (ValueError, "Only rectangular boards can be found in a collection."),

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ....game_index.errors import IndexErrorCode, UnusableIndexError
 from ...core.i18n import format_number, tr_noop, translator
 from ...widgets.labels import ElidedLabel
 from ...widgets.message_row import MessageRow
@@ -22,7 +23,6 @@ from ...widgets.qt_texts import as_tip
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ....game_index.errors import UnusableIndexError
     from ....game_index.progress import Progress
     from ....game_index.staleness import CollectionChanges
     from ...widgets.message_row import MessageAction
@@ -118,19 +118,51 @@ def changed_files_text(name: str, found: CollectionChanges) -> str:
     return _tr(tr_noop(_B, "{name}, files: {changes}.")).format(name=name, changes=", ".join(parts))
 
 
-def unusable_index_text(folder: Path, error: UnusableIndexError) -> str:
-    """Return the message that explains why the index in a folder cannot be used."""
-    from ....game_index.errors import DamagedIndexError, OutdatedIndexError
+def kept_index_text(kept: str) -> str:
+    """Return the message that a build has renamed a damaged index.
 
-    if isinstance(error, OutdatedIndexError):
-        text = _tr(tr_noop(_B, "The index {name} was made by another version of Goboard."))
-    elif isinstance(error, DamagedIndexError):
-        text = _tr(
-            tr_noop(_B, "The index {name} is damaged ({why}). Your records are as they were.")
-        )
+    ``kept`` is the path of its database inside the folder of the index.
+    """
+    return _tr(tr_noop(_B, "The damaged index was renamed to {kept}.")).format(kept=kept)
+
+
+def opening_text(folder: Path, *, stalled: bool) -> str:
+    """Return the message that an index is being opened, which takes time."""
+    text = tr_noop(_B, "Opening the index {name}…")
+    if stalled:
+        text = tr_noop(_B, "Opening the index {name}: still waiting for the disk…")
+    return _tr(text).format(name=folder.name)
+
+
+_UNUSABLE = {
+    IndexErrorCode.BUSY: tr_noop(_B, "Another program is using this index."),
+    IndexErrorCode.DAMAGED: tr_noop(
+        _B, "The index {name} is damaged ({why}). Your records are as they were."
+    ),
+    IndexErrorCode.MISSING: tr_noop(_B, "There is no index of a collection in {folder}."),
+    IndexErrorCode.OTHER_VERSION: tr_noop(
+        _B, "The index {name} was made by another version of Goboard."
+    ),
+    IndexErrorCode.OUT_OF_RESOURCES: tr_noop(
+        _B, "The index {name} can't be used at the moment ({why})."
+    ),
+}
+
+
+_NEWER = tr_noop(
+    _B, "The index {name} was made by a newer version of Goboard. Use that version to open it."
+)
+
+
+def unusable_index_text(folder: Path, error: Exception) -> str:
+    """Return the message that explains why the index in a folder cannot be used."""
+    if not isinstance(error, UnusableIndexError):
+        text, why = _UNUSABLE[IndexErrorCode.OUT_OF_RESOURCES], str(error)
+    elif error.newer:
+        text, why = _NEWER, ""
     else:
-        text = _tr(tr_noop(_B, "There is no index of a collection in {folder}."))
-    return text.format(name=folder.name, folder=folder, why=error.detail)
+        text, why = _UNUSABLE[error.code], error.detail
+    return _tr(text).format(name=folder.name, folder=folder, why=why)
 
 
 _THICKNESS = 5

@@ -11,13 +11,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
-from ....game_index.progress import Progress
+from ....game_index.progress import Progress, parse_error_report, parse_kept_report
 from ...core.closing import dispose
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtWidgets import QWidget
+
+    from ....game_index.errors import UnusableIndexError
 
 _LOOKED_BACK = 10.0
 """Length in seconds of the period over which the speed is averaged."""
@@ -114,6 +116,10 @@ class IndexBuilder(QObject):
         """The folder of the index that is being built or was built last, or None."""
         self.pace = BuildPace()
         """The progress and the speed of the current or last build."""
+        self.kept = ""
+        """Where the current or last build has moved a damaged index, inside its folder."""
+        self.error: UnusableIndexError | None = None
+        """Why the last build could not use the index, or None."""
         self.cancelling = False
         """Whether the current build was cancelled and is about to end."""
 
@@ -131,6 +137,7 @@ class IndexBuilder(QObject):
         if self._process is not None:
             raise RuntimeError("one index at a time")
         self.index, self.pace, self.cancelling = index, BuildPace(), False
+        self.kept, self.error = "", None
         self._output, self._error_output = b"", ""
         process = self._process = QProcess(self)
         process.readyReadStandardOutput.connect(self._read)
@@ -167,11 +174,14 @@ class IndexBuilder(QObject):
             self._process.kill()
 
     def _read(self) -> None:
-        if self._process is None:
+        if self._process is None or self.index is None:
             return
         *lines, self._output = (self._output + _bytes(self._process.readAllStandardOutput())).split(
             b"\n"
         )
+        for line in lines:
+            self.kept = parse_kept_report(line) or self.kept
+            self.error = parse_error_report(line, self.index) or self.error
         reports = [progress for line in lines if (progress := Progress.parse(line)) is not None]
         if reports:
             self.pace.record(reports[-1], monotonic())

@@ -3,31 +3,27 @@
 from __future__ import annotations
 
 from functools import partial
-from sqlite3 import DatabaseError
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 
-from ....game_index.errors import (
-    BusyIndexError,
-    DamagedIndexError,
-    NoIndexError,
-    UnusableIndexError,
-)
-from ...core import background
+from ....files.errors import CancelledError
+from ....game_index.errors import IndexErrorCode, UnusableIndexError
 from ...widgets import dialogs
+from ...widgets.disk_wait import wait_for_disk
 from ...widgets.message_row import MessageAction
 from ...wording import error_messages
+from ..index_opener import LOCK_TIMEOUT_SECONDS
+from .build_controller import BuildController
 from .build_status import (
     BuildStatusBar,
-    build_cancelled_text,
-    build_finished_text,
     changed_files_text,
+    opening_text,
     unusable_index_text,
 )
-from .builder import IndexBuilder
-from .collection_store import CollectionStore, source_folders
+from .collection_store import CollectionStore
 from .new_collection_dialog import BuildRequest, NewCollectionDialog
+from .staleness_check import StalenessCheck
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,143 +35,6 @@ if TYPE_CHECKING:
     from ....game_index.staleness import CollectionChanges
     from ...actions.workspace import Workspace
     from ..search import Search
-
-
-class StalenessCheck(QObject):
-    """Background check whether the files of an index have changed."""
-
-    checked = Signal(object)
-    """Emitted when the check is done, with the `CollectionChanges` since the index was built."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._task: background.DiskTask | None = None
-
-    @property
-    def busy(self) -> bool:
-        """Whether a check is running."""
-        return self._task is not None
-
-    def start(self, index: Path) -> None:
-        """Start checking the files of an index, and abandon any earlier check."""
-        self.cancel()
-        self._task = background.DiskTask(partial(_changes, index), self._end)
-
-    def cancel(self) -> None:
-        """Abandon the running check, if any."""
-        if self._task is not None:
-            self._task.cancel()
-            self._task = None
-
-    def stop_work(self) -> None:
-        """Abandon the check because the window is closing."""
-        self.cancel()
-
-    def _end(self, found: CollectionChanges | Exception | None) -> None:
-        self._task = None
-        if found is not None and not isinstance(found, Exception):
-            self.checked.emit(found)
-
-
-def _changes(index: Path, task: background.Task) -> CollectionChanges | None:
-    """Return how the files differ from the index, or None if that can't be determined.
-
-    The next search reports the error in that case.
-    """
-    import sqlite3
-
-    from ....game_index.errors import UnusableIndexError
-    from ....game_index.staleness import find_changes
-
-    try:
-        return find_changes(index, task.pause)
-    except (UnusableIndexError, sqlite3.Error, OSError):
-        return None
-
-
-class BuildController(QObject):
-    """Controller that runs one index build at a time, and opens the index when the build has
-    ended.
-    """
-
-    failures_requested = Signal()
-    """Emitted when the user wants to see which files could not be read."""
-
-    def __init__(
-        self, foot: BuildStatusBar, open_index: Callable[[Path], Index | None], window: QWidget
-    ) -> None:
-        """Connect a builder with the status bar that shows its progress.
-
-        ``open_index`` opens an index and returns it, or returns None if it can't be used.
-        """
-        super().__init__(window)
-        self._status_bar = foot
-        self._open_index = open_index
-        self._window = window
-        self._request: BuildRequest | None = None
-        self.builder = builder = IndexBuilder(window)
-        foot.cancelled.connect(self._cancel)
-        builder.progressed.connect(self._show_pace)
-        builder.finished.connect(self._finished)
-        builder.cancelled.connect(self._cancelled)
-        builder.failed.connect(self._failed)
-
-    @property
-    def busy(self) -> bool:
-        """Whether an index is being built."""
-        return self.builder.busy
-
-    def ensure_idle(self) -> bool:
-        """Return whether a build can start; if another one is running, show an error message."""
-        if self.busy:
-            dialogs.show_error(
-                self._window, self.tr("Another index is being built in this window.")
-            )
-        return not self.busy
-
-    def start(self, work: BuildRequest) -> None:
-        """Start a build, or show an error message if another one is running."""
-        if self.ensure_idle():
-            self._request = work
-            self._status_bar.show_progress(work.index.name)
-            self.builder.build(work.index, work.folders, thorough=work.thorough)
-            self._show_pace()
-
-    def _cancel(self) -> None:
-        self._status_bar.progress_row.show_cancelling()
-        self.builder.cancel()
-
-    def _show_pace(self) -> None:
-        if not self.builder.cancelling:
-            self._status_bar.progress_row.show_pace(self.builder.pace)
-
-    def _finished(self) -> None:
-        if self._request is None:
-            return
-        index = self._open_index(self._request.index)
-        if index is not None:
-            failures = len(index.games.failures())
-            show = MessageAction(self.tr("Show them"), self.failures_requested.emit)
-            text = build_finished_text(self._request.index.name, len(index), failures)
-            self._status_bar.show_message(text, *[show] * bool(failures))
-
-    def _cancelled(self) -> None:
-        if self._request is None:
-            return
-        index = self._open_index(self._request.index)
-        games = 0 if index is None else len(index)
-        text = build_cancelled_text(self._request.index.name, self.builder.pace.progress, games)
-        self._status_bar.show_message(
-            text, MessageAction(self.tr("Go on"), partial(self.start, self._request))
-        )
-
-    def _failed(self, why: str) -> None:
-        if self._request is not None:
-            text = self.tr("{name} could not be built: {why}")
-            again = MessageAction(self.tr("Try again"), partial(self.start, self._request))
-            self._status_bar.show_message(
-                text.format(name=self._request.index.name, why=why), again
-            )
 
 
 class CollectionManager(QObject):
@@ -210,8 +69,11 @@ class CollectionManager(QObject):
         self.staleness_check = StalenessCheck(self)
         self.build_controller.failures_requested.connect(self.show_failures)
         self._damaged: Index | None = None
+        self._delay_shown = False
         search.opened.connect(self._check_staleness)
-        search.changed.connect(self._offer_rebuild_if_damaged)
+        search.opener.delayed.connect(self._show_opening)
+        search.failed.connect(self._handle_error)
+        search.changed.connect(self._handle_search_error)
         search.changed.connect(self._reload_if_rebuilt, Qt.ConnectionType.QueuedConnection)
         workspace.window.installEventFilter(self)
         self.staleness_check.checked.connect(self._report_changes)
@@ -223,17 +85,36 @@ class CollectionManager(QObject):
 
     def update_index(self) -> None:
         """Ask how to update the open index, and update it."""
-        self.open_last()
-        if self._search.index is None:
-            self.ask_open()
-        elif self.build_controller.ensure_idle():
-            self._ask_update(self._search.index.folder)
+        self._with_index(self._ask_update_of_opened)
 
-    def open_last(self) -> None:
-        """Open the last used index, or the only one; do nothing if there is none."""
+    def _ask_update_of_opened(self, index: Index) -> None:
+        if self.build_controller.ensure_idle():
+            self._ask_update(index.folder)
+
+    def open_last(self, then: Callable[[Exception | None], object] = lambda error: None) -> None:
+        """Open the last used index, or the only one, unless one is open; then call ``then``.
+
+        ``then`` receives the error if there is such an index but it can't be used.
+        """
         usual = None if self._search.index is not None else self.store.default_index
         if usual is not None:
-            self.open(usual, quiet=True)
+            self.open(usual, quiet=True, then=then)
+        else:
+            then(None)
+
+    def _with_index(self, then: Callable[[Index], object]) -> None:
+        """Call ``then`` with the open index; open the last one if none is open.
+
+        If there is none, ask which one to open instead.
+        """
+
+        def go_on(error: Exception | None) -> None:
+            if self._search.index is not None:
+                then(self._search.index)
+            elif error is None or _code(error) is IndexErrorCode.MISSING:
+                self.ask_open()
+
+        self.open_last(go_on)
 
     def ask_open(self) -> None:
         """Ask which index to open, and open it."""
@@ -243,28 +124,53 @@ class CollectionManager(QObject):
         now = index.folder if index is not None else self.store.last_opened
         dialog = OpenCollectionDialog(self.store, self.ask_remove, now, self._window)
         dialogs.run_modal(dialog)
-        if dialog.accepted_folder is not None and self.open(dialog.accepted_folder):
+        if dialog.accepted_folder is not None:
+            self.open(dialog.accepted_folder, then=self._show_opened)
+
+    def _show_opened(self, error: Exception | None) -> None:
+        if error is None:
             self._show()
 
-    def open(self, folder: Path, *, quiet: bool = False) -> bool:
-        """Open an index and return whether it could be opened.
+    def open(
+        self,
+        folder: Path,
+        *,
+        quiet: bool = False,
+        then: Callable[[Exception | None], object] = lambda error: None,
+    ) -> None:
+        """Open an index, and call ``then`` with None or the error.
 
         If it can't be opened, show the reason and offer a remedy. The previous message is cleared.
-        If ``quiet``, a missing index is not reported and the previous message stays.
+        If ``quiet``, the previous message stays, and nothing is reported if the index is missing
+        or a build is running, after which it is opened again.
         """
-        try:
-            self._search.open(folder)
-        except NoIndexError as error:
-            if not quiet:
-                self.status_bar.show_message(unusable_index_text(folder, error))
-        except UnusableIndexError as error:
-            self._offer_rebuild(folder, error)
-        else:
+        if self._search.opener.folder != folder:
+            self._delay_shown = False
+        self._search.open(folder, partial(self._end_opening, folder, quiet, then))
+
+    def _end_opening(
+        self,
+        folder: Path,
+        quiet: bool,
+        then: Callable[[Exception | None], object],
+        error: Exception | None,
+    ) -> None:
+        quiet = quiet and not self._delay_shown
+        if error is None:
             self.store.remember(folder)
             if not (quiet or self.build_controller.busy):
                 self.status_bar.hide()
-            return True
-        return False
+        elif not (quiet and (_code(error) is IndexErrorCode.MISSING or self.build_controller.busy)):
+            self._show_problem(folder, error, partial(self.open, folder, then=then))
+        then(error)
+
+    def _show_opening(self, stalled: bool) -> None:
+        """Show that an index is being opened, which takes time."""
+        opener = self._search.opener
+        if opener.folder is not None and not self.build_controller.busy:
+            self._delay_shown = True
+            cancel = MessageAction(self.tr("Cancel"), opener.cancel)
+            self.status_bar.show_message(opening_text(opener.folder, stalled=stalled), cancel)
 
     def ask_remove(self, index: Path, around: QWidget) -> None:
         """Remove an index after confirmation."""
@@ -275,44 +181,67 @@ class CollectionManager(QObject):
         if opened is not None and opened.folder == index:
             self._search.close()
         try:
-            self.store.remove(index)
-        except (BusyIndexError, OSError) as error:
+            wait_for_disk(around, partial(_remove, index))
+        except CancelledError:
+            return
+        except (UnusableIndexError, OSError) as error:
             dialogs.show_error(around, error_messages.describe_error(error))
+        else:
+            self.store.forget(index)
 
     def show_failures(self) -> None:
         """Show the files of the open index that could not be read."""
+        self._with_index(self._show_failures_of)
+
+    def _show_failures_of(self, index: Index) -> None:
         from .failures_dialog import FailuresDialog
 
-        self.open_last()
-        index = self._search.index
-        if index is None:
-            self.ask_open()
-            return
         for before in dialogs.visible_dialogs(FailuresDialog, self._window):
             before.close()
         try:
             with index.games.read_transaction():
                 failures = index.games.failures()
         except UnusableIndexError as error:
-            self._offer_rebuild(index.folder, error)
+            self._show_problem(index.folder, error, self.show_failures)
             return
         dialog = FailuresDialog(failures, self._open_file, self._window)
         dialogs.show_modeless(dialog)
 
     def _update_now(self, index: Path) -> None:
         """Update an index without asking, unless its source folders are unknown."""
-        folders = source_folders(index)
+        folders = self._source_folders(index, partial(self._update_now, index))
         if folders:
             self._build(BuildRequest(index, tuple(folders)))
-        else:
-            self._ask_update(index)
+        elif folders is not None:
+            self._run_dialog(self._update_dialog(index, folders))
 
     def _ask_update(self, index: Path) -> None:
-        self._run_dialog(
-            NewCollectionDialog(
-                self.store, self._settings, self._window, index=index, folders=source_folders(index)
-            )
+        folders = self._source_folders(index, partial(self._ask_update, index))
+        if folders is not None:
+            self._run_dialog(self._update_dialog(index, folders))
+
+    def _update_dialog(self, index: Path, folders: list[Path]) -> NewCollectionDialog:
+        return NewCollectionDialog(
+            self.store, self._settings, self._window, index=index, folders=folders
         )
+
+    def _source_folders(self, index: Path, retry: Callable[[], object]) -> list[Path] | None:
+        """Return the folders of the records in an index, or an empty list if they are unknown.
+
+        If they can't be read at the moment, show the reason, offer ``retry`` and return None.
+        """
+        from ....game_index.database import stored_folders
+
+        look = partial(stored_folders, index, lock_timeout=LOCK_TIMEOUT_SECONDS)
+        try:
+            return wait_for_disk(self._window, look)
+        except CancelledError:
+            return None
+        except UnusableIndexError as error:
+            if error.code not in _PASSING:
+                return []
+            self._show_problem(index, error, retry)
+            return None
 
     def _run_dialog(self, dialog: NewCollectionDialog) -> None:
         if dialogs.run_modal(dialog) and dialog.request is not None:
@@ -322,19 +251,20 @@ class CollectionManager(QObject):
         self.staleness_check.cancel()
         self.build_controller.start(work)
 
-    def _open_built(self, folder: Path) -> Index | None:
+    def _open_built(self, folder: Path, then: Callable[[Index | None], object]) -> None:
         """Open an index that was just built, without checking it for changes.
 
         If the index is not the one that was open before, show the panel.
         """
         before = self._search.index
-        opened = self.open(folder, quiet=True)
-        self.staleness_check.cancel()
-        if not opened:
-            return None
-        if before is None or before.folder != folder:
-            self._show()
-        return self._search.index
+
+        def go_on(error: Exception | None) -> None:
+            self.staleness_check.cancel()
+            if error is None and (before is None or before.folder != folder):
+                self._show()
+            then(None if error is not None else self._search.index)
+
+        self.open(folder, quiet=True, then=go_on)
 
     def _check_staleness(self) -> None:
         """Check whether the files of the open index have changed."""
@@ -351,28 +281,61 @@ class CollectionManager(QObject):
     def _reload_if_rebuilt(self) -> None:
         """Reload the index if another program or window has rebuilt it."""
         index = self._search.index
-        if index is None or index is self._damaged or self.build_controller.busy:
+        if index is None or index is self._damaged or self._busy:
             return
         if index.is_outdated():
-            if self.open(index.folder, quiet=True):
-                self.staleness_check.cancel()  # whoever built it has checked the files
-            else:
-                self._damaged = index
+            self.open(index.folder, quiet=True, then=partial(self._end_reload, index))
 
-    def _offer_rebuild_if_damaged(self) -> None:
-        """Offer to rebuild an index when a search finds damage in it for the first time."""
-        index, trouble = self._search.index, self._search.error
-        if index is None or index is self._damaged or self.build_controller.busy:
+    def _end_reload(self, before: Index, error: Exception | None) -> None:
+        if error is None:
+            self.staleness_check.cancel()  # whoever built it has checked the files
+        elif _code(error) not in _PASSING:
+            self._damaged = before
+
+    @property
+    def _busy(self) -> bool:
+        """Whether an index is being built or opened."""
+        return self.build_controller.busy or self._search.opener.folder is not None
+
+    def _handle_search_error(self) -> None:
+        if self._search.error is not None:
+            self._handle_error(self._search.error)
+
+    def _handle_error(self, error: Exception) -> None:
+        """Handle an error of a query of the open index.
+
+        If it may pass, open the index again in a thread, which can wait, and show the error only if
+        that fails. Offer to rebuild an index in which damage is found for the first time.
+        """
+        index = self._search.index
+        if index is None or index is self._damaged or not isinstance(error, UnusableIndexError):
             return
-        if isinstance(trouble, DatabaseError):
-            trouble = DamagedIndexError(index.folder, str(trouble))
-        if isinstance(trouble, UnusableIndexError):
+        if error.code in _PASSING:
+            # Later: the views are being updated, perhaps painted.
+            QTimer.singleShot(0, self, partial(self._open_again, index))
+        elif not self._busy:
             self._damaged = index
-            self._offer_rebuild(index.folder, trouble)
+            self._show_problem(index.folder, error, None)
 
-    def _offer_rebuild(self, folder: Path, error: UnusableIndexError) -> None:
-        anew = MessageAction(self.tr("Build it anew"), partial(self._update_now, folder))
-        self.status_bar.show_message(unusable_index_text(folder, error), anew)
+    def _open_again(self, index: Index) -> None:
+        if index is self._search.index and self._search.opener.folder is None:
+            self.open(index.folder, quiet=True)
+
+    def _show_problem(
+        self, folder: Path, error: Exception, retry: Callable[[], object] | None
+    ) -> None:
+        """Show why an index can't be used, and offer ``retry`` or to build it anew.
+
+        Building leaves the index of a newer version as it is, so that is not offered for one.
+        """
+        text, offers = unusable_index_text(folder, error), []
+        code = _code(error)
+        if code in _PASSING and retry is not None:
+            offers = [MessageAction(self.tr("Retry"), retry)]
+        elif code in _REPLACED and not getattr(error, "newer", False):
+            again = partial(self._update_now, folder)
+            offers = [MessageAction(self.tr("Build it anew"), again)]
+        self.status_bar.show_message(text, *offers)
 
     def _report_changes(self, found: CollectionChanges) -> None:
         index = self._search.index
@@ -382,3 +345,19 @@ class CollectionManager(QObject):
                 changed_files_text(index.folder.name, found),
                 *[update] * (not found.missing),
             )
+
+
+_PASSING = IndexErrorCode.BUSY, IndexErrorCode.OUT_OF_RESOURCES
+_REPLACED = IndexErrorCode.DAMAGED, IndexErrorCode.OTHER_VERSION
+
+
+def _code(error: Exception) -> IndexErrorCode:
+    """Return the code of an error; errors that nobody expects may pass."""
+    passing = IndexErrorCode.OUT_OF_RESOURCES
+    return error.code if isinstance(error, UnusableIndexError) else passing
+
+
+def _remove(index: Path) -> None:
+    from ....game_index.removal import remove_index
+
+    remove_index(index)

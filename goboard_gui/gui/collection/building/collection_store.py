@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ...core.background import look
 from ...core.folders import index_folder
 from ...core.settings import Setting
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from ...core.settings import Settings
 
 OTHER_INDEXES = Setting[list[str]]("collection/elsewhere", [])
@@ -45,13 +49,14 @@ class CollectionStore:
     def known_indexes(self) -> list[Path]:
         """Return the indexes in the default folder, sorted by name, and then those stored
         elsewhere.
-        """
-        from ....game_index.paths import is_index
 
-        there = list(self.home.iterdir()) if self.home.is_dir() else []
-        there.sort(key=lambda index: index.name.casefold())
-        elsewhere = map(Path, self._settings.get(OTHER_INDEXES))
-        return [index for index in (*there, *elsewhere) if is_index(index)]
+        If a disk does not answer, those on it may be missing or no longer exist.
+        """
+        elsewhere = [Path(name) for name in self._settings.get(OTHER_INDEXES)]
+        return [
+            *look(partial(_indexes_in, self.home), list[Path]()),
+            *look(partial(_existing, elsewhere), elsewhere),
+        ]
 
     @property
     def last_opened(self) -> Path | None:
@@ -90,24 +95,13 @@ class CollectionStore:
         if self._settings.get(LAST_INDEX) == gone:
             self._settings.set(LAST_INDEX, "")
 
-    def remove(self, index: Path) -> None:
-        """Delete the files of an index; the game records are kept.
 
-        :raises BusyIndexError: if the index is being built.
-        :raises OSError: if it can't be deleted.
-        """
-        from ....game_index.removal import remove_index
-
-        remove_index(index)
-        self.forget(index)
+def _indexes_in(home: Path) -> list[Path]:
+    there = list(home.iterdir()) if home.is_dir() else []
+    return _existing(sorted(there, key=lambda index: index.name.casefold()))
 
 
-def source_folders(index: Path) -> list[Path]:
-    """Return the folders of the records in an index, or an empty list if they are unknown."""
-    from ....game_index.database import stored_folders
-    from ....game_index.errors import UnusableIndexError
+def _existing(folders: Iterable[Path]) -> list[Path]:
+    from ....game_index.paths import is_index
 
-    try:
-        return stored_folders(index)
-    except UnusableIndexError:
-        return []
+    return list(filter(is_index, folders))

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from contextlib import closing
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
+from ....game_index.errors import IndexErrorCode, UnusableIndexError
+from ...core.background import DiskTask
 from ...core.i18n import format_number
 from ...core.qt_strings import to_qt
 from ...widgets import dialogs
@@ -19,30 +22,53 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from PySide6.QtCore import QObject
+
+    from ...core.background import Task
     from .collection_store import CollectionStore
 
 
 class KnownIndex(NamedTuple):
-    """A row of the table: the folder of an index and its number of games, which is None if the
-    index can't be used.
+    """A row of the table: the folder of an index and its number of games, an error if the index
+    can't be used, or None as long as neither is known.
     """
 
     folder: Path
-    games: int | None
+    games: int | Exception | None = None
 
 
 class IndexModel(ReadOnlyTableModel):
-    """Table model with one row for each known index."""
+    """Table model with one row for each known index.
 
-    def __init__(self) -> None:
-        super().__init__()
+    Games are counted in threads, because a disk may not answer.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
         self._rows: list[KnownIndex] = []
+        self._tasks: list[DiskTask] = []
 
     def show_indexes(self, folders: Sequence[Path]) -> None:
         """Replace the rows with the indexes in these folders."""
+        self.stop_work()
         self.beginResetModel()
-        self._rows = [KnownIndex(folder, _games(folder)) for folder in folders]
+        self._rows = [KnownIndex(folder) for folder in folders]
         self.endResetModel()
+        self._tasks = [
+            DiskTask(partial(_count_games, folder), partial(self._show_games, row))
+            for row, folder in enumerate(folders)
+        ]
+
+    def stop_work(self) -> None:
+        """Stop counting; `closing.dispose` calls this when the dialog closes."""
+        for task in self._tasks:
+            task.cancel()
+        self._tasks = []
+
+    def _show_games(self, row: int, games: int | Exception) -> None:
+        self._rows[row] = self._rows[row]._replace(games=games)
+        cell = self.index(row, 1)
+        self.dataChanged.emit(cell, cell)
 
     @property
     def titles(self) -> Sequence[str]:
@@ -55,11 +81,18 @@ class IndexModel(ReadOnlyTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         row = self._rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            games = self.tr("unusable") if row.games is None else format_number(row.games)
+            games = self._games_text(row.games)
             return (to_qt(row.folder.name), games, to_qt(str(row.folder.parent)))[index.column()]
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == 1:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
+
+    def _games_text(self, games: int | Exception | None) -> str:
+        if games is None:
+            return "…"
+        if isinstance(games, UnusableIndexError) and games.code is IndexErrorCode.BUSY:
+            return self.tr("in use")
+        return self.tr("unusable") if isinstance(games, Exception) else format_number(games)
 
 
 class OpenCollectionDialog(QDialog):
@@ -85,7 +118,7 @@ class OpenCollectionDialog(QDialog):
         self._remove = remove
         self.accepted_folder: Path | None = None
         """The index that the user wants to open, or None."""
-        self.model = IndexModel()
+        self.model = IndexModel(self)
         self.table = ReadOnlyTableView(self.model, self)
         self.table.setAccessibleName(self.tr("Collections"))
         self.table.fit_column(1, "0,000,000  ")
@@ -158,16 +191,13 @@ class OpenCollectionDialog(QDialog):
             button.setEnabled(self.selected_folder is not None)
 
 
-def _games(folder: Path) -> int | None:
-    """Return the number of games in the index in a folder, or None if the index can't be used."""
-    import sqlite3
-
+def _count_games(folder: Path, _task: Task) -> int | UnusableIndexError:
+    """Return the number of games in an index, or the error if the index can't be used now."""
     from ....game_index.database import GameDatabase
-    from ....game_index.errors import UnusableIndexError
     from ....game_index.paths import DATABASE
 
     try:
-        with closing(GameDatabase(folder / DATABASE)) as games:
+        with closing(GameDatabase(folder / DATABASE, lock_timeout=0)) as games:
             return games.game_count()
-    except (UnusableIndexError, sqlite3.Error):
-        return None
+    except UnusableIndexError as error:
+        return error

@@ -147,13 +147,14 @@ class RegionCommands(QObject):
         tools: BoardTools,
         search: Callable[[], Search],
         overlay: Callable[[], CollectionOverlay],
-        show: Callable[[], bool],
+        show: Callable[[Callable[[], object]], object],
         parent: QObject,
     ) -> None:
         """Connect the commands to their actions.
 
         ``search`` and ``overlay`` return objects that are created when they are first needed.
-        ``show`` shows the results and returns whether a collection is open.
+        ``show`` shows the results, opens the last collection if none is open, and then calls a
+        function.
         """
         super().__init__(parent)
         self._workspace = workspace
@@ -176,10 +177,12 @@ class RegionCommands(QObject):
     def _switch(self) -> None:
         wanted = self._action.isChecked()
         self._end()
-        if wanted and self._show():
-            self._begin()
+        if wanted:
+            self._show(self._begin)
 
     def _begin(self) -> None:
+        if self._search().index is None:
+            return
         self._tools.select_tool(self._tools.selected_tool)  # another temporary tool ends first
         self._tool_in_use = True
         self._tools.push_tool(self._make)

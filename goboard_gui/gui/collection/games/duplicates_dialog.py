@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -30,6 +30,8 @@ from ...widgets.buttons import add_button
 from ...widgets.labels import PlainLabel
 from ...widgets.qt_texts import as_tip
 from ...wording import error_messages
+from ..index_opener import LOCK_TIMEOUT_SECONDS
+from ..search import INDEX_ERRORS
 from . import game_texts
 
 if TYPE_CHECKING:
@@ -145,6 +147,9 @@ class DuplicatesModel(QAbstractItemModel):
     expanded.
     """
 
+    unreadable = Signal(object)
+    """Emitted with the error when the games of a group can't be read."""
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.groups: Sequence[DuplicateGroup] = ()
@@ -158,7 +163,19 @@ class DuplicatesModel(QAbstractItemModel):
         self.endResetModel()
 
     def facts_of(self, group: int) -> list[GameFacts]:
-        """Return the games of a group, except those that are no longer in the index."""
+        """Return the games of a group, or none if they can't be read."""
+        try:
+            return self.read_facts(group)
+        except INDEX_ERRORS as error:
+            self._facts[group] = []
+            self.unreadable.emit(error)
+            return []
+
+    def read_facts(self, group: int) -> list[GameFacts]:
+        """Return the games of a group, except those that are no longer in the index.
+
+        :raises UnusableIndexError: if they can't be read at the moment.
+        """
         if group not in self._facts and self._games is not None:
             self._facts[group] = self._games.game_facts(self.groups[group].games)
         return self._facts.get(group, [])
@@ -248,6 +265,7 @@ class DuplicatesDialog(QDialog):
         self.bar.setRange(0, 0)
         self.bar.setAccessibleName(_searching_text())
         self.model = DuplicatesModel(self)
+        self.model.unreadable.connect(search.failed)
         self.tree = self._make_tree()
         self._make_buttons()
         column = QVBoxLayout(self)
@@ -320,6 +338,7 @@ class DuplicatesDialog(QDialog):
         self.bar.hide()
         if isinstance(found, Exception):
             self.status.setText(error_messages.describe_error(found))
+            self._search.failed.emit(found)
             return
         self.model.show_groups(found, index.games)
         for row in range(min(len(found), _FEW)):
@@ -363,15 +382,19 @@ class DuplicatesDialog(QDialog):
     def _table(self) -> Iterator[list[object]]:
         yield list(_export_titles())
         for place, group in enumerate(self.model.groups):
-            for facts in self.model.facts_of(place):
+            for facts in self.model.read_facts(place):
                 yield _export_row(place + 1, group, facts)
 
     def copy(self) -> None:
         """Copy the list as tab-separated text, which spreadsheets can paste."""
         from ....files.tables import csv_text
 
-        with dialogs.busy_cursor():
-            QApplication.clipboard().setText(csv_text(self._table(), "\t"))
+        try:
+            with dialogs.busy_cursor():
+                QApplication.clipboard().setText(csv_text(self._table(), "\t"))
+        except INDEX_ERRORS as error:
+            dialogs.show_error(self, error_messages.describe_error(error))
+            return
         self._workspace.messages.show(self.tr("Copied: the list"))
 
     def save(self) -> None:
@@ -384,8 +407,12 @@ class DuplicatesDialog(QDialog):
         path = dialogs.ask_save_path(self, self.tr("Save the list"), str(suggested), kinds)
         if path is None:
             return
-        with dialogs.busy_cursor():
-            data = spreadsheet_bytes(self._table())
+        try:
+            with dialogs.busy_cursor():
+                data = spreadsheet_bytes(self._table())
+        except INDEX_ERRORS as error:
+            dialogs.show_error(self, error_messages.describe_error(error))
+            return
         path = path if path.suffix else path.with_suffix(".csv")
         if save_file(self, path, data):
             self._workspace.messages.show_saved(path)
@@ -397,10 +424,9 @@ def _duplicates(folder: Path, _task: background.Task) -> list[DuplicateGroup] | 
     """
     from ....game_index.duplicates import find_duplicates
     from ....game_index.index import Index
-    from ..search import INDEX_ERRORS
 
     try:
-        with contextlib.closing(Index(folder)) as index:
+        with contextlib.closing(Index(folder, lock_timeout=LOCK_TIMEOUT_SECONDS)) as index:
             return find_duplicates(index)
     except INDEX_ERRORS as error:
         return error

@@ -34,7 +34,7 @@ from .filter_bar import GameFilterBar
 from .game_table import GameTable, GameTableModel
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterable
+    from collections.abc import Callable, Generator, Iterable, Sequence
 
     from ....diagram.output.book_files import WriteProgress
     from ....files.opening import OpenedFile
@@ -86,10 +86,14 @@ class ListExport(QObject):
         from ....files.tables import csv_text
 
         columns = self._table.visible_columns
-        rows = [
-            [game_texts.cell_text(self._rows[at], each) for each in columns]
-            for at in self._table.selected_rows
-        ]
+        try:
+            rows = [
+                [game_texts.cell_text(self._rows.read(at), each) for each in columns]
+                for at in self._table.selected_rows
+            ]
+        except INDEX_ERRORS as error:
+            self._show_error(error)
+            return
         if rows:
             QApplication.clipboard().setText(csv_text(rows, "\t"))
             self._messages.show(self.tr("Copied: the selected rows"))
@@ -101,9 +105,13 @@ class ListExport(QObject):
         title, kinds = self.tr("Save the list"), self.tr("Comma-separated values (*.csv)")
         path = self._ask(title, self.tr("games"), kinds, ".csv")
         if path is not None:
-            with dialogs.busy_cursor():
-                rows = map(game_texts.export_row, (self._rows[at] for at in self._row_numbers))
-                data = spreadsheet_bytes([game_texts.export_titles(), *rows])
+            try:
+                with dialogs.busy_cursor():
+                    rows = map(game_texts.export_row, map(self._rows.read, self._row_numbers))
+                    data = spreadsheet_bytes([game_texts.export_titles(), *rows])
+            except INDEX_ERRORS as error:
+                self._show_error(error)
+                return
             self._save(path, data)
 
     def save_games(self) -> None:
@@ -114,7 +122,12 @@ class ListExport(QObject):
         path = self._ask(title, self.tr("games"), kinds, ".sgf")
         if path is None:
             return
-        named = [facts.path for facts in self._facts() if facts.path.name == path.name]
+        try:
+            chosen = list(self._facts())
+        except INDEX_ERRORS as error:
+            self._show_error(error)
+            return
+        named = [facts.path for facts in chosen if facts.path.name == path.name]
         try:
             taken = wait_for_disk(self._table, partial(_is_any_of, path, named))
         except CancelledError:
@@ -126,7 +139,7 @@ class ListExport(QObject):
         gathering = GameExport(self._read_record)
         self._export = path, gathering
         text = self.tr("Reading the games…")
-        self._progress_row.run(text, self._progress(gathering))
+        self._progress_row.run(text, self._progress(gathering, chosen))
 
     def _read_record(self, path: Path) -> OpenedFile:
         from ....files.opening import open_path
@@ -134,13 +147,17 @@ class ListExport(QObject):
         return wait_for_disk(self._table, partial(open_path, path))
 
     def _facts(self) -> Iterable[GameFacts]:
-        rows = (self._rows[at] for at in self._row_numbers)
+        rows = map(self._rows.read, self._row_numbers)
         return (row.facts for row in rows if row.facts is not None)
 
-    def _progress(self, gathering: GameExport) -> Generator[WriteProgress, None, None]:
+    def _show_error(self, error: Exception) -> None:
+        dialogs.show_error(self._table, error_messages.describe_error(error))
+
+    def _progress(
+        self, gathering: GameExport, facts: Sequence[GameFacts]
+    ) -> Generator[WriteProgress, None, None]:
         from ....diagram.output.book_files import WriteProgress
 
-        facts = list(self._facts())
         for done in gathering.read_games(facts):
             yield WriteProgress(done, len(facts))
 
@@ -320,6 +337,7 @@ class GameList(QWidget):
         self.filter_bar.changed.connect(lambda: self.search.set_filter(self.filter_bar.game_filter))
         self.hits.changed.connect(self._select_open_game)
         self.model.failed.connect(self.count_bar.show_message)
+        self.model.unreadable.connect(self.search.failed)
         self.table.row_opened.connect(self._open)
         self.table.copy_requested.connect(self.export.copy)
         self.export.saved.connect(self._workspace.messages.show_saved)
@@ -343,6 +361,7 @@ class GameList(QWidget):
         except INDEX_ERRORS as error:
             self.model.show_games(None, None, None)
             self.count_bar.show_message(error_messages.describe_error(error))
+            search.failed.emit(error)
             return
         self._select(self.hits.current_game if kept is None else kept)
         total = answer.game_count if answer is not None else len(index) if index else 0
@@ -390,4 +409,8 @@ class GameList(QWidget):
         index = self.search.index
         if index is None:
             return []
-        return [name for name, _ in index.games.players(part, _OFFERED)]
+        try:
+            return [name for name, _ in index.games.players(part, _OFFERED)]
+        except INDEX_ERRORS as error:
+            self.search.failed.emit(error)
+            return []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, cast, overload
 
@@ -21,6 +20,8 @@ from . import game_texts
 from .game_texts import GAME_COLUMNS, GameColumn, GameRow
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtCore import QObject, QPoint
     from PySide6.QtGui import QMouseEvent
 
@@ -48,11 +49,15 @@ class GameRowSequence(Sequence[GameRow]):
         listing: GameListing | None = None,
         games: GameDatabase | None = None,
         answer: SearchResult | None = None,
+        report: Callable[[Exception], object] = lambda error: None,
     ) -> None:
+        """Create the sequence; ``report`` is called with the error if games can't be read."""
         self._listing = listing
         self._games = games
         self._answer = answer
+        self._report = report
         self._pages: dict[int, dict[int, GameFacts]] = {}
+        self._unreadable: set[int] = set()
 
     def __len__(self) -> int:
         return 0 if self._listing is None else len(self._listing)
@@ -64,9 +69,19 @@ class GameRowSequence(Sequence[GameRow]):
     def __getitem__(self, row: int | slice) -> GameRow | list[GameRow]:
         if isinstance(row, slice):
             return [self[each] for each in range(*row.indices(len(self)))]
+        return self._row(row, self._page(row // PAGE))
+
+    def read(self, row: int) -> GameRow:
+        """Return a row for use outside the list.
+
+        :raises UnusableIndexError: if its game can't be read at the moment.
+        """
+        return self._row(row, self._read_page(row // PAGE))
+
+    def _row(self, row: int, page: dict[int, GameFacts]) -> GameRow:
         number = self.game_number(row)
         hits = () if self._answer is None else self._answer.hits_in(number)
-        return GameRow(number, self._page(row // PAGE).get(number), hits)
+        return GameRow(number, page.get(number), hits)
 
     def game_number(self, row: int) -> int:
         """Return the number of the game in a row, without reading the game.
@@ -82,15 +97,24 @@ class GameRowSequence(Sequence[GameRow]):
         return None if self._listing is None else self._listing.row_of(number)
 
     def _page(self, page: int) -> dict[int, GameFacts]:
+        """Return the games of a page by number; they are missing if they can't be read."""
+        # This may run in a paint event while the index is being closed, is locked or damaged.
+        if page in self._unreadable:
+            return {}
+        try:
+            return self._read_page(page)
+        except INDEX_ERRORS as error:
+            self._unreadable.add(page)  # reported once, not in each paint event
+            self._report(error)
+            return {}
+
+    def _read_page(self, page: int) -> dict[int, GameFacts]:
         if page not in self._pages and self._games is not None and self._listing is not None:
+            numbers = self._listing[page * PAGE : (page + 1) * PAGE]
+            found = {facts.number: facts for facts in self._games.game_facts(numbers)}
             if len(self._pages) >= _PAGES:
                 del self._pages[next(iter(self._pages))]
-            numbers = self._listing[page * PAGE : (page + 1) * PAGE]
-            # This may run in a paint event while the index is being closed or is damaged.
-            with suppress(*INDEX_ERRORS):
-                self._pages[page] = {
-                    facts.number: facts for facts in self._games.game_facts(numbers)
-                }
+            self._pages[page] = found
         return self._pages.get(page, {})
 
 
@@ -99,6 +123,8 @@ class GameTableModel(ReadOnlyTableModel):
 
     failed = Signal(str)
     """Emitted with the reason when the games can't be sorted."""
+    unreadable = Signal(object)
+    """Emitted with the error when games can't be read or sorted."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -145,6 +171,7 @@ class GameTableModel(ReadOnlyTableModel):
             except INDEX_ERRORS as error:
                 self.show_games(None, None, None)
                 self.failed.emit(error_messages.describe_error(error))
+                self.unreadable.emit(error)
 
     def _refill(self) -> None:
         rows = self._listed()
@@ -166,7 +193,7 @@ class GameTableModel(ReadOnlyTableModel):
             descending=way is not _ASCENDING and (by_hit or order != ""),
             result=self._answer,
         )
-        return GameRowSequence(listing, self._lister.games, self._answer)
+        return GameRowSequence(listing, self._lister.games, self._answer, self.unreadable.emit)
 
 
 def _tip(row: GameRow, _column: int) -> str:

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from ....diagram.picture import Tint, TintRole
-from ....game_index.errors import UnusableIndexError
 from ....go import Crop, Point
 from ...core import closing
 from ...core.settings import TURN_GAMES
@@ -286,15 +285,20 @@ class HitNavigator(QObject):
 
     def resume_in_window(self, trail: HitList | None, row: GameRow, place: int = 0) -> None:
         """Continue to visit hits, using a hit list that was created in another window."""
-        if trail is not None:
-            index = self._search.index
-            if index is None or index.folder != trail.folder:
-                try:
-                    self._search.open(trail.folder)
-                except UnusableIndexError as error:
-                    self._opener.show_message(error_messages.describe_error(error))
-                    return
+        if trail is None:
+            return
+        index = self._search.index
+        if index is not None and index.folder == trail.folder:
             self._go_to(row, place, trail)
+            return
+
+        def go_on(error: Exception | None) -> None:
+            if error is None:
+                self._go_to(row, place, trail)
+            else:
+                self._opener.show_message(error_messages.describe_error(error))
+
+        self._search.open(trail.folder, go_on)
 
     def step_hit(self, direction: int) -> None:
         """Go to the next hit in the game or the list, or to the previous one if ``direction`` is

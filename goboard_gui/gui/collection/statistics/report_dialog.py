@@ -380,6 +380,7 @@ class ReportDialog(QDialog):
                     )
         except INDEX_ERRORS as error:
             self.status.setText(error_messages.describe_error(error))
+            self._search.failed.emit(error)
         self._show()
 
     def _show(self) -> None:

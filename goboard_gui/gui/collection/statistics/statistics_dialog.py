@@ -164,6 +164,7 @@ class StatisticsDialog(QDialog):
         except INDEX_ERRORS as error:
             self._counted = counting.empty_result()
             self.count_label.setText(error_messages.describe_error(error))
+            self._search.failed.emit(error)
         selected = self._selected
         self.table.show_sheet(self._counted.sheet, self._counted.keys)
         self.table.select_key(selected)

@@ -1,0 +1,100 @@
+"""Opening of an index in a thread, which waits for a lock or a slow disk instead of the window."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ...files.errors import CancelledError
+from ..core.background import DiskTask
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from ...game_index.errors import UnusableIndexError
+    from ...game_index.index import Index
+    from ..core.background import Task
+
+LOCK_TIMEOUT_SECONDS = 1.0
+"""How long threads of the window wait for a program that has locked an index.
+
+Its main thread never does: queries of an open index fail at once, and the index is opened again.
+"""
+_SHOWN_AFTER, _STALLED_AFTER = 500, 10_000
+"""Milliseconds after which it is shown that an index is being opened, and that the disk stalls."""
+
+
+class IndexOpener(QObject):
+    """Opens one index at a time; opening another one abandons the first."""
+
+    delayed = Signal(bool)
+    """Emitted when opening takes time, and again, with True, when the disk seems to stall."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._task: DiskTask | None = None
+        self.folder: Path | None = None
+        """The folder of the index that is being opened, or None."""
+        self._timers = [QTimer(self, singleShot=True) for _ in range(2)]
+        self._timers[0].setInterval(_SHOWN_AFTER)
+        self._timers[0].timeout.connect(partial(self.delayed.emit, False))
+        self._timers[1].setInterval(_STALLED_AFTER)
+        self._timers[1].timeout.connect(partial(self.delayed.emit, True))
+
+    def open(
+        self, folder: Path, then: Callable[[Index | UnusableIndexError | Exception], object]
+    ) -> None:
+        """Open the index in a folder, and call ``then`` with it or with an error.
+
+        If that takes only milliseconds, ``then`` has been called when this returns.
+        """
+        self.cancel()
+        self.folder = folder
+        for timer in self._timers:
+            timer.start()
+        self._task = DiskTask(partial(_open, folder), partial(self._end, then), awaited=True)
+        self._task.wait_briefly()
+
+    def cancel(self) -> None:
+        """Stop waiting for the index that is being opened, if any."""
+        if self._task is not None:
+            self._task.cancel()
+            self._forget()
+
+    def stop_work(self) -> None:
+        """Stop waiting because the window is closing."""
+        self.cancel()
+
+    def _end(self, then: Callable[[Index | Exception], object], opened: Index | Exception) -> None:
+        self._forget()
+        then(opened)
+
+    def _forget(self) -> None:
+        self._task = self.folder = None
+        for timer in self._timers:
+            timer.stop()
+
+
+def _open(folder: Path, task: Task) -> Index | UnusableIndexError:
+    """Open an index so that the main thread can use it, or return the error."""
+    from ...game_index.errors import UnusableIndexError
+    from ...game_index.index import Index
+
+    try:
+        index = Index(folder, lock_timeout=LOCK_TIMEOUT_SECONDS)
+    except UnusableIndexError as error:
+        return error
+    try:
+        index.board_sizes  # noqa: B018 - read here, since it takes time for many games
+        index.games.set_lock_timeout(0)
+        task.pause()
+    except UnusableIndexError as error:
+        index.close()
+        return error
+    except CancelledError:
+        index.close()
+        raise
+    return index
