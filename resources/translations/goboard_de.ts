@@ -279,29 +279,34 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>BuildController</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_controller.py"/>
         <source>Another index is being built in this window.</source>
         <translation>In diesem Fenster wird schon ein anderer Index angelegt.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_controller.py"/>
         <source>Show them</source>
         <translation>Zeigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_controller.py"/>
         <source>Go on</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_controller.py"/>
         <source>{name} could not be built: {why}</source>
         <translation>{name} konnte nicht angelegt werden: {why}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_controller.py"/>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/build_controller.py"/>
+        <source>Retry</source>
+        <translation>Wiederholen</translation>
     </message>
 </context>
 <context>
@@ -432,8 +437,23 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
-        <source>The index {name} was made by another version of Goboard.</source>
-        <translation>Der Index {name} stammt von einer anderen Version von Goboard.</translation>
+        <source>The damaged index was renamed to {kept}.</source>
+        <translation>Der beschädigte Index wurde in {kept} umbenannt.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
+        <source>Opening the index {name}…</source>
+        <translation>Index {name} wird geöffnet…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
+        <source>Opening the index {name}: still waiting for the disk…</source>
+        <translation>Index {name} wird geöffnet: Der Datenträger antwortet noch nicht…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
+        <source>Another program is using this index.</source>
+        <translation>Ein anderes Programm verwendet diesen Index.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
@@ -444,6 +464,21 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>There is no index of a collection in {folder}.</source>
         <translation>In {folder} gibt es keinen Index einer Sammlung.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
+        <source>The index {name} was made by another version of Goboard.</source>
+        <translation>Der Index {name} stammt von einer anderen Version von Goboard.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
+        <source>The index {name} can't be used at the moment ({why}).</source>
+        <translation>Der Index {name} kann derzeit nicht verwendet werden ({why}).</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
+        <source>The index {name} was made by a newer version of Goboard. Use that version to open it.</source>
+        <translation>Der Index {name} stammt von einer neueren Version von Goboard und lässt sich nur mit dieser öffnen.</translation>
     </message>
 </context>
 <context>
@@ -987,6 +1022,11 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
+        <source>Another program is using this index.</source>
+        <translation>Ein anderes Programm verwendet diesen Index.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>The index cannot be used: {why}. Update the collection.</source>
         <translation>Der Index ist nicht nutzbar: {why}. Die Sammlung muss aktualisiert werden.</translation>
     </message>
@@ -1341,6 +1381,11 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <name>CollectionManager</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
         <source>Remove the index {name}? The records it was made of stay as they are.</source>
         <translation>Den Index {name} entfernen? Die Partien, aus denen er entstand, bleiben, wie sie sind.</translation>
     </message>
@@ -1348,6 +1393,11 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
+        <source>Retry</source>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
@@ -6866,21 +6916,6 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
-        <source>{folder} is no index of a collection</source>
-        <translation>{folder} ist kein Index einer Sammlung</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
-        <source>{folder} holds an index of another version</source>
-        <translation>{folder} enthält einen Index einer anderen Version</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
-        <source>{folder} holds a damaged index: {why}</source>
-        <translation>{folder} enthält einen beschädigten Index: {why}</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>“{character}” in {property} cannot be written in {charset}</source>
         <translation>„{character}“ in {property} lässt sich in {charset} nicht schreiben</translation>
     </message>
@@ -6926,8 +6961,8 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
-        <source>the index in {folder} is being built by another program</source>
-        <translation>der Index in {folder} wird gerade von einem anderen Programm angelegt</translation>
+        <source>{folder}: {problem} ({why})</source>
+        <translation>{folder}: {problem} ({why})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
@@ -7375,6 +7410,31 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <translation>sein Name endet auf keines von {known}</translation>
     </message>
     <message>
+        <location filename="../../goboard_gui/game_index/errors.py"/>
+        <source>another program is using this index</source>
+        <translation>ein anderes Programm verwendet diesen Index</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/game_index/errors.py"/>
+        <source>the index is damaged</source>
+        <translation>der Index ist beschädigt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/game_index/errors.py"/>
+        <source>there is no index of a collection</source>
+        <translation>es gibt dort keinen Index einer Sammlung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/game_index/errors.py"/>
+        <source>another version of Goboard made this index</source>
+        <translation>der Index stammt von einer anderen Version von Goboard</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/game_index/errors.py"/>
+        <source>the index cannot be used at the moment</source>
+        <translation>der Index kann derzeit nicht verwendet werden</translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>over {most} bytes</source>
         <translation>über {most} Bytes</translation>
@@ -7388,6 +7448,22 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>over {most} values</source>
         <translation>über {most} Werte</translation>
+    </message>
+    <message>
+        <source>{folder} is no index of a collection</source>
+        <translation type="vanished">{folder} ist kein Index einer Sammlung</translation>
+    </message>
+    <message>
+        <source>{folder} holds an index of another version</source>
+        <translation type="vanished">{folder} enthält einen Index einer anderen Version</translation>
+    </message>
+    <message>
+        <source>{folder} holds a damaged index: {why}</source>
+        <translation type="vanished">{folder} enthält einen beschädigten Index: {why}</translation>
+    </message>
+    <message>
+        <source>the index in {folder} is being built by another program</source>
+        <translation type="vanished">der Index in {folder} wird gerade von einem anderen Programm angelegt</translation>
     </message>
     <message>
         <source>it is no ordinary file</source>
@@ -9348,6 +9424,11 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <location filename="../../goboard_gui/gui/collection/building/open_collection_dialog.py"/>
         <source>Place of the index</source>
         <translation>Ort des Index</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/open_collection_dialog.py"/>
+        <source>in use</source>
+        <translation>in Benutzung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/open_collection_dialog.py"/>
