@@ -91,13 +91,19 @@ class GamesCommands(QObject):
 
     def open_neighbour(self, step: int) -> None:
         """Open the next file in the folder, or the previous one if ``step`` is −1."""
+        from ....files.errors import CancelledError
         from ....files.formats import RECORD_ENDINGS
         from ....files.storage.folder import neighbouring_file
+        from ...widgets.disk_wait import wait_for_disk
 
         path = self._document.path
         if path is None:
             return
-        beside = neighbouring_file(path, step, RECORD_ENDINGS)
+        try:
+            find = partial(neighbouring_file, path, step, RECORD_ENDINGS)
+            beside = wait_for_disk(self._window, find)
+        except CancelledError:
+            return
         if beside is None:
             text = (
                 self.tr("{name} is the last game record in its folder.")
