@@ -16,7 +16,7 @@ LOOKS = {
     "stat": lambda path: file_watch._status(path),
     "lstat": lambda path: list(file_watch._places(path)),
     "exists": lambda path: document_saver._unused_path(path.parent, path.stem),
-    "open": lambda path: file_watch._examine(path, None, None),
+    "open": lambda path: file_watch._examine(path, None, b""),
     "is_file": lambda path: chapters._existing([Chapter(path)]),
 }
 

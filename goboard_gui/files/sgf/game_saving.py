@@ -50,9 +50,8 @@ def save_games(
         raise SaveError(path, SaveStage.WRITE, error) from error
     except ReadError as error:
         raise SaveError(path, SaveStage.VERIFY, error) from error
-    if back is not None and not same_games(written, back.games):
+    if back is not None and not same_games(written, back.games, progress.advance):
         raise SaveError(path, SaveStage.VERIFY, SaveErrorReason.NOT_THE_SAME)
-    progress.advance()
     save(path, data, expected=expected, progress=progress)
     source = file.source if back is None else back.source
     return replace(file, source=source, games=tuple(games), diagnostics=())

@@ -21,7 +21,7 @@ from .scanned_game import ScannedGame
 from .syntax import node_end, property_spans, property_text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from ...record.tree import Tree
     from .reading import SgfFile
@@ -265,16 +265,21 @@ def is_unchanged(file: SgfFile, games: Sequence[Tree]) -> bool:
     )
 
 
-def same_games(some: Sequence[Tree], others: Sequence[Tree]) -> bool:
+def same_games(
+    some: Sequence[Tree], others: Sequence[Tree], advance: Callable[[], object] = lambda: None
+) -> bool:
     """Return whether two sequences of games have the same shape and properties, regardless of node
-    ids.
+    ids. ``advance`` is called for each node.
     """
-    return len(some) == len(others) and all(map(_same, some, others))
+    return len(some) == len(others) and all(
+        _same(one, other, advance) for one, other in zip(some, others, strict=True)
+    )
 
 
-def _same(one: Tree, other: Tree) -> bool:
+def _same(one: Tree, other: Tree, advance: Callable[[], object]) -> bool:
     ours, theirs = [one.root], [other.root]
     while ours:
+        advance()
         node, twin = ours.pop(), theirs.pop()
         children, twins = one.children(node), other.children(twin)
         if len(children) != len(twins) or one.properties(node) != other.properties(twin):

@@ -63,6 +63,10 @@ class Fingerprint:
         return cls(len(data), sha256(data).hexdigest())
 
 
+def _do_nothing() -> None:
+    """Do nothing, where no other thread needs time."""
+
+
 class SaveProgress:
     """The progress of a save in another thread, which can be cancelled until the file is about to
     be changed.
@@ -72,15 +76,19 @@ class SaveProgress:
         self._lock = Lock()
         self._cancelled = self._committed = False
         self.advanced_at = monotonic()
+        self.rest: Callable[[], object] = _do_nothing
+        """A function that gives other threads time to run; the saving thread sets it."""
 
     def advance(self) -> None:
-        """Record in ``advanced_at`` that the disk has just responded; called by the saving thread.
+        """Record in ``advanced_at`` that the save goes on; the saving thread calls this about once
+        per millisecond, unless it waits for the disk.
 
         :raises CancelledError: if the save was cancelled before the file was touched.
         """
         self.advanced_at = monotonic()
         if self._cancelled:
             raise CancelledError
+        self.rest()
 
     def commit(self) -> None:
         """Record that the file is about to be replaced or overwritten, from when on the save cannot
@@ -89,7 +97,8 @@ class SaveProgress:
         :raises CancelledError: if the save was cancelled before.
         """
         with self._lock:
-            self.advance()
+            if self._cancelled:
+                raise CancelledError
             self._committed = True
 
     def cancel(self) -> bool:

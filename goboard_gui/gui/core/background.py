@@ -133,6 +133,10 @@ class Task:
         """
         if self._cancelled:
             raise CancelledError
+        self.rest()
+
+    def rest(self) -> None:
+        """Give the main thread time to run, as `pause` does, even if the task is cancelled."""
         # Sleeping releases the GIL at once; the main thread need not wait for the switch interval.
         if monotonic() - self._slept_at > _WORK_SECONDS:
             sleep(_SLEEP_SECONDS)

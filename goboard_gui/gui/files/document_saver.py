@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from ...files.sgf.reading import SgfFile
     from ...files.storage.backup import Backups
-    from ...files.storage.saving import Fingerprint, SaveProgress
+    from ...files.storage.saving import SaveProgress
     from ...record import Tree
     from ..core.background import DiskTask, Task
     from ..core.document import Document, PendingSave
@@ -229,7 +229,7 @@ class DocumentSaver(QObject):
         """Write the state of the document as soon as nothing else is being written: the state it
         has then. A later request for the same file replaces an earlier one that waits.
         """
-        from ...files.storage.saving import Fingerprint, SaveProgress
+        from ...files.storage.saving import SaveProgress
         from ..core.background import DiskTask
 
         if self._current is not None:
@@ -238,7 +238,7 @@ class DocumentSaver(QObject):
             return True
         file, expected = self._document.file, None
         if file is not None and request.path == self._document.path and not request.over:
-            expected = Fingerprint.from_data(file.source.data)
+            expected = file.source.data
         progress = SaveProgress()
         work = _SaveWork(
             request, file, self._document.games, expected, self.imported, self.backups, progress
@@ -406,23 +406,26 @@ class _SaveWork(NamedTuple):
     request: _Request
     file: SgfFile | None
     games: Sequence[Tree]
-    expected: Fingerprint | None
+    expected: bytes | None
     imported: Path | None
     backups: Backups
     progress: SaveProgress
 
-    def run(self, _task: Task) -> _SaveResult:
+    def run(self, task: Task) -> _SaveResult:
         """Back up the file and save the state in the calling thread; return the result."""
         from ...files.errors import CancelledError, EncodingError, SaveError
         from ...files.sgf.game_saving import save_games
+        from ...files.storage.saving import Fingerprint
 
         path = self.request.path
+        self.progress.rest = task.rest
         try:
             if self.imported is not None and path.resolve() == self.imported.resolve():
                 return _SaveResult(error=_ImportedFileError())
             backup_error = self._back_up()
+            expected = None if self.expected is None else Fingerprint.from_data(self.expected)
             saved = save_games(
-                self.file, self.games, path, self.request.encoding, self.expected, self.progress
+                self.file, self.games, path, self.request.encoding, expected, self.progress
             )
         except (CancelledError, EncodingError, SaveError, MemoryError) as error:
             return _SaveResult(error=error)

@@ -109,12 +109,9 @@ class FileWatch(QObject):
         if self._task is not None:  # the disk has not answered yet
             self._must_check_again = True
             return
-        from ...files.storage.saving import Fingerprint
         from ..core.background import DiskTask
 
-        if self._expected is None:
-            self._expected = self._seen = Fingerprint.from_data(self._file.source.data)
-        examine = partial(_examine, self._path, self._status, self._expected)
+        examine = partial(_examine, self._path, self._status, self._file.source.data)
         self._task = DiskTask(lambda _task: examine(), self._compare)
 
     def _compare(self, found: _Examination | Exception) -> None:
@@ -129,6 +126,8 @@ class FileWatch(QObject):
             return
         self._watch(found.existing)
         if found.is_new:
+            if self._expected is None:
+                self._expected = self._seen = found.expected
             self._status = found.status
             if found.fingerprint != self._seen:
                 self._seen = found.fingerprint
@@ -189,20 +188,22 @@ class _Examination(NamedTuple):
     """The result of examining a file in a thread, and the existing paths to watch for changes.
 
     ``is_new`` is false if the status is as before or cannot be read. ``status`` and
-    ``fingerprint`` are None if there is no file.
+    ``fingerprint`` are None if there is no file; ``expected`` is the fingerprint of the contents
+    last read or saved.
     """
 
     existing: frozenset[str]
     is_new: bool = True
     status: tuple[int, ...] | None = None
     fingerprint: Fingerprint | None = None
+    expected: Fingerprint | None = None
 
 
-def _examine(path: Path, known: tuple[int, ...] | None, expected: Fingerprint) -> _Examination:
-    """Return how a file has changed since it had the ``known`` status.
+def _examine(path: Path, known: tuple[int, ...] | None, data: bytes) -> _Examination:
+    """Return how a file has changed since it had the ``known`` status, and the contents ``data``.
 
-    The contents are read only if the size is still the ``expected`` one: otherwise the file has
-    changed in any case, and may be huge.
+    The contents are read only if the size is still the same: otherwise the file has changed in any
+    case, and may be huge.
     """
     from ...files.storage.saving import Fingerprint
 
@@ -210,13 +211,14 @@ def _examine(path: Path, known: tuple[int, ...] | None, expected: Fingerprint) -
     try:
         status = _status(path)
         if status is None:
-            return _Examination(existing)
+            return _Examination(existing, expected=Fingerprint.from_data(data))
         if status == known:
             return _Examination(existing, is_new=False)
+        expected = Fingerprint.from_data(data)
         found = Fingerprint.from_file(path, expected)
     except OSError:
         return _Examination(existing, is_new=False)  # saving will report it
-    return _Examination(existing, status=status, fingerprint=found)
+    return _Examination(existing, status=status, fingerprint=found, expected=expected)
 
 
 def _places(path: Path) -> Iterator[str]:
