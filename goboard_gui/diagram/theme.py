@@ -210,3 +210,44 @@ PRINT = Theme(
     edge_scale=1.35,
     families=("Goboard Sans", "Noto Sans", "Noto Sans CJK JP"),
 )
+
+PRINT_ON_SCREEN = PRINT._replace(families=LIGHT.families, edge_scale=1.0)
+"""The look of printed diagrams, for boards on the screen."""
+
+HIGH_CONTRAST = LIGHT._replace(
+    surface="#949494",
+    wood=None,
+    shading=None,
+    line="#000000",
+    ink="#000000",
+    name_ink="#000000",
+    on_black="#ffffff",
+    on_white="#000000",
+    edge_ink="#000000",
+    second_ink="#00004d",
+    accent="#ff2a00",
+    warning="#5c0000",
+    glow="#ffff00",
+    structure="#5c0000",
+    spot="#ffffff",
+    dark_square="#6e6e6e",
+    tints=(
+        *("#50ffffff", "#50000000", "#50ffff00", "#5000008b"),
+        *("#60ffff00", "#a0ffff00"),
+        *_HEAT,
+        *_VERDICTS,
+        *("#a0949494", "#d8ebe8e2"),
+        *("#80000000", "#b0ffffff", "#7000008b", "#b0ff2a00"),
+    ),
+    arrow="#00004d",
+    arrow_halo="#ffffff",
+    evaluation_colours=("#5c0000", "#4b0060", "#00206b", "#003d00"),
+    line_width=0.045,
+    border_width=0.08,
+    hoshi_diameter=0.26,
+    rim_width=0.07,
+    mark_width=0.1,
+    ghost_opacity=0.7,
+    edge_scale=1.15,
+)
+"""Flat stones of black and white on grey, from which both stand out, with thick lines."""

@@ -7,14 +7,16 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
 
 from goboard_gui.diagram.picture import Cell, Mark, Picture, Tint, TintRole
-from goboard_gui.diagram.theme import DARK, LIGHT, PRINT
+from goboard_gui.diagram.theme import DARK, HIGH_CONTRAST, LIGHT, PRINT
 from goboard_gui.go import Point, Size
 from tests.cases import for_each
 from tests.diagram.diagram_cases import colour_at, ground, layout_of, shown
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-each_theme = for_each("theme", [LIGHT, DARK, PRINT], ids=["light", "dark", "print"])
+each_theme = for_each(
+    "theme", [LIGHT, DARK, PRINT, HIGH_CONTRAST], ids=["light", "dark", "print", "high contrast"]
+)
 HEAT = [TintRole.COOL, TintRole.MILD, TintRole.WARM, TintRole.HOT, TintRole.HOTTEST]
 
 # Viénot, Brettel and Mollon (1999): linear RGB as people without one kind of cones see it.
@@ -53,7 +55,7 @@ def test_the_steps_of_heat_darken(theme):
 
 
 @for_each("sight", SIGHT)
-@for_each("theme", [LIGHT, DARK], ids=["light", "dark"])
+@for_each("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=["light", "dark", "high contrast"])
 def test_right_wrong_and_asked_stand_apart_for_everybody(theme, sight):
     colours = [
         seen(on_board(role, theme), sight)
@@ -77,3 +79,33 @@ def test_a_mistake_stands_out_on_every_heat(theme, role):
     assert abs(middle[0].lightness() - middle[1].lightness()) > 60 or (
         abs(rim.lightness() - middle[1].lightness()) > 60
     )
+
+
+def luminance(colour: str) -> float:
+    """Return the relative luminance of a colour, as WCAG 2 defines it."""
+    parts = [part / 255 for part in QColor(colour).getRgb()[:3]]
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    ]
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+def contrast(one: str, other: str) -> float:
+    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+TEXTS = ("line", "ink", "name_ink", "edge_ink", "second_ink", "structure")
+
+
+@pytest.mark.parametrize(
+    ("part", "least"),
+    [*((part, 4.5) for part in TEXTS), ("spot", 3), ("arrow", 4.5)],
+)
+def test_everything_stands_out_from_a_board_of_high_contrast(part, least):
+    assert contrast(getattr(HIGH_CONTRAST, part), HIGH_CONTRAST.surface) >= least
+
+
+@pytest.mark.parametrize("stone", ["#000000", "#ffffff"])
+def test_both_stones_stand_out_from_a_board_of_high_contrast(stone):
+    assert contrast(stone, HIGH_CONTRAST.surface) >= 3

@@ -26,6 +26,7 @@ from ..core.i18n import LANGUAGES, tr_noop, translator
 from ..core.languages import language_change_notice
 from ..core.settings import (
     ALLOW_ILLEGAL,
+    BOARD_THEME,
     COORDINATE_SIDES,
     EDGE_COORDINATES,
     FIT_BOARD,
@@ -57,7 +58,14 @@ from ..core.settings import (
     VARIATIONS_SIBLINGS,
     VARIATIONS_STYLE,
 )
-from ..widgets.appearance import DARK, LIGHT
+from ..widgets.appearance import (
+    DARK,
+    HIGH_CONTRAST,
+    LIGHT,
+    PRINTED,
+    WOOD,
+    board_theme_icon,
+)
 from ..widgets.form import DescribedForm, FormButton, FormField
 from ..widgets.labels import PlainLabel
 from ..widgets.scroll_areas import frameless_scroll_area
@@ -171,6 +179,13 @@ def _second_notations() -> list[ValueChoice]:
     return [ValueChoice("", _tr(tr_noop(_P, "None"))), *_notations()]
 
 
+def _board_themes() -> list[ValueChoice]:
+    return [
+        ValueChoice(name, _tr(text), icon=board_theme_icon(name))
+        for name, text in _BOARD_THEMES.items()
+    ]
+
+
 def _languages() -> list[ValueChoice]:
     of_system = _tr(tr_noop(_P, "As the system has it"))
     return [
@@ -189,6 +204,11 @@ def _presets() -> list[ValueChoice]:
 _READINGS = {
     Reading.TRAVEL.value: tr_noop(_P, "They travel with the board"),
     Reading.STAY.value: tr_noop(_P, "They stay with the window"),
+}
+_BOARD_THEMES = {
+    WOOD: tr_noop(_P, "Wood, slate and shell"),
+    PRINTED: tr_noop(_P, "Print"),
+    HIGH_CONTRAST: tr_noop(_P, "High contrast"),
 }
 _THEMES = {LIGHT: tr_noop(_P, "Light"), DARK: tr_noop(_P, "Dark")}
 _SIDE = NumberRange(1, MAX_SIDE)
@@ -263,6 +283,12 @@ PAGES: Sequence[PreferenceGroup] = (
                 tr_noop(_P, "Life and liberties"),
                 tr_noop(_P, "What is shown of chains, liberties, eyes and life"),
                 choices=_command_choices(LIFE_MARKS),
+            ),
+            Preference(
+                BOARD_THEME,
+                tr_noop(_P, "Board theme"),
+                tr_noop(_P, "Choose how boards and stones look on the screen"),
+                choices=_board_themes,
             ),
             Preference(NATURAL_PLACEMENT, Command.NATURAL),
             Preference(ALLOW_ILLEGAL, Command.ALLOW_ILLEGAL),

@@ -51,6 +51,7 @@ CUSTOM_RULES = Setting("record/own rules", "")
 GUESSED_COLOURS = Setting("study/guessed colours", "both", ("both", "black", "white"))
 
 LAST_MOVE_MARK = Setting("board/last move", "dot", ("dot", "triangle", "number", "nothing"))
+BOARD_THEME = Setting("board/theme", "wood", ("wood", "print", "contrast"))
 NATURAL_PLACEMENT = Setting("board/natural placement", False)
 ALLOW_ILLEGAL = Setting("board/allow illegal moves", False)
 SETUP_IN_NEW_NODE = Setting("board/set up in a new node", False)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from ...diagram import theme as themes
-from ..core.settings import NATURAL_PLACEMENT, THEME
+from ..core.settings import BOARD_THEME, NATURAL_PLACEMENT, THEME
 
 if TYPE_CHECKING:
     from ...diagram.theme import Theme
@@ -75,12 +76,61 @@ _DISABLED_ROLES = (
 )
 
 
+WOOD, PRINTED, HIGH_CONTRAST = "wood", "print", "contrast"
+"""The board themes, as stored in the settings."""
+
+BOARD_SETTINGS = (THEME, BOARD_THEME, NATURAL_PLACEMENT)
+"""The settings on which `board_theme` depends."""
+
+
 def board_theme(settings: Settings) -> Theme:
-    """Return the board theme for the current appearance and stone placement settings."""
-    theme = themes.DARK if settings.get(THEME) == DARK else themes.LIGHT
-    return theme._replace(
-        placement_offset=_PLACEMENT_OFFSET if settings.get(NATURAL_PLACEMENT) else 0.0
-    )
+    """Return the theme of boards according to the settings."""
+    dark = settings.get(THEME) == DARK
+    theme = _board_theme(settings.get(BOARD_THEME), dark=dark)
+    natural = settings.get(NATURAL_PLACEMENT)
+    return theme._replace(placement_offset=_PLACEMENT_OFFSET if natural else 0.0)
+
+
+def _board_theme(name: str, *, dark: bool) -> Theme:
+    """Return the board theme with a name, on a light or dark window."""
+    wood = themes.DARK if dark else themes.LIGHT
+    if name == WOOD:
+        return wood
+    theme = themes.PRINT_ON_SCREEN if name == PRINTED else themes.HIGH_CONTRAST
+    return theme._replace(background=wood.background)
+
+
+def board_theme_icon(name: str) -> QIcon:
+    """Return a picture of a corner of a board in the theme with a name."""
+    from ...diagram.layout import BoardMargins, Layout
+    from ...diagram.painting.painter import Painter
+    from ...diagram.painting.surface import Device
+    from ...diagram.picture import Cell, Ground, Mark, Picture
+    from ...go import Colour, Crop, Point, Size
+
+    size = Size(19, 19)
+    cells = {
+        Point(2, 1): Cell(Colour.BLACK),
+        Point(3, 2): Cell(Colour.WHITE),
+        Point(2, 3): Cell(Colour.BLACK, Mark.LAST_MOVE),
+        Point(4, 3): Cell(Colour.WHITE),
+    }
+    crop = Crop(0, 0, 5, 3)
+    picture = Picture(Ground(size, frozenset({Point(3, 3)})), cells, crop=crop)
+    ratio = QApplication.primaryScreen().devicePixelRatio()
+    pixmap = QPixmap(THEME_ICON_SIZE * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    theme = _board_theme(name, dark=False)
+    pixmap.fill(QColor(theme.surface))
+    with QPainter(pixmap) as qp:
+        room = QRectF(QPointF(), THEME_ICON_SIZE.toSizeF())
+        layout = Layout.fit(size, room, margins=BoardMargins.for_ground(picture.ground), crop=crop)
+        Painter(Device.for_pixels(ratio), layout, theme).draw(qp, picture)
+    return QIcon(pixmap)
+
+
+THEME_ICON_SIZE = QSize(72, 48)
+"""Size of the pictures of board themes, in logical pixels."""
 
 
 def apply_palette(name: str) -> None:

@@ -23,7 +23,7 @@ from .spin_boxes import PointsSpinBox
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
-    from PySide6.QtGui import QWheelEvent
+    from PySide6.QtGui import QIcon, QWheelEvent
 
 
 _MAX_TWO_COLUMN = 4
@@ -31,11 +31,12 @@ _MAX_TWO_COLUMN = 4
 
 
 class ValueChoice(NamedTuple):
-    """One of the possible values of a setting, with its label and tooltip."""
+    """One of the possible values of a setting, with its label, tooltip and picture."""
 
     value: Any
     text: str
     tip: str = ""
+    icon: QIcon | None = None
 
 
 class NumberRange(NamedTuple):
@@ -66,6 +67,9 @@ class ComboBoxEditor(QComboBox):
         for row, choice in enumerate(choices):
             self.addItem(choice.text, choice.value)
             self.setItemData(row, as_tip(choice.tip) or None, Qt.ItemDataRole.ToolTipRole)
+            if choice.icon is not None:
+                self.setItemIcon(row, choice.icon)
+                self.setIconSize(choice.icon.availableSizes()[0])
         self.view().setMinimumWidth(self.sizeHint().width())
         self.activated.connect(lambda: chosen(self.currentData()))
 

@@ -15,7 +15,6 @@ from ..core import closing
 from ..core.settings import (
     CUSTOM_SHORTCUTS,
     FIT_BOARD,
-    NATURAL_PLACEMENT,
     SHORTCUT_SCHEME,
     THEME,
     ZOOM,
@@ -33,7 +32,7 @@ if TYPE_CHECKING:
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
 
-_APPLIED = (FIT_BOARD, THEME, NATURAL_PLACEMENT)
+_APPLIED = (FIT_BOARD, *appearance.BOARD_SETTINGS)
 """Settings that change how the window looks."""
 
 
@@ -105,7 +104,7 @@ class WindowCommands(QObject):
             actions.refresh_icons()
         elif setting in (SHORTCUT_SCHEME, CUSTOM_SHORTCUTS):
             self.assign_shortcuts()
-        if setting in (THEME, NATURAL_PLACEMENT):
+        if setting in appearance.BOARD_SETTINGS:
             self._board_view.set_theme(appearance.board_theme(settings))
 
     def _checked(self, command: Command) -> bool:

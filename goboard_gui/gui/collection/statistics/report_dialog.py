@@ -40,7 +40,7 @@ from ....game_index.statistics.totals import player_totals
 from ...core import closing
 from ...core.qt_strings import from_qt, to_qt
 from ...core.remembered_encodings import remembered_encodings
-from ...core.settings import LAST_FOLDER, NATURAL_PLACEMENT, THEME, Setting
+from ...core.settings import LAST_FOLDER, Setting
 from ...files.file_loader import FileLoader
 from ...widgets import appearance, dialogs, file_drop
 from ...widgets.labels import PlainLabel
@@ -267,7 +267,7 @@ class OpeningList(QWidget):
                 self.list.viewport().update()
 
     def _setting_changed(self, setting: object) -> None:
-        if setting in (THEME, NATURAL_PLACEMENT):
+        if setting in appearance.BOARD_SETTINGS:
             self._pictures.configure(theme=appearance.board_theme(self._settings))
             for _, tree in self._entries:
                 self._show_picture(tree)

@@ -40,7 +40,7 @@ from ....go import Colour
 from ....record.steps import DEFAULT_SIZE
 from ...core import closing
 from ...core.i18n import tr_noop, translator
-from ...core.settings import NATURAL_PLACEMENT, THEME, Setting
+from ...core.settings import Setting
 from ...widgets import appearance, dialogs
 from ...widgets.combo_boxes import set_combo_box_name
 from ...widgets.icons import stone_icon
@@ -522,7 +522,7 @@ class GamesPanel(QWidget):
         self.view.set_list_layout(rows)
 
     def _setting_changed(self, setting: object) -> None:
-        if setting in (THEME, NATURAL_PLACEMENT):
+        if setting in appearance.BOARD_SETTINGS:
             self.thumbnails.configure(theme=appearance.board_theme(self._settings))
             self.view.viewport().update()
 

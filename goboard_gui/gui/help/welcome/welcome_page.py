@@ -27,7 +27,7 @@ from ....notation import NOTATIONS, Naming
 from ....record.analysis.preview import position_after
 from ...actions.commands import Command
 from ...core import closing
-from ...core.settings import NATURAL_PLACEMENT, SHOW_WELCOME, THEME
+from ...core.settings import SHOW_WELCOME
 from ...widgets import appearance
 from ...widgets.buttons import highlight_when_checked
 from ...widgets.labels import PlainLabel
@@ -433,7 +433,7 @@ class WelcomePage(QScrollArea):
     def _setting_changed(self, setting: object) -> None:
         if setting is SHOW_WELCOME:
             self.show_at_start.setChecked(self._workspace.settings.get(SHOW_WELCOME))
-        elif setting in (THEME, NATURAL_PLACEMENT):
+        elif setting in appearance.BOARD_SETTINGS:
             self._show_names()
 
 

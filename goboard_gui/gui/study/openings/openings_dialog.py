@@ -27,7 +27,6 @@ from ....go import Board, Size
 from ....notation import Reading
 from ...board.board_view import BoardView
 from ...core import closing
-from ...core.settings import NATURAL_PLACEMENT, THEME
 from ...widgets import appearance, file_drop
 from ...widgets.buttons import IconButton, add_button
 from ...widgets.labels import ElidedLabel, PlainLabel
@@ -369,7 +368,7 @@ class OpeningsDialog(QDialog):
             self.refresh()
 
     def _setting_changed(self, setting: object) -> None:
-        if setting in (THEME, NATURAL_PLACEMENT):
+        if setting in appearance.BOARD_SETTINGS:
             self.boards.set_theme(appearance.board_theme(self._settings))
 
     def _choose_moves(self) -> None:

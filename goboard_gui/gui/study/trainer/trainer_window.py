@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from ....notation import NotationError
 from ...board.message_strip import MessageStrip
 from ...core import closing
-from ...core.settings import NATURAL_PLACEMENT, THEME, TRAINER_GEOMETRY
+from ...core.settings import TRAINER_GEOMETRY
 from ...widgets import appearance
 from ...widgets.buttons import plain_button
 from ...widgets.labels import PlainLabel
@@ -300,7 +300,7 @@ class TrainerWindow(QDialog):
             self.setup.use_whole_board()
 
     def _setting_changed(self, setting: object) -> None:
-        if setting in (THEME, NATURAL_PLACEMENT):
+        if setting in appearance.BOARD_SETTINGS:
             theme = appearance.board_theme(self._settings)
             self.view.set_theme(theme)
             self.results.legend.set_theme(theme)
