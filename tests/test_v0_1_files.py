@@ -103,6 +103,10 @@ def window(qtbot, settings):
     return window
 
 
+NOW_USUAL = ["names/spotlight"]
+"""Settings whose default has become the value that was chosen."""
+
+
 def test_the_file_has_a_value_of_every_kind_that_the_tests_below_look_for():
     assert stored_keys() == {*CHOSEN, *WRITTEN_BY_WINDOWS}
     assert len(CHOSEN) > 60
@@ -116,7 +120,7 @@ def test_each_setting_is_read_by_its_key(settings):
     usual = [
         key for key in stored_keys() & set(known) if settings.get(known[key]) == known[key].default
     ]
-    assert usual == []
+    assert usual == NOW_USUAL
 
 
 def test_each_shortcut_that_was_chosen_is_that_of_its_command(window):

@@ -12392,6 +12392,21 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Wood, slate and shell</source>
+        <translation>Holz, Schiefer und Muschel</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Print</source>
+        <translation>Druck</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -12504,6 +12519,16 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>What is shown of chains, liberties, eyes and life</source>
         <translation>Was von Ketten, Freiheiten, Augen und Leben gezeigt wird</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Board theme</source>
+        <translation>Brettdesign</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Choose how boards and stones look on the screen</source>
+        <translation>Festlegen, wie Bretter und Steine am Bildschirm aussehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>

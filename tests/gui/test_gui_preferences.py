@@ -63,6 +63,7 @@ MEMORY = {
     *("games/geometry", "game information/geometry", "print/geometry"),
     *("help/geometry", "help/zoom", "print/books"),
     *("files/recent", "files/folder", "palette/recent"),
+    *("files/encodings", "files/folder encodings"),
     *("collection/elsewhere", "collection/last", "collection/columns"),
 }
 """Settings that only remember where things were and what was used."""
