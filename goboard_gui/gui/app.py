@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from functools import partial
 from itertools import zip_longest
@@ -25,6 +26,8 @@ from .window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from PySide6.QtCore import QObject
 
 APP_ID = "io.github.goboard.Goboard"
 
@@ -82,12 +85,25 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
         return 0
     from .window.document_recovery import RecoveryOffer
 
+    watchdog = _watchdog(app)
     recovering = RecoveryOffer(journal_folders, windows[0], windows[0].new_window)
     QTimer.singleShot(_FIRST_PAINT, app, lambda: garbage.start(app))
     QTimer.singleShot(_FIRST_PAINT, recovering, recovering.offer_recovery)
     status = app.exec()
+    if watchdog is not None:
+        dispose(watchdog)
     _close_windows()
     return status
+
+
+def _watchdog(app: QApplication) -> QObject | None:
+    """Report blocks of the event loop if a developer wants it, see CONTRIBUTING.md."""
+    wanted = os.environ.get("GOBOARD_WATCHDOG")
+    if wanted is None:
+        return None
+    from .core import watchdog
+
+    return watchdog.start(wanted, app)
 
 
 def _close_windows() -> None:

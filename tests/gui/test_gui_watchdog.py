@@ -1,0 +1,143 @@
+"""What blocks the event loop is reported, with the stack, by a thread that holds nothing of Qt."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from goboard_gui.gui.core import watchdog
+from goboard_gui.gui.core.closing import dispose
+from goboard_gui.gui.core.watchdog import Block, StackEntry, Watchdog
+
+SAMPLE = min(Path(__file__).parents[2].glob("resources/samples/*.sgf"))
+
+
+@pytest.fixture
+def parent(qapp):
+    parent = QObject()
+    yield parent
+    dispose(parent)
+
+
+def block_until_sampled(dog: Watchdog) -> None:
+    while not dog._sampler._stacks:
+        time.sleep(0.001)
+
+
+def test_a_block_is_reported_with_the_stack_that_caused_it(qtbot, parent):
+    blocks: list[Block] = []
+    dog = Watchdog(0.001, blocks.append, parent)
+    QTimer.singleShot(0, parent, lambda: block_until_sampled(dog))
+
+    def functions(block: Block) -> list[str]:
+        return [entry.function for stack, _ in block.common_stacks() for entry in stack]
+
+    qtbot.waitUntil(lambda: any("block_until_sampled" in functions(block) for block in blocks))
+    (block,) = [block for block in blocks if "block_until_sampled" in functions(block)]
+    assert block.seconds >= 0.001
+    assert f'File "{__file__}", line ' in str(block)
+    assert "The event loop was blocked for" in str(block)
+
+
+def test_without_a_block_nothing_is_reported(qtbot, parent):
+    blocks: list[Block] = []
+    dog = Watchdog(1000, blocks.append, parent)
+    beats = dog._beat_at
+    qtbot.waitUntil(lambda: dog._beat_at > beats)
+    assert blocks == []
+
+
+def test_objects_of_a_sampled_stack_are_deleted_in_the_main_thread(qtbot, parent):
+    deleted: list[threading.Thread] = []
+
+    class Noticed:
+        def __del__(self) -> None:
+            deleted.append(threading.current_thread())
+
+    def block(dog: Watchdog) -> None:
+        _local = Noticed()
+        block_until_sampled(dog)
+
+    dog = Watchdog(0.001, lambda _block: None, parent)
+    for number in range(20):
+        block(dog)
+        qtbot.waitUntil(lambda number=number: len(deleted) == number + 1)
+    assert set(deleted) == {threading.main_thread()}
+
+
+def test_its_thread_ends_with_it(qtbot, parent):
+    dog = Watchdog(0.01, lambda _block: None, parent)
+    thread = dog._sampler._thread
+    assert thread.daemon
+    dispose(dog)
+    assert not thread.is_alive()
+    QApplication.processEvents()
+
+
+def test_a_report_has_the_most_frequent_stacks_first():
+    def stack(line: int, function: str):
+        return (StackEntry("a.py", 1, "main"), StackEntry("b.py", line, function))
+
+    stacks = (stack(1, "slow"), stack(2, "other"), stack(3, "slow"))
+    assert str(Block(0.1234, 0.05, stacks)) == (
+        "The event loop was blocked for 123 ms (processor time 50 ms).\n"
+        "In 2 of 3 samples:\n"
+        '  File "a.py", line 1, in main\n'
+        '  File "b.py", line 3, in slow\n'
+        "In 1 of 3 samples:\n"
+        '  File "a.py", line 1, in main\n'
+        '  File "b.py", line 2, in other'
+    )
+    assert "could be sampled" in str(Block(0.1, 0.1, ()))
+
+
+@pytest.mark.parametrize(("said", "threshold"), [("50", 0.05), ("", 0.1), ("yes", 0.1)])
+def test_the_threshold_is_given_in_milliseconds(parent, said, threshold):
+    assert watchdog.start(said, parent)._threshold == threshold
+
+
+WATCHED = """
+import os, sys, time
+from PySide6.QtCore import QTimer
+from goboard_gui.gui import app
+
+def block():
+    from goboard_gui.gui.core.watchdog import Watchdog
+    instance = app.QApplication.instance()
+    dogs = instance.findChildren(Watchdog)
+    if not dogs and "GOBOARD_WATCHDOG" in os.environ:
+        QTimer.singleShot(1, block)
+        return
+    for dog in dogs:
+        while not any("block" == stack[-1].function for stack in dog._sampler._stacks):
+            time.sleep(0.001)
+    QTimer.singleShot(20, instance.closeAllWindows)
+
+QTimer.singleShot(0, block)
+sys.exit(app.run([sys.argv[1]]))
+"""
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_a_developer_turns_it_on_with_a_variable(tmp_path, wanted):
+    folders = {name: str(tmp_path) for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME")}
+    environment = {**os.environ, **folders, "QT_QPA_PLATFORM": "offscreen"}
+    if wanted:
+        environment["GOBOARD_WATCHDOG"] = "1"
+    ran = subprocess.run(
+        [sys.executable, "-c", WATCHED, str(SAMPLE)],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ("The event loop was blocked for" in ran.stderr) == wanted
+    assert ("in block" in ran.stderr) == wanted
