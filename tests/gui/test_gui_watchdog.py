@@ -119,7 +119,11 @@ def block():
     for dog in dogs:
         while not any("block" == stack[-1].function for stack in dog._sampler._stacks):
             time.sleep(0.001)
-    QTimer.singleShot(20, instance.closeAllWindows)
+    end()
+
+def end():  # again and again: before the event loop runs it has no effect
+    app.QApplication.instance().quit()
+    QTimer.singleShot(20, end)
 
 QTimer.singleShot(0, block)
 sys.exit(app.run([sys.argv[1]]))
