@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from ..files.encoding import output_codec
 from ..files.errors import EncodingError, UnwritableValueError
 from ..files.sgf.game_info import read_info
+from ..files.sgf.unencodable import find_unencodable
 from ..files.sgf.writing import write_sgf
 from ..files.text_diagrams import TextDiagramStyle, write_diagram
 from .arguments import add_command, add_move_option, parse_count
-from .common import DONE, CommandError, check_overwrite, pick_game, read_or_fail
+from .common import DONE, CommandError, check_overwrite, pick_game, print_error, read_or_fail
 from .output import add_format_option, parse_output
 from .position import session_after_move
 
@@ -107,6 +108,11 @@ def _games(args: Namespace, opened: OpenedFile) -> bytes:
     games: tuple[Tree, ...] = opened.games
     if args.game is not None:
         games = (pick_game(opened, args.game, args.file),)
+    if args.charset is not None and output_codec(args.charset) == "utf-8":
+        replaced = find_unencodable(opened.file, games).total
+        if replaced:
+            noun = "character" if replaced == 1 else "characters"
+            print_error(f"{args.file}: {replaced} {noun} not in UTF-8, replaced with U+FFFD")
     try:
         return write_sgf(opened.file, games, args.charset)
     except (EncodingError, UnwritableValueError) as error:

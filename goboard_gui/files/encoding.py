@@ -137,6 +137,7 @@ _ZERO_PATTERNS = {
     "x000x000": "utf-32-le",
 }
 _CODECS_WITHOUT_MARK = {"utf-8-sig": "utf-8", "utf-16": "utf-16-le", "utf-32": "utf-32-le"}
+_KEPT_BYTES = re.compile("([\udc00-\udcff]+)")
 _NOT_ASCII = bytes(range(0x80, 0x100))
 _FEW_BYTES = 40
 """With fewer bytes that are not ASCII, any guess is uncertain."""
@@ -252,6 +253,28 @@ def decode(data: bytes, encoding: str | None = None, remembered: Sequence[str] =
     problems = ((RepairCode.WRONG_ENCODING, name or ""),)
     likely = None if named == "ascii" else _candidate_codecs(named, data)[0]
     return _decode_by_guess(data, name, problems, remembered, likely)
+
+
+def encode(text: str, codec: str) -> bytes:
+    r"""Encode a text that was decoded with `KEEP_BYTES`; invalid bytes become the same bytes.
+
+    :raises UnicodeEncodeError: when the codec cannot represent a character.
+
+    >>> encode("a\udc00\udcd8", "utf-16-le"), encode("\udcff", "ascii")
+    (b'a\x00\x00\xd8', b'\xff')
+    """
+    if not is_wide(codec) or _KEPT_BYTES.search(text) is None:
+        return text.encode(codec, KEEP_BYTES)
+    # These codecs do not accept an odd number of bytes from an error handler.
+    return b"".join(
+        bytes(ord(char) - 0xDC00 for char in piece) if number % 2 else piece.encode(codec)
+        for number, piece in enumerate(_KEPT_BYTES.split(text))
+    )
+
+
+def is_wide(codec: str) -> bool:
+    """Return whether a codec is UTF-16 or UTF-32, which do not encode SGF markup as ASCII."""
+    return codec.startswith(("utf-16", "utf-32"))
 
 
 def guess_diagnostics(decoded: DecodedText) -> tuple[Diagnostic, ...]:

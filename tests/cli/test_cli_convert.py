@@ -181,3 +181,18 @@ def test_help_names_every_format_that_is_read(goboard):
     words = goboard("convert", "--help").out.replace(",", " ").lower().split()
     for form in Format:
         assert (form.title.lower().split()[0] in words) is form.is_readable
+
+
+@pytest.mark.parametrize(
+    ("data", "expected", "said"),
+    [
+        (b"\xff\xfe" + "(;C[a\ud800])".encode("utf-16-le", "surrogatepass"), "a�", "1 character "),
+        (b"(;CA[GBK]C[a\xff\xff];B[aa])", "a��", "2 characters "),
+        (b"(;CA[UTF-8]C[a\xff];B[aa])", "a\udcff", ""),
+    ],
+    ids=["a lone surrogate", "invalid bytes", "invalid bytes of UTF-8 stay"],
+)
+def test_what_utf8_lacks_is_replaced_and_reported(goboard, record, data, expected, said):
+    result = goboard("convert", record(data), "-", "--charset", "UTF-8")
+    assert (result.status, f"C[{expected}]" in result.out) == (0, True)
+    assert (f"{said}not in UTF-8, replaced with U+FFFD" in result.err) is bool(said)

@@ -100,6 +100,7 @@ QUESTIONS = {
     "changed": "ask_overwrite",
     "elsewhere": "ask_save_elsewhere",
     "yes": "confirm",
+    "replace": "ask_replace_characters",
     "move_number": "ask_move_number",
     "handicap": "ask_handicap",
     "swap": "ask_swap_players",

@@ -7,12 +7,14 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from goboard_gui.gui.widgets.dialogs import (
+    ReplaceCharactersChoice,
     ReplaceResultChoice,
     UnsavedChoice,
     ask_folder,
     ask_move_number,
     ask_open_path,
     ask_open_paths,
+    ask_replace_characters,
     ask_replace_result,
     ask_save_elsewhere,
     ask_save_path,
@@ -85,6 +87,29 @@ def test_the_answers_where_a_record_says_otherwise(parent, monkeypatch, clicked,
 
     monkeypatch.setattr(QMessageBox, "exec", click)
     assert ask_replace_result(parent, "Replace it?") is answer
+
+
+@pytest.mark.parametrize("offer_show", [False, True])
+@pytest.mark.parametrize("clicked", [*ReplaceCharactersChoice, None])
+def test_the_answers_to_what_cannot_be_saved(parent, monkeypatch, clicked, offer_show):
+    words = {
+        ReplaceCharactersChoice.REPLACE: "&Replace",
+        ReplaceCharactersChoice.CANCEL: "Cancel",
+        ReplaceCharactersChoice.SHOW: "S&how",
+    }
+    if not offer_show:
+        del words[ReplaceCharactersChoice.SHOW]
+
+    def click(box: QMessageBox) -> None:
+        buttons = {button.text(): button for button in box.buttons()}
+        assert buttons.keys() == {*words.values()}
+        assert box.defaultButton().text() == ("S&how" if offer_show else "Cancel")
+        if clicked in words:
+            buttons[words[clicked]].click()
+
+    monkeypatch.setattr(QMessageBox, "exec", click)
+    answer = ask_replace_characters(parent, "Replace them?", offer_show=offer_show)
+    assert answer is (clicked if clicked in words else ReplaceCharactersChoice.CANCEL)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from bisect import bisect_right
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from ..encoding import KEEP_BYTES, decode
+from ..encoding import KEEP_BYTES, decode, encode
 
 if TYPE_CHECKING:
     from ..encoding import DecodedText
@@ -37,14 +37,14 @@ class Source:
         (Shift_JIS) or redundant shifts (ISO-2022-JP): such files are mapped by decoding again.
         """
         if self._encodes_back:
-            return self.text[start:end].encode(self.encoding, KEEP_BYTES)
+            return encode(self.text[start:end], self.encoding)
         return self.data[self._byte_offset(start) : self._byte_offset(end)]
 
     @cached_property
     def _encodes_back(self) -> bool:
         bom = self.decoded.bom
         try:
-            return bom + self.text.encode(self.encoding, KEEP_BYTES) == self.data
+            return bom + encode(self.text, self.encoding) == self.data
         except UnicodeError:
             return False
 

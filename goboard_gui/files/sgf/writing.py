@@ -12,6 +12,8 @@ from ..encoding import (
     ca_value,
     codec_of,
     decode,
+    encode,
+    is_wide,
     matches_codec,
     output_codec,
 )
@@ -19,6 +21,7 @@ from ..errors import EncodingError
 from .reading import read_sgf
 from .scanned_game import ScannedGame
 from .syntax import node_end, property_spans, property_text
+from .unencodable import find_unencodable, replace_surrogates
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -300,11 +303,13 @@ def prepare_games(file: SgfFile, games: Sequence[Tree], encoding: str | None = N
     """
     if encoding is not None:
         codec = output_codec(encoding)
-        if codec != file.source.encoding:
+        if codec == "utf-8":
+            games = find_unencodable(file, games).replaced
+        elif codec != file.source.encoding:
             games = [_with_text_alone(tree, codec) for tree in games]
         return [_with_encoding(tree, ca_value(codec)) for tree in games]
     decoded = file.source.decoded
-    if decoded.encoding_source is EncodingSource.BOM or _is_wide(file.source.encoding):
+    if decoded.encoding_source is EncodingSource.BOM or is_wide(file.source.encoding):
         return list(games)
     if (
         not file.source.data
@@ -349,7 +354,7 @@ def _serialize(
     """Return the file's bytes and text."""
     codec = _codec(file, encoding)
     bom = file.source.decoded.bom if encoding is None else b""
-    pieces = list(_file_pieces(file, games, settled=settled))
+    pieces = list(_file_pieces(file, games, codec, settled=settled))
     try:
         data = bom + b"".join(_encoded(piece, codec) for piece in pieces)
     except UnicodeEncodeError as error:
@@ -357,7 +362,9 @@ def _serialize(
     return data, "".join(piece.whole_text for piece in pieces)
 
 
-def _file_pieces(file: SgfFile, games: Sequence[Tree], *, settled: bool) -> Iterator[TextPiece]:
+def _file_pieces(
+    file: SgfFile, games: Sequence[Tree], codec: str, *, settled: bool
+) -> Iterator[TextPiece]:
     """Yield the text before the first game, each game with the text before it, and the remaining
     text.
     """
@@ -365,28 +372,31 @@ def _file_pieces(file: SgfFile, games: Sequence[Tree], *, settled: bool) -> Iter
     places = {id(game): number for number, game in enumerate(layout)}
     source = layout[0].source if layout else file.source
     if layout:
-        yield TextPiece.from_span(source, 0, layout[0].begin)
+        yield _piece_outside(source, 0, layout[0].begin, codec)
     for number, tree in enumerate(games):
         place = places.get(id(tree.source), 0)
         if number and place:
-            yield TextPiece.from_span(source, layout[place - 1].end, layout[place].begin)
+            yield _piece_outside(source, layout[place - 1].end, layout[place].begin, codec)
         elif number:
             yield TextPiece(source.newline)
         yield from game_pieces(tree, source.newline, settled=settled)
     if layout:
-        yield TextPiece.from_span(source, layout[-1].end, len(source.text))
+        yield _piece_outside(source, layout[-1].end, len(source.text), codec)
     else:
         yield TextPiece(source.newline)
+
+
+def _piece_outside(source: Source, start: int, end: int, codec: str) -> TextPiece:
+    """Return a text outside the games as a piece, without what UTF-8 cannot represent."""
+    if codec != "utf-8" or source.encoding == codec:
+        return TextPiece.from_span(source, start, end)
+    return TextPiece(replace_surrogates(source.text[start:end], source.encoding))
 
 
 def _encoded(piece: TextPiece, codec: str) -> bytes:
     if piece.source is not None and piece.source.encoding == codec:
         return piece.source.encode_span(piece.start, piece.end)
-    return piece.whole_text.encode(codec, KEEP_BYTES)
-
-
-def _is_wide(codec: str) -> bool:
-    return codec.startswith(("utf-16", "utf-32"))
+    return encode(piece.whole_text, codec)
 
 
 def _has_new_letters(tree: Tree) -> bool:
@@ -429,7 +439,7 @@ def _survives(item: Property, codec: str) -> bool:
     :raises UnicodeEncodeError: when it cannot be encoded.
     """
     text = "".join(f"[{value}]" for value in item.values)
-    return text.encode(codec, KEEP_BYTES).decode(codec, KEEP_BYTES) == text
+    return encode(text, codec).decode(codec, KEEP_BYTES) == text
 
 
 def _with_encoding(tree: Tree, name: str) -> Tree:

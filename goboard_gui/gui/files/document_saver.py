@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
 
+from ...record.edits.branches import nearest_surviving
 from ..core.closing import dispose
 from ..core.folders import backup_folder, start_folder
 from ..core.settings import LAST_FOLDER
@@ -21,7 +22,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from ...files.errors import EncodingError
     from ...files.sgf.reading import SgfFile
+    from ...files.sgf.unencodable import Unencodable
     from ...files.storage.backup import Backups
     from ...files.storage.saving import SaveProgress
     from ...record import Tree
@@ -261,7 +264,7 @@ class DocumentSaver(QObject):
             is_open = self._document.is_pending(pending)
             self._document.abandon_save(pending)
             if is_open:
-                self._succeeded = self._resolve(request, result.error)
+                self._succeeded = self._resolve(request, result.error, result.unencodable)
             else:  # the window shows another record, which must not be saved instead
                 self._succeeded = False
                 dialogs.show_error(self._window, error_messages.describe_error(result.error))
@@ -292,29 +295,97 @@ class DocumentSaver(QObject):
         self.ended.emit()
         return current.request, current.pending
 
-    def _resolve(self, request: _Request, error: Exception) -> bool:
+    def _resolve(
+        self, request: _Request, error: Exception, unencodable: Unencodable | None = None
+    ) -> bool:
         """Ask what to do about an error; return whether the document is saved or being saved."""
         from ...files.errors import CancelledError, ChangedOnDiskError, EncodingError
 
         match error:
             case CancelledError():
-                text = self.tr("{name} was not saved.")
-                self.warned.emit(text.format(name=request.path.name))
-                return False
+                return self._report_not_saved(request)
             case _ImportedFileError():
                 text = self.tr("{name} is no SGF file, and stays as it is. Choose another name.")
                 dialogs.show_error(self._window, text.format(name=request.path.name))
                 return False
+            case EncodingError() if request.was_asked:
+                dialogs.show_error(self._window, error_messages.describe_error(error))
+                return False
+            case EncodingError() if unencodable is not None and unencodable.total:
+                return self._ask_replace(request, error, unencodable)
             case EncodingError():
                 question = self.tr("{problem}\nSave the whole file in UTF-8 instead?").format(
                     problem=error_messages.describe_error(error)
                 )
-                agreed = dialogs.confirm(self._window, question, self.tr("Save in UTF-8"))
-                return agreed and self._write(request._replace(encoding="utf-8"))
+                if dialogs.confirm(self._window, question, self.tr("Save in UTF-8")):
+                    return self._write(request._replace(encoding="utf-8", was_asked=True))
+                return self._report_not_saved(request)
             case ChangedOnDiskError():
                 return self._ask_changed(request, is_missing=error.is_missing)
         agreed = dialogs.ask_save_elsewhere(self._window, error_messages.describe_error(error))
         return agreed and self.save_as()
+
+    def _ask_replace(
+        self, request: _Request, error: EncodingError, unencodable: Unencodable
+    ) -> bool:
+        """Ask whether to replace characters that cannot be saved in UTF-8, and save then.
+
+        If the encoding of the file is another that lacks a character, the same question says so.
+        """
+        question = self.tr(
+            "%n characters can't be saved in UTF-8. Replace them with �?", "", unencodable.total
+        )
+        encoding = None
+        if error.encoding != "UTF-8":
+            encoding = "utf-8"
+            problem = self.tr("{problem}\nThe whole file would be saved in UTF-8 instead.")
+            question = "\n".join(
+                (problem.format(problem=error_messages.describe_error(error)), question)
+            )
+        match dialogs.ask_replace_characters(
+            self._window, question, offer_show=unencodable.node is not None
+        ):
+            case dialogs.ReplaceCharactersChoice.REPLACE:
+                self._replace_characters(unencodable)
+                return self._write(request._replace(encoding=encoding, was_asked=True))
+            case dialogs.ReplaceCharactersChoice.SHOW:
+                self._show_character(unencodable)
+                text = self.tr(
+                    "{name} was not saved: {property} of this node has a character that can't be "
+                    "saved in UTF-8."
+                )
+                name = request.path.name
+                self.warned.emit(text.format(name=name, property=unencodable.ident))
+                return False
+        return self._report_not_saved(request)
+
+    def _replace_characters(self, unencodable: Unencodable) -> None:
+        """Replace characters of the current games that cannot be saved, as an edit."""
+        from ...files.sgf.reading import new_sgf_file
+        from ...files.sgf.unencodable import find_unencodable
+
+        document = self._document
+        if document.games != unencodable.games:  # they were edited while they were being saved
+            file = document.file or new_sgf_file(())
+            unencodable = find_unencodable(file, document.games)
+        games = unencodable.replaced
+        if games != document.games:
+            cursor = document.session.cursor
+            document.change_games(self.tr("Replace characters"), games, document.game)
+            document.go_to(cursor)
+
+    def _show_character(self, unencodable: Unencodable) -> None:
+        """Go to the first character that cannot be saved, unless its node has been removed."""
+        document, game, node = self._document, unencodable.game, unencodable.node
+        if game is not None and node is not None and game < document.game_count:
+            document.go_to_game(game)
+            document.go_to(nearest_surviving(document.session.tree, node))
+
+    def _report_not_saved(self, request: _Request) -> bool:
+        """Say that the document was not saved, and return False."""
+        text = self.tr("{name} was not saved.")
+        self.warned.emit(text.format(name=request.path.name))
+        return False
 
     def _ask_changed(self, request: _Request, *, is_missing: bool) -> bool:
         """Ask what to do about a file that another program has changed or deleted."""
@@ -370,13 +441,16 @@ class DocumentSaver(QObject):
 
 
 class _Request(NamedTuple):
-    """A file to which the document is to be saved; ``encoding`` replaces that of the file, and
-    ``over`` overwrites it even if another program has changed it.
+    """A file to which the document is to be saved.
+
+    ``encoding`` replaces that of the file, and ``over`` overwrites it even if another program has
+    changed it. ``was_asked`` means that the user has been asked about the encoding already.
     """
 
     path: Path
     encoding: str | None = None
     over: bool = False
+    was_asked: bool = False
 
 
 class _CurrentSave(NamedTuple):
@@ -394,6 +468,7 @@ class _SaveResult(NamedTuple):
     file: SgfFile | None = None
     error: Exception | None = None
     backup_error: OSError | None = None
+    unencodable: Unencodable | None = None
 
 
 class _ImportedFileError(Exception):
@@ -415,6 +490,8 @@ class _SaveWork(NamedTuple):
         """Back up the file and save the state in the calling thread; return the result."""
         from ...files.errors import CancelledError, EncodingError, SaveError
         from ...files.sgf.game_saving import save_games
+        from ...files.sgf.reading import new_sgf_file
+        from ...files.sgf.unencodable import find_unencodable
         from ...files.storage.saving import Fingerprint
 
         path = self.request.path
@@ -427,7 +504,10 @@ class _SaveWork(NamedTuple):
             saved = save_games(
                 self.file, self.games, path, self.request.encoding, expected, self.progress
             )
-        except (CancelledError, EncodingError, SaveError, MemoryError) as error:
+        except EncodingError as error:
+            file = self.file or new_sgf_file(())
+            return _SaveResult(error=error, unencodable=find_unencodable(file, self.games))
+        except (CancelledError, SaveError, MemoryError) as error:
             return _SaveResult(error=error)
         return _SaveResult(saved, backup_error=backup_error)
 

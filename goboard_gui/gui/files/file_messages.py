@@ -86,10 +86,11 @@ class FileMessages(QObject):
         self._message = message
         self._window = window
         self._repairs_text, self._file = "", document.file
-        self._journal_failure = ""
+        self._journal_failure = self._warning = ""
         document.file_changed.connect(self._forget)
         document_io.repaired.connect(self._show_repairs)
-        document_io.warned.connect(message.pin_message)
+        document_io.warned.connect(self._show_warning)
+        document_io.saver.saved.connect(self._drop_warning)
         FileWatch(document, document_io, message, self)
         EncodingMessage(document, document_io, message, window)
         KeptCopyOffer(document, document_io, message, self)
@@ -98,6 +99,16 @@ class FileMessages(QObject):
             autosave_journal.failed.connect(self._show_journal_failure)
             autosave_journal.resumed.connect(self._show_journal_resumed)
         self._show_repairs()
+
+    def _show_warning(self, text: str) -> None:
+        self._drop_warning()
+        self._warning = text
+        self._message.pin_message(text)
+
+    def _drop_warning(self) -> None:
+        """Drop the warning about a save when the next one has succeeded."""
+        self._message.unpin_message(self._warning)
+        self._warning = ""
 
     def _show_journal_failure(self, text: str) -> None:
         self._journal_failure = text

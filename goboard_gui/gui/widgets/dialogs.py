@@ -58,6 +58,14 @@ class OverwriteChoice(Enum):
     CANCEL = "cancel"
 
 
+class ReplaceCharactersChoice(Enum):
+    """The user's choice of what to do about characters that cannot be saved in UTF-8."""
+
+    SHOW = "show"
+    REPLACE = "replace"
+    CANCEL = "cancel"
+
+
 @contextmanager
 def busy_cursor() -> Iterator[None]:
     """Show the wait cursor while the context is active."""
@@ -247,6 +255,26 @@ def confirm(parent: QWidget, question: str, yes: str) -> bool:
     box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
     run_modal(box)
     return box.clickedButton() is agree
+
+
+def ask_replace_characters(
+    parent: QWidget, question: str, *, offer_show: bool
+) -> ReplaceCharactersChoice:
+    """Ask whether to replace characters that cannot be saved; ``offer_show`` adds a button that
+    shows the first one instead.
+    """
+    box = _message_box(parent, question)
+    roles = QtWidgets.QMessageBox.ButtonRole
+    replace = box.addButton(_tr("&Replace"), roles.AcceptRole)
+    cancel = box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
+    show = box.addButton(_tr("S&how"), roles.ActionRole) if offer_show else None
+    box.setDefaultButton(cancel if show is None else show)
+    run_modal(box)
+    clicked = box.clickedButton()
+    if clicked is replace:
+        return ReplaceCharactersChoice.REPLACE
+    shown = show is not None and clicked is show
+    return ReplaceCharactersChoice.SHOW if shown else ReplaceCharactersChoice.CANCEL
 
 
 def ask_move_number(parent: QWidget, now: int, last: int) -> int | None:
