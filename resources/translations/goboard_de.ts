@@ -6027,6 +6027,16 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
+        <source>S&amp;how</source>
+        <translation>An&amp;zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>Go to move</source>
         <translation>Zu Zug gehen</translation>
     </message>
@@ -6415,11 +6425,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/document_saver.py"/>
-        <source>{name} was not saved.</source>
-        <translation>{name} wurde nicht gespeichert.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/document_saver.py"/>
         <source>{name} is no SGF file, and stays as it is. Choose another name.</source>
         <translation>{name} ist keine SGF-Datei und bleibt, wie sie ist. Bitte einen anderen Namen wählen.</translation>
     </message>
@@ -6434,6 +6439,36 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <location filename="../../goboard_gui/gui/files/document_saver.py"/>
         <source>Save in UTF-8</source>
         <translation>In UTF-8 speichern</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/document_saver.py"/>
+        <source>%n characters can't be saved in UTF-8. Replace them with �?</source>
+        <translation>
+            <numerusform>%n Zeichen lässt sich nicht in UTF-8 speichern. Durch � ersetzen?</numerusform>
+            <numerusform>%n Zeichen lassen sich nicht in UTF-8 speichern. Durch � ersetzen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_saver.py"/>
+        <source>{problem}
+The whole file would be saved in UTF-8 instead.</source>
+        <translation>{problem}
+Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_saver.py"/>
+        <source>{name} was not saved: {property} of this node has a character that can't be saved in UTF-8.</source>
+        <translation>{name} wurde nicht gespeichert: {property} dieses Knotens enthält ein Zeichen, das sich nicht in UTF-8 speichern lässt.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_saver.py"/>
+        <source>Replace characters</source>
+        <translation>Zeichen ersetzen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_saver.py"/>
+        <source>{name} was not saved.</source>
+        <translation>{name} wurde nicht gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/document_saver.py"/>

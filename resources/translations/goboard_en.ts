@@ -154,6 +154,17 @@
     </message>
 </context>
 <context>
+    <name>DocumentSaver</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/document_saver.py"/>
+        <source>%n characters can't be saved in UTF-8. Replace them with �?</source>
+        <translation>
+            <numerusform>%n character can't be saved in UTF-8. Replace it with �?</numerusform>
+            <numerusform>%n characters can't be saved in UTF-8. Replace them with �?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Duplicates</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
