@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from typing import TYPE_CHECKING
 
 from ..display_text import display_width
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
 _OF_FORMULAS = (*"=+-@＝＋－＠", "\t", "\r", "\n")
 """The characters with which spreadsheet formulas begin."""
+_NUMBER = re.compile(r"[+-]?\d+(\.\d+)?", re.ASCII)
 
 
 def align_columns(rows: Sequence[Sequence[str]], numbers: Collection[int] = ()) -> str:
@@ -44,7 +46,7 @@ def csv_text(rows: Iterable[Iterable[object]], separator: str = ",", *, exact: b
     '"Go Seigen, 9 dan",,3\n =1+1,-6.5\n'
     """
     text = io.StringIO()
-    cells = rows if exact else ([_as_text(cell) for cell in row] for row in rows)
+    cells = rows if exact else ([unevaluated(cell) for cell in row] for row in rows)
     csv.writer(text, delimiter=separator, lineterminator="\n").writerows(cells)
     return text.getvalue()
 
@@ -57,12 +59,8 @@ def spreadsheet_bytes(rows: Iterable[Iterable[object]], separator: str = ",") ->
     return csv_text(rows, separator).encode("utf-8-sig")
 
 
-def _as_text(cell: object) -> object:
-    """Return a cell in a form that spreadsheets do not evaluate as a formula."""
-    if not isinstance(cell, str) or not cell.startswith(_OF_FORMULAS):
+def unevaluated(cell: object) -> object:
+    """Return a cell in a form that spreadsheets do not evaluate as a formula, as in `csv_text`."""
+    if not isinstance(cell, str) or not cell.startswith(_OF_FORMULAS) or _NUMBER.fullmatch(cell):
         return cell
-    try:
-        float(cell)
-    except ValueError:
-        return f" {cell}"
-    return cell
+    return f" {cell}"

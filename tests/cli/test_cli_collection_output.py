@@ -126,3 +126,29 @@ def test_what_cannot_be_written_is_told(goboard, index, tmp_path, monkeypatch, a
     assert (result.status, result.out) == (2, "")
     assert told in result.err
     assert not list(tmp_path.glob("chart*"))
+
+
+FORMULAS = ("=HYPERLINK(1)", "=cmd|'/c calc'!A1", "@SUM(1)", "+1+1", "-2+3", "＝1")
+
+
+def test_no_table_has_a_formula_from_a_record(goboard, write, tmp_path):
+    games = {
+        f"{number}.sgf": f"(;SZ[9]PB[{name}]PW[Bob]EV[{name}]RE[B+R];B[cc];W[ed])"
+        for number, name in enumerate(FORMULAS)
+    }
+    index = tmp_path / "index"
+    built(index, written(tmp_path / "games", games))
+    opening = tmp_path / "=1+1.sgf"
+    opening.write_text("(;SZ[9]GN[=1+1];B[cc])")
+    for arguments in (
+        ("statistics", index, "--by", "player"),
+        ("statistics", index, "--by", "event"),
+        ("report", index, opening),
+    ):
+        printed = goboard("collection", *arguments, "--csv").out
+        saved = write("table.csv", *arguments).decode("utf-8-sig")
+        for text in (printed, saved):
+            cells = [cell for row in csv.reader(io.StringIO(text)) for cell in row]
+            assert not [cell for cell in cells if cell.startswith(tuple("=+-@＝"))]
+            if arguments[0] == "statistics":
+                assert {f" {name}" for name in FORMULAS} <= {*cells}

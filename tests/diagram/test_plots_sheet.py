@@ -114,6 +114,12 @@ def test_bars_below_one_another_make_the_sheet_as_high_as_they_need():
     assert plot_sheet(lying).width == plot_sheet(few).width
 
 
+def test_the_text_of_a_plot_has_no_formulas():
+    bar = Bar("=cmd|x", (1, 0, 0), description="=cmd|x: 1 in all")
+    plot = Plot(BarArrangement.HORIZONTAL, "=1+1", by_year(0).series, (bar,), "Games")
+    assert plot_description(plot) == " =1+1\n\n =cmd|x: 1 in all"
+
+
 def test_other_programs_get_the_picture_and_the_numbers():
     data = plot_mime_data(by_year(3))
     assert data.text() == plot_description(by_year(3))

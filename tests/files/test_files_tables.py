@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+import ast
 import csv
 import io
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -11,6 +13,9 @@ import goboard_gui
 from goboard_gui.display_text import display_width
 from goboard_gui.files.tables import align_columns, csv_text, spreadsheet_bytes
 from tests.cases import for_each
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 PACKAGE = Path(goboard_gui.__file__).parent
 
@@ -55,6 +60,9 @@ def test_spreadsheets_are_told_that_it_is_unicode():
         pytest.param("@SUM(A1)", " @SUM(A1)", id="a function"),
         pytest.param("＝1+1", " ＝1+1", id="a Japanese formula"),
         pytest.param("-6.5", "-6.5", id="a number as text"),
+        pytest.param("+1846", "+1846", id="a year"),
+        pytest.param("-inf", " -inf", id="a name that Python takes for a number"),
+        pytest.param("+1_0", " +1_0", id="digits that are joined"),
         pytest.param(-6.5, "-6.5", id="a number"),
         pytest.param("C7", "C7", id="another name"),
     ],
@@ -65,12 +73,60 @@ def test_spreadsheets_reckon_out_no_text(cell, stands):
     assert csv_text([[cell]], exact=True) == f"{cell}\n"
 
 
-def test_every_table_for_other_programs_is_written_here():
-    """No module formats CSV or tabbed lines itself, and exact text is only for standard output."""
+OUTPUTS = {
+    ("cli/collection/output.py", "print_csv"): "goboard collection statistics, report --csv",
+    ("cli/collection/output.py", "write_statistics"): "goboard collection statistics, report -o",
+    ("gui/collection/building/failures_dialog.py", "copy"): "files that could not be read, copied",
+    ("gui/collection/games/duplicates_dialog.py", "copy"): "duplicates, copied",
+    ("gui/collection/games/duplicates_dialog.py", "save"): "duplicates in a file",
+    ("gui/collection/games/game_list.py", "copy"): "games of a collection, copied",
+    ("gui/collection/games/game_list.py", "save_list"): "games of a collection in a file",
+    ("gui/collection/statistics/plot_view.py", ""): "numbers of a chart in a file",
+    ("gui/collection/statistics/plot_view.py", "copy_table"): "numbers of a chart, copied",
+    ("study/name_table.py", "encode_table"): "goboard compare -o; compared notations in a file",
+    ("study/name_table.py", "spreadsheet_text"): "compared notations, copied",
+}
+"""Every output of CSV and TSV for spreadsheets: the function that makes it."""
+EXACT = {
+    ("study/name_table.py", "_csv"): "goboard compare --format csv",
+    ("study/name_table.py", "_tsv"): "goboard compare --format tsv",
+}
+"""Those on standard output that have only numbers and names of points and notations."""
+MAKERS = ("csv_text", "spreadsheet_bytes")
+
+
+def makers_of_tables(source: str) -> Iterator[tuple[str, bool]]:
+    """Yield the functions that use one of `MAKERS`, and whether the text is exact."""
+    tree = ast.parse(source)
+    enclosing = {
+        inner: function.name
+        for function in ast.walk(tree)
+        if isinstance(function, ast.FunctionDef)
+        for inner in ast.walk(function)
+    }
+    exact = {
+        id(call.func)
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call) and any(word.arg == "exact" for word in call.keywords)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and node.id in MAKERS:
+            yield enclosing.get(node, ""), id(node) in exact
+
+
+def test_every_output_of_csv_and_tsv_is_listed_and_made_by_one_module():
+    found = {
+        (path.relative_to(PACKAGE).as_posix(), function, exact)
+        for path in PACKAGE.rglob("*.py")
+        if path.name != "tables.py"
+        for function, exact in makers_of_tables(path.read_text("utf-8"))
+    }
+    assert {(path, function) for path, function, exact in found if not exact} == {*OUTPUTS}
+    assert {(path, function) for path, function, exact in found if exact} == {*EXACT}
+
+
+def test_no_other_module_writes_csv_or_joins_cells_by_tabs():
     sources = {path: path.read_text("utf-8") for path in PACKAGE.rglob("*.py")}
-    writing = {path.stem for path, text in sources.items() if re.search(r"\bcsv\.writer", text)}
-    exact = {path.stem for path, text in sources.items() if "exact=True" in text}
+    writing = {path.stem for path, text in sources.items() if re.search(r"\bcsv\.", text)}
     tabbed = {path.stem for path, text in sources.items() if re.search(r'"\\t"\.join', text)}
-    assert (writing, exact, tabbed) == ({"tables"}, {"name_table"}, set())
-    using = {path.stem for path, text in sources.items() if re.search(r"csv_text|_bytes\(", text)}
-    assert {"output", "failures_dialog", "duplicates_dialog", "game_list", "plot_view"} <= using
+    assert (writing, tabbed) == ({"tables"}, set())

@@ -208,6 +208,25 @@ def test_the_collection_shows_its_name_and_games_as_they_are(opened, path, tmp_p
         collection.search.close()
 
 
+def test_copied_games_have_no_formulas(collection_desk, tmp_path):
+    folder = tmp_path / "games"
+    folder.mkdir()
+    for number, name in enumerate(("=HYPERLINK(1)", "@SUM(1)", "+1+1", "-6.5")):
+        game = f"(;SZ[9]PB[{name}]PW[=cmd|x]RE[B+R];B[cc];W[{'abcd'[number]}a])"
+        (folder / f"{number}.sgf").write_text(game)
+    for _ in build(tmp_path / "index", [folder]):
+        pass
+    collection = collection_desk.collection
+    collection.search.open(tmp_path / "index")
+    collection.search.set_following(True)
+    collection.panel.games.table.selectAll()
+    collection.panel.games.export.copy()
+    rows = [line.split("\t") for line in QApplication.clipboard().text().splitlines()]
+    assert {row[0] for row in rows} == {" =HYPERLINK(1)", " @SUM(1)", " +1+1", "-6.5"}
+    assert {row[1] for row in rows} == {" =cmd|x"}
+    collection.search.close()
+
+
 def test_the_openings_show_it_as_it_is(opened, path):
     opened.commands[Command.COMPARE_OPENINGS].trigger()
     dialog = opened.findChild(OpeningsDialog)

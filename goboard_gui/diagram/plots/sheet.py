@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QSizeF
 
+from ...files.tables import unevaluated
 from ..book.sheet import Sheet
 from ..output.files import write_file
 from ..output.images import ImageOptions
@@ -80,6 +81,9 @@ def plot_mime_data(plot: Plot) -> QMimeData:
 
 
 def plot_description(plot: Plot) -> str:
-    """Return a plot as text: its title, and a description of each bar."""
+    """Return a plot as text: its title, and a description of each bar.
+
+    The lines are such that spreadsheets do not evaluate them if they are pasted there.
+    """
     descriptions = [bar.description or bar.label for bar in plot.bars] or [plot.empty_text]
-    return "\n".join([plot.title, "", *descriptions])
+    return "\n".join(str(unevaluated(line)) for line in (plot.title, "", *descriptions))

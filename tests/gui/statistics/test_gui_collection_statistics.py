@@ -17,6 +17,7 @@ from goboard_gui.game_index.filters import Filter
 from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection.statistics import statistics_texts
+from goboard_gui.gui.collection.statistics.plot_view import aligned_text
 from goboard_gui.gui.collection.statistics.statistics_dialog import StatisticsDialog
 from goboard_gui.gui.core.settings import THEME
 from goboard_gui.gui.widgets import appearance
@@ -259,6 +260,11 @@ def test_the_table_is_saved(dialog, person, tmp_path, name, expected):
     dialog.export.save_table()
     (path,) = tmp_path.glob("t*.*")
     assert path.read_text("utf-8").startswith(expected)
+
+
+def test_a_copied_text_has_no_formulas():
+    sheet = [["player", "games"], ["=cmd|x", 3], ["Ann", 12]]
+    assert aligned_text(sheet).splitlines()[1:] == [" =cmd|x      3", "Ann         12"]
 
 
 def test_a_form_that_is_none_is_refused(dialog, person, tmp_path):

@@ -14,7 +14,7 @@ from ....diagram.plots.layout import natural_height
 from ....diagram.plots.painter import SCREEN_DARK, SCREEN_LIGHT, draw_plot, lettering_of
 from ....diagram.plots.plot import BarArrangement
 from ....diagram.plots.sheet import plot_mime_data, save_plot
-from ....files.tables import align_columns, csv_text, spreadsheet_bytes
+from ....files.tables import align_columns, csv_text, spreadsheet_bytes, unevaluated
 from ...core import closing
 from ...core.settings import LAST_FOLDER, THEME
 from ...widgets import appearance, dialogs
@@ -308,9 +308,10 @@ class PlotExport(QObject):
 
 
 def aligned_text(sheet: Sheet) -> str:
-    """Return a table as text with aligned columns."""
+    """Return a table as text with aligned columns, which spreadsheets do not evaluate either."""
     names = [str(name) for name in sheet[0]]
-    rows = [list(map(statistics_texts.cell_text, names, row)) for row in sheet[1:]]
+    texts = (map(statistics_texts.cell_text, names, row) for row in sheet[1:])
+    rows = [[str(unevaluated(text)) for text in row] for row in texts]
     numbers = [
         place for place, name in enumerate(names) if statistics_texts.is_numeric_column(name)
     ]
