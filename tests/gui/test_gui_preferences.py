@@ -63,7 +63,7 @@ MEMORY = {
     *("games/geometry", "game information/geometry", "print/geometry"),
     *("help/geometry", "help/zoom", "print/books"),
     *("files/recent", "files/folder", "palette/recent"),
-    *("files/encodings", "files/folder encodings"),
+    *("files/encodings", "files/folder encodings", "files/positions"),
     *("collection/elsewhere", "collection/last", "collection/columns"),
 }
 """Settings that only remember where things were and what was used."""
@@ -176,7 +176,7 @@ def test_there_is_one_dialog_and_it_opens_on_the_first_page(window, of_window):
     window.commands[Command.PREFERENCES].trigger()
     assert window.findChildren(PreferencesDialog) == [of_window]
     titles = [of_window.list.item(row).text() for row in range(of_window.list.count())]
-    assert titles == ["Names", "Board", "Recording", "New games", "Study", "Window"]
+    assert titles == ["Names", "Board", "Recording", "New games", "Files", "Study", "Window"]
     assert on_screen(of_window)[0] == "Notation"
     assert "Komi" not in on_screen(of_window)
     of_window.list.setCurrentRow(3)

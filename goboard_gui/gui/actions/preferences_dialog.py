@@ -42,6 +42,7 @@ from ..core.settings import (
     NEW_GAME_WIDTH,
     NOTATION,
     NOTATION_GRID,
+    OPEN_FILES_AT,
     POINT_NAMES,
     READING,
     SCORE_AFTER_TWO_PASSES,
@@ -205,6 +206,11 @@ _READINGS = {
     Reading.TRAVEL.value: tr_noop(_P, "They travel with the board"),
     Reading.STAY.value: tr_noop(_P, "They stay with the window"),
 }
+_OPENING_POSITIONS = {
+    "start": tr_noop(_P, "Start of game"),
+    "end": tr_noop(_P, "End of main line"),
+    "left": tr_noop(_P, "Where I left off"),
+}
 _BOARD_THEMES = {
     WOOD: tr_noop(_P, "Wood, slate and shell"),
     PRINTED: tr_noop(_P, "Print"),
@@ -314,6 +320,17 @@ PAGES: Sequence[PreferenceGroup] = (
             Preference(NEW_GAME_HEIGHT, tr_noop(_P, "Rows"), range=_SIDE),
             Preference(NEW_GAME_KOMI, tr_noop(_P, "Komi"), range=_KOMI),
             Preference(NEW_GAME_HANDICAP, tr_noop(_P, "Handicap stones"), range=_HANDICAP),
+        ),
+    ),
+    PreferenceGroup(
+        tr_noop(_P, "Files"),
+        (
+            Preference(
+                OPEN_FILES_AT,
+                tr_noop(_P, "Open files at"),
+                tr_noop(_P, "Choose the position that is shown when a file is opened"),
+                choices=partial(_choices, _OPENING_POSITIONS),
+            ),
         ),
     ),
     PreferenceGroup(

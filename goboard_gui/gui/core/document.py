@@ -276,6 +276,8 @@ class Document(QObject):
     """Emitted when an edit was made, undone or redone; `modified` is up to date."""
     modified_changed = Signal()
     """Emitted when `modified` has changed, by an edit, by undo or redo, or by saving."""
+    about_to_open = Signal()
+    """Emitted before other games replace those of the document."""
     file_changed = Signal()
     """Emitted when the document has another file or file name, or other games."""
 
@@ -337,6 +339,7 @@ class Document(QObject):
 
         With ``unsaved``, the document counts as modified.
         """
+        self.about_to_open.emit()
         self._trees = tuple(trees)
         self._games = tuple(map(OpenGame, self._trees))
         self._game = 0

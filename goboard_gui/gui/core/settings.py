@@ -80,6 +80,10 @@ WINDOW_STATE = Setting("window/state", QByteArray())
 
 RECENT_FILES = Setting[list[str]]("files/recent", [])
 LAST_FOLDER = Setting("files/folder", "")
+OPEN_FILES_AT = Setting("files/open at", "start", ("start", "end", "left"))
+"""The position shown in a file that is opened, see `FilePositions`."""
+FILE_POSITIONS = Setting[list[str]]("files/positions", [])
+"""Where the user left files, the latest first, as JSON."""
 
 _SIDES = range(1, MAX_SIDE + 1)
 NEW_GAME_WIDTH = Setting("new game/width", 19, _SIDES)

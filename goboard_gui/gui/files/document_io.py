@@ -20,6 +20,7 @@ from ..widgets import dialogs
 from ..wording import error_messages, terms
 from .document_saver import DocumentSaver
 from .file_loader import FileLoader
+from .file_positions import FilePositions
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -88,12 +89,17 @@ class DocumentIO(QObject):
         self.saver.warned.connect(self.warned)
         self.saver.compare_requested.connect(self.compare_requested)
         self.save, self.save_as = self.saver.save, self.saver.save_as
+        self.positions = FilePositions(document, settings, self)
         closing.connect(self, settings.changed, self._setting_changed)
 
     @property
     def recent(self) -> list[Path]:
         """The recent files, starting with the latest one."""
         return [Path(name) for name in self._settings.get(RECENT_FILES)]
+
+    def clear_recent(self) -> None:
+        """Forget the recent files."""
+        self._settings.set(RECENT_FILES, [])
 
     @property
     def title(self) -> str:
@@ -325,6 +331,7 @@ class DocumentIO(QObject):
             self.document.open(opened.games, None, None)
         else:
             self.document.open(opened.games, opened.file, path)
+        self.positions.show_position()
 
     def _reopen(self, opened: OpenedFile, path: Path) -> None:
         if opened.is_foreign:  # another program has replaced the file

@@ -73,6 +73,7 @@ class WindowCommands(QObject):
             Command.ZOOM_OUT: lambda: self._board_view.zoom_by(1 / ZOOM_STEP),
             Command.ZOOM_NORMAL: lambda: self._board_view.set_zoom(1.0),
             Command.GALLERY: self._show_gallery,
+            Command.CLOSE: self._window.close,
             Command.FULL_SCREEN: self._toggle_full_screen,
             Command.ZEN: lambda: self.zen.set_active(self._checked(Command.ZEN)),
             Command.PALETTE: self._show_palette,

@@ -270,6 +270,7 @@ class MainWindow(QMainWindow):
             dialog.close()  # it saves its settings, and is disposed of before its window
         if self.autosave_journal is not None and not self.document_io.saver.is_abandoned:
             self.autosave_journal.close()
+        self.document_io.positions.remember()
         self.welcome.close_page()
         self.zen.set_active(False)  # the saved state shows all panels
         self.window_state.save()

@@ -50,6 +50,9 @@ class RecentFilesMenu(QMenu):
         self.clear()
         for path in self._document_io.recent:
             self._add(path)
+        self.addSeparator()
+        clear = self.addAction(self.tr("&Clear Recent Files"))
+        clear.triggered.connect(self._document_io.clear_recent)
         self.setEnabled(bool(self._document_io.recent))
 
     def _add(self, path: Path) -> None:

@@ -39,6 +39,7 @@ class Command(Enum):
     EXPORT_PNG = auto()
     EXPORT_TEXT = auto()
     PRINT = auto()
+    CLOSE = auto()
     QUIT = auto()
 
     UNDO = auto()

@@ -149,6 +149,13 @@ FILE = Submenu(
         ),
         SEPARATOR,
         CommandRow(
+            Command.CLOSE,
+            tr_noop(_C, "&Close"),
+            tr_noop(_C, "Close this window"),
+            keys=("Ctrl+W",),
+            also=tr_noop(_C, "close file, close window"),
+        ),
+        CommandRow(
             Command.QUIT,
             tr_noop(_C, "&Quit"),
             tr_noop(_C, "Close all windows"),
