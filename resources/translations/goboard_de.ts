@@ -2305,6 +2305,21 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>Close this window</source>
+        <translation>Dieses Fenster schließen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>close file, close window</source>
+        <translation>Datei schließen, Fenster schließen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -12427,6 +12442,21 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Start of game</source>
+        <translation>Am Anfang der Partie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>End of main line</source>
+        <translation>Am Ende der Hauptvariante</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Where I left off</source>
+        <translation>Wo ich aufgehört habe</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Wood, slate and shell</source>
         <translation>Holz, Schiefer und Muschel</translation>
     </message>
@@ -12604,6 +12634,21 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Handicap stones</source>
         <translation>Vorgabesteine</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Open files at</source>
+        <translation>Dateien öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Choose the position that is shown when a file is opened</source>
+        <translation>Festlegen, welche Stellung beim Öffnen einer Datei angezeigt wird</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
@@ -13814,6 +13859,11 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/window/menus.py"/>
         <source>Open &amp;Recent</source>
         <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/menus.py"/>
+        <source>&amp;Clear Recent Files</source>
+        <translation>Liste &amp;leeren</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
