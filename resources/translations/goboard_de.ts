@@ -10341,6 +10341,26 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
 <context>
     <name>Menus</name>
     <message>
+        <location filename="../../goboard_gui/gui/actions/commands/command_table.py"/>
+        <source>Coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/command_table.py"/>
+        <source>Choose the notation and where coordinates are shown</source>
+        <translation>Die Notation wählen und wo Koordinaten gezeigt werden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/command_table.py"/>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/command_table.py"/>
+        <source>Rotate or mirror the board</source>
+        <translation>Das Brett drehen oder spiegeln</translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
         <source>&amp;Coordinates</source>
         <translation>&amp;Koordinaten</translation>
@@ -15759,8 +15779,23 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <name>StatusBar</name>
     <message>
         <location filename="../../goboard_gui/gui/window/status_bar.py"/>
-        <source>Back to the normal view</source>
-        <translation>Zurück zur normalen Ansicht</translation>
+        <source>Notation</source>
+        <translation>Notation</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/status_bar.py"/>
+        <source>Change the notation</source>
+        <translation>Die Notation wechseln</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/status_bar.py"/>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/status_bar.py"/>
+        <source>Rotate or mirror the board</source>
+        <translation>Das Brett drehen oder spiegeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/window/status_bar.py"/>
@@ -15771,6 +15806,10 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/window/status_bar.py"/>
         <source>Press Esc to turn the keyboard cursor off</source>
         <translation>Mit Esc den Tastaturcursor ausschalten</translation>
+    </message>
+    <message>
+        <source>Back to the normal view</source>
+        <translation type="vanished">Zurück zur normalen Ansicht</translation>
     </message>
 </context>
 <context>
@@ -16251,14 +16290,12 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>ToolBarNotationComboBox</name>
     <message>
-        <location filename="../../goboard_gui/gui/widgets/combo_boxes.py"/>
         <source>Notation</source>
-        <translation>Notation</translation>
+        <translation type="vanished">Notation</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/widgets/combo_boxes.py"/>
         <source>The notation in which points are named everywhere</source>
-        <translation>Die Notation, in der überall Punkte benannt werden</translation>
+        <translation type="vanished">Die Notation, in der überall Punkte benannt werden</translation>
     </message>
 </context>
 <context>
@@ -17167,17 +17204,17 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>Turned right</source>
+        <source>Rotated right</source>
         <translation>Nach rechts gedreht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>Turned half</source>
-        <translation>Halb gedreht</translation>
+        <source>Rotated 180°</source>
+        <translation>Um 180° gedreht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>Turned left</source>
+        <source>Rotated left</source>
         <translation>Nach links gedreht</translation>
     </message>
     <message>
@@ -17202,13 +17239,13 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>names travel</source>
-        <translation>Namen gehen mit</translation>
+        <source>coordinates rotate</source>
+        <translation>Koordinaten drehen mit</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>names stay</source>
-        <translation>Namen bleiben</translation>
+        <source>coordinates stay</source>
+        <translation>Koordinaten bleiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
@@ -17224,6 +17261,11 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>kosumi {steps}</source>
         <translation>Kosumi {steps}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
+        <source>Move {number} · {turn}</source>
+        <translation>Zug {number} · {turn}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
@@ -17269,6 +17311,26 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Comments whose names were rewritten, too: {count}.</source>
         <translation>Kommentare, deren Namen mit umgeschrieben wurden: {count}.</translation>
+    </message>
+    <message>
+        <source>Turned right</source>
+        <translation type="vanished">Nach rechts gedreht</translation>
+    </message>
+    <message>
+        <source>Turned half</source>
+        <translation type="vanished">Halb gedreht</translation>
+    </message>
+    <message>
+        <source>Turned left</source>
+        <translation type="vanished">Nach links gedreht</translation>
+    </message>
+    <message>
+        <source>names travel</source>
+        <translation type="vanished">Namen gehen mit</translation>
+    </message>
+    <message>
+        <source>names stay</source>
+        <translation type="vanished">Namen bleiben</translation>
     </message>
 </context>
 <context>

@@ -43,7 +43,7 @@ def test_the_chart_is_that_of_what_is_shown(opened):
     assert card.title == "Western (A1), 9×7"
     assert card.paragraphs[1:] == (
         "Outside, in grey: Andreev signed corners.",
-        "Turned right; names travel.",
+        "Rotated right; coordinates rotate.",
     )
     assert ink(dialog) > 100
 

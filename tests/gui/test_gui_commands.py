@@ -19,7 +19,7 @@ from goboard_gui.gui.actions.commands.command import (
     STUDIES,
     VIEWS,
 )
-from goboard_gui.gui.actions.commands.command_table import COMMANDS, TOOLBAR, commands_of
+from goboard_gui.gui.actions.commands.command_table import COMMANDS, MAIN_BAR, commands_of
 from goboard_gui.gui.actions.shortcuts.shortcut_schemes import (
     CGOBAN,
     GOBOARD,
@@ -130,11 +130,11 @@ def test_menus_neither_begin_nor_end_with_a_line(actions, bare):
 
 def test_the_toolbar_shows_commands_by_pictures(actions, bare):
     bar = QToolBar()
-    actions.fill_toolbar(bar, TOOLBAR)
+    actions.fill_toolbar(bar, MAIN_BAR)
     bare.addToolBar(bar)
     actions.refresh_icons()
     shown = [action for action in bar.actions() if not action.isSeparator()]
-    assert len(shown) == len([command for command in TOOLBAR if command])
+    assert len(shown) == len([entry for entry in MAIN_BAR if entry])
     assert [action.text() for action in shown if action.icon().isNull()] == []
 
 

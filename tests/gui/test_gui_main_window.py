@@ -58,7 +58,7 @@ def test_undo_recent_views_and_panels_are_in_the_menus(window):
     entries = [
         action.text().replace("&", "") for menu in menus(window) for action in menu.actions()
     ]
-    for entry in ("Undo", "Redo", "Open Recent", "All Eight Views", "Game", "Turned half"):
+    for entry in ("Undo", "Redo", "Open Recent", "All Eight Views", "Game", "Rotated 180°"):
         assert entry in entries
 
 

@@ -13,7 +13,7 @@ from goboard_gui.diagram.book.page_setup import PageSetup
 from goboard_gui.diagram.output.latex import preamble
 from goboard_gui.diagram.sign_drawings import DRAWINGS
 from goboard_gui.gui.actions.commands import Choice
-from goboard_gui.gui.actions.commands.command_table import COMMANDS, TOOLS, commands_of
+from goboard_gui.gui.actions.commands.command_table import COMMANDS, MARKUP_BAR, commands_of
 from goboard_gui.gui.board.tools.cleanup_dialog import MARKUP_KINDS
 from goboard_gui.record.edits.cleaning import POINT_SIGNS
 from goboard_gui.record.values.properties import MARKUP_PROPERTIES, POINT_SHAPES, PointShape
@@ -59,7 +59,7 @@ def test_its_latex_command_is_known(sign):
 @pytest.mark.parametrize("sign", POINT_SIGNS, ids=lambda sign: sign.name.lower())
 def test_a_tool_of_the_tool_bar_with_an_icon_adds_it(sign):
     tool = tool_of(sign)
-    assert tool in TOOLS
+    assert tool in MARKUP_BAR
     assert resource_path("icons", f"{COMMANDS[tool].icon}.svg").is_file()
     assert COMMANDS[tool].icon != ""
 

@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.shortcuts.command_names import plain_text
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.settings import READING
 from goboard_gui.gui.widgets.labels import ElidedLabel
@@ -13,8 +16,10 @@ from goboard_gui.gui.widgets.point_entry import PointEntry
 from goboard_gui.gui.window.status_bar import StatusBar
 from goboard_gui.notation import Reading
 from goboard_gui.record.edits.branches import move_branch
-from tests.gui.gui_cases import LEFT
 from tests.record.record_cases import line
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
 
 
 @pytest.fixture
@@ -37,10 +42,10 @@ def status(qtbot, document, view_settings, messages):
 @pytest.mark.parametrize(
     ("node", "standing"),
     [
-        (0, "Move 0 · White to play · prisoners: Black 0, White 0"),
-        (2, "Move 2 · White to play · prisoners: Black 0, White 0"),
-        (4, "Move 4 · White to play · prisoners: Black 1, White 0"),
-        (5, "Move 5 · White to play · prisoners: Black 1, White 0 · same colour again"),
+        (0, "Move 0 · White to play"),
+        (2, "Move 2 · White to play"),
+        (4, "Move 4 · White to play"),
+        (5, "Move 5 · White to play · same colour again"),
     ],
 )
 def test_the_game_is_told_as_it_stands_at_the_cursor(status, document, node, standing):
@@ -99,9 +104,29 @@ def test_a_kosumi_is_told_in_the_notation_that_has_a_form_for_it(status, documen
     assert status.game_text.text().endswith(" · kosumi e34")
 
 
-def test_the_normal_view_is_told_with_its_reading_too(status):
-    assert status.view.text() == "Normal view · names travel"
-    assert not status.view.isEnabled()
+def test_the_notations_are_shown(status, view_settings):
+    assert status.notation.text() == "Western (A1)"
+    view_settings.set_notation("sgf")
+    view_settings.set_second_notation("serial")
+    status.refresh()
+    assert status.notation.text() == "SGF (aa) + Serial numbers"
+
+
+def test_the_names_of_notations_are_whole_in_the_tooltip_and_may_be_elided(status, view_settings):
+    view_settings.set_notation("corner")
+    view_settings.set_second_notation("tengen-squares")
+    status.refresh()
+    whole = "Corner letters and numbers (CD, 34) + Tengen squares (area, level, offset)"
+    assert status.notation.toolTip() == f"Change the notation: {whole}"
+    assert status.notation.accessibleDescription() == whole
+    status.resize(400, status.height())
+    QApplication.processEvents()
+    assert status.notation.width() < status.notation.sizeHint().width()
+    assert status.width() == 400
+
+
+def test_the_normal_view_is_shown_without_its_reading(status):
+    assert status.view.text() == "Normal view"
 
 
 @pytest.mark.parametrize("reading", Reading, ids=lambda reading: reading.value)
@@ -112,15 +137,31 @@ def test_every_other_view_is_told_with_its_reading(status, view_settings, view, 
     status.refresh()
     name, _, read = status.view.text().partition(" · ")
     assert name != "Normal view"
-    assert reading.value in read
-    assert status.view.isEnabled()
+    assert (
+        read
+        == {
+            Reading.TRAVEL: "coordinates rotate",
+            Reading.STAY: "coordinates stay",
+        }[reading]
+    )
 
 
-def test_a_click_on_the_view_goes_back_to_the_normal_one(qtbot, status, view_settings):
-    view_settings.set_view(Symmetry.R90)
-    status.refresh()
-    qtbot.mouseClick(status.view, LEFT)
-    assert view_settings.view is Symmetry.IDENTITY
+def chosen_in(button: QToolButton, text: str) -> QAction:
+    """Return the entry of a button's menu with this text."""
+    return next(action for action in button.menu().actions() if plain_text(action.text()) == text)
+
+
+def test_the_notation_and_the_view_are_changed_in_the_status_bar(window):
+    status, view_settings = window.status, window.view_settings
+    chosen_in(status.notation, "SGF (aa)").trigger()
+    assert view_settings.notation.id == "sgf"
+    chosen_in(status.view, "Rotated left").trigger()
+    assert view_settings.view is Symmetry.R270
+    chosen_in(status.view, "Rotate with Board").trigger()
+    assert view_settings.reading is Reading.STAY
+    window.document.display_schedule.flush()
+    assert status.notation.text() == "SGF (aa)"
+    assert status.view.text() == "Rotated left · coordinates stay"
 
 
 def test_names_of_points_have_room(status, view_settings):

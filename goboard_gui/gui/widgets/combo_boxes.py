@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from ...notation import NOTATIONS, Notation, notation
-from ..core import closing
 from ..wording.notation_texts import notation_explanation, notation_title
 from .qt_texts import as_tip
 
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...notation import Notation
-    from ..core.view_settings import ViewSettings
 
 
 def set_combo_box_name(box: QComboBox, name: str) -> None:
@@ -64,29 +62,3 @@ class NotationComboBox(QComboBox):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Ignore the mouse wheel, so that an accidental change is not written to the record."""
         event.ignore()
-
-
-_MIN_WIDTH = 150
-
-
-class ToolBarNotationComboBox(NotationComboBox):
-    """Combo box in the tool bar for the notation of the window."""
-
-    def __init__(self, view_settings: ViewSettings, parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
-        self.setAccessibleName(self.tr("Notation"))
-        self.setToolTip(self.tr("The notation in which points are named everywhere"))
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        # Otherwise the toolbar hides it if the longest title does not fit.
-        self.view().setMinimumWidth(self.sizeHint().width())
-        self.setMinimumWidth(_MIN_WIDTH)
-        self._view_settings = view_settings
-        self._show()
-        closing.connect(self, view_settings.changed, self._show)
-        self.notation_chosen.connect(self._choose)
-
-    def _show(self) -> None:
-        self.show_notation(self._view_settings.notation)
-
-    def _choose(self, notation: Notation) -> None:
-        self._view_settings.set_notation(notation.id)

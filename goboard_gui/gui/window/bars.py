@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
+from ..actions.commands import Command
 from ..actions.commands.command import LANGUAGES, NOTATIONS, PANELS, RECENT, STUDIES, VIEWS
-from ..actions.commands.command_table import TOOLBAR, TOOLS
-from ..widgets.combo_boxes import ToolBarNotationComboBox
+from ..actions.commands.command_table import MAIN_BAR, MARKUP_BAR
 from ..widgets.menu import Menu
 from ..widgets.tool_bar import ToolBar
 
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QMainWindow
 
-    from ..actions.commands import Command
     from ..actions.commands.actions import Actions
+    from ..actions.commands.command import ToolMenu
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
     from ..files.document_io import DocumentIO
@@ -33,11 +33,9 @@ class WindowBars(QObject):
         super().__init__(window)
         self._window = window
         self._commands = commands
-        self.tools = self._toolbar(self.tr("Main Toolbar"), "tools", TOOLBAR)
-        self.notation_box = ToolBarNotationComboBox(view_settings)
-        self.tools.addWidget(self.notation_box)
+        self.tools = self._toolbar(self.tr("Main Toolbar"), "tools", MAIN_BAR)
         window.addToolBar(self.tools)
-        self.marks = self._toolbar(self.tr("Markup Toolbar"), "marks", TOOLS)
+        self.marks = self._toolbar(self.tr("Markup Toolbar"), "marks", MARKUP_BAR)
         window.addToolBar(Qt.ToolBarArea.LeftToolBarArea, self.marks)
         self._menus = commands.add_menus(window.menuBar())
 
@@ -64,6 +62,14 @@ class WindowBars(QObject):
         self.languages = LanguageMenu(settings, window)
         self.studies = StudyRecordsMenu(document_io, window)
         second, views = SecondNotationMenu(view_settings, window), ViewsMenu(view_settings, window)
+        self.notation_choices = Menu(parent=window)
+        self.notation_choices.addActions(self.notations.actions())
+        self.notation_choices.addSeparator()
+        self.notation_choices.addAction(second.menuAction())
+        self.view_choices = Menu(parent=window)
+        self.view_choices.addActions(views.actions())
+        self.view_choices.addSeparator()
+        self.view_choices.addAction(self._commands[Command.NAMES_STAY])
         shown = Menu(self.tr("&Panels and Toolbars"), window)
         shown.addActions([*panels, self.tools.toggleViewAction(), self.marks.toggleViewAction()])
         self._commands.fill_menus(
@@ -78,8 +84,10 @@ class WindowBars(QObject):
             },
         )
 
-    def _toolbar(self, title: str, name: str, commands: Sequence[Command | None]) -> ToolBar:
+    def _toolbar(
+        self, title: str, name: str, entries: Sequence[Command | ToolMenu | None]
+    ) -> ToolBar:
         bar = ToolBar(title)
         bar.setObjectName(name)
-        self._commands.fill_toolbar(bar, commands)
+        self._commands.fill_toolbar(bar, entries)
         return bar

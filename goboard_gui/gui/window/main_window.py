@@ -187,6 +187,7 @@ class MainWindow(QMainWindow):
     def _fill_menus(self) -> None:
         panels = [dock.toggleViewAction() for dock in self.panels.docks]
         self.bars.fill_menus(self.view_settings, self.document_io, self.settings, panels)
+        self.status.set_menus(self.bars.notation_choices, self.bars.view_choices)
         self.bars.recent.path_chosen.connect(self.document_io.open_instead)
         self.bars.languages.message_posted.connect(self.message_strip.show_message)
 

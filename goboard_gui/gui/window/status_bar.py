@@ -1,18 +1,32 @@
-"""The status bar: the point under the pointer, the game, the view, and the field for moves."""
+"""The status bar: the point under the pointer, the game, the notation, the view, and the field for
+moves.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QStatusBar, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QSizePolicy,
+    QStatusBar,
+    QStyle,
+    QStyleOptionToolButton,
+    QToolButton,
+    QWidget,
+)
 
 from ...go import Symmetry
 from ..widgets.labels import ElidedLabel, PlainLabel
-from ..widgets.qt_texts import as_tip
+from ..widgets.qt_texts import as_tip, verbatim
 from ..wording import terms
+from ..wording.notation_texts import notation_title
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtWidgets import QMenu
+
     from ..core.document import Document
     from ..core.messages import Messages
     from ..core.view_settings import ViewSettings
@@ -24,9 +38,52 @@ _MESSAGE_TIME = 4000
 """Milliseconds for which a transient message is displayed."""
 
 
+_LEAST_CHOICE = 12
+"""Width to which a `_Choice` may shrink, in average characters."""
+
+
+class _Choice(QToolButton):
+    """Button that shows what is chosen and opens a menu to change it.
+
+    It shrinks and elides its text if space is scarce.
+    """
+
+    def __init__(self, name: str, tip: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self._tip = tip
+        self.setAutoRaise(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_choice(self, text: str) -> None:
+        """Show what is chosen."""
+        self.setText(verbatim(text))
+        self.setToolTip(as_tip(f"{self._tip}: {text}"))
+        self.setAccessibleDescription(text)
+
+    def minimumSizeHint(self) -> QSize:
+        least = _LEAST_CHOICE * self.fontMetrics().averageCharWidth()
+        return QSize(min(least, self.sizeHint().width()), self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        option = QStyleOptionToolButton()
+        self.initStyleOption(option)
+        metrics = self.fontMetrics()
+        # What the button needs besides its text, such as the arrow of the menu.
+        around = self.sizeHint().width() - metrics.horizontalAdvance(option.text)
+        option.text = metrics.elidedText(
+            option.text, Qt.TextElideMode.ElideMiddle, self.width() - around
+        )
+        with QPainter(self) as painter:
+            button = QStyle.ComplexControl.CC_ToolButton
+            self.style().drawComplexControl(button, option, painter, self)
+
+
 class StatusBar(QStatusBar):
-    """Status bar that describes the point under the pointer, or else the game, as well as the
-    view.
+    """Status bar that describes the point under the pointer, or else the game, and shows the
+    notation and the view, which can be changed there.
     """
 
     def __init__(
@@ -49,23 +106,26 @@ class StatusBar(QStatusBar):
         self.game_text = ElidedLabel()
         # The window may be narrower than the text.
         self.game_text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.view = QPushButton()
-        self.view.setFlat(True)
-        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.view.setToolTip(self.tr("Back to the normal view"))
-        self.view.clicked.connect(lambda: view_settings.set_view(Symmetry.IDENTITY))
+        self.notation = _Choice(self.tr("Notation"), self.tr("Change the notation"))
+        self.view = _Choice(self.tr("View"), self.tr("Rotate or mirror the board"))
         self.cursor_mode = PlainLabel(self.tr("Keyboard cursor on"))
         self.cursor_mode.setToolTip(self.tr("Press Esc to turn the keyboard cursor off"))
         self.cursor_mode.hide()
         self.addWidget(self.point)
         self.addWidget(self.game_text, 1)
         self.addPermanentWidget(self.cursor_mode)
+        self.addPermanentWidget(self.notation)
         self.addPermanentWidget(self.view)
         self.addPermanentWidget(entry)
         messages.posted.connect(lambda text: self.showMessage(text, _MESSAGE_TIME))
         document.cursor_moved.connect(self.clearMessage)
         document.record_changed.connect(self.clearMessage)
         self.refresh()
+
+    def set_menus(self, notations: QMenu, views: QMenu) -> None:
+        """Set the menus from which the notation and the view are chosen."""
+        self.notation.setMenu(notations)
+        self.view.setMenu(views)
 
     def add_occurrences_button(self, transpositions: TranspositionCommands) -> None:
         """Add the button for going to other occurrences of the position in the record."""
@@ -89,13 +149,17 @@ class StatusBar(QStatusBar):
         text = self._point_text or self._game_summary()
         self.game_text.setText(text)
         self.game_text.setToolTip(as_tip(text))
-        view, reading = self._view_settings.view, self._view_settings.reading
-        self.view.setText(f"{terms.view_name(view)} · {terms.reading_name(reading)}")
-        self.view.setEnabled(self._view_settings.view is not Symmetry.IDENTITY)
+        settings = self._view_settings
+        notations = [settings.notation, settings.display_options.second]
+        self.notation.show_choice(" + ".join(notation_title(each) for each in notations if each))
+        parts = [terms.view_name(settings.view)]
+        if settings.view is not Symmetry.IDENTITY:
+            parts.append(terms.reading_name(settings.reading))
+        self.view.show_choice(" · ".join(parts))
 
     def _game_summary(self) -> str:
         session = self._document.session
-        text = terms.position_summary(session.step, session.to_play)
+        text = terms.turn_summary(session.step, session.to_play)
         start = session.variation_start
         notes = [] if start is None else [terms.variation_notice(session.steps()[start].number)]
         notes.append(terms.move_note(session.step))

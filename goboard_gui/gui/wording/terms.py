@@ -62,9 +62,9 @@ _STEP_WARNINGS = {
 
 VIEW_NAMES = {
     Symmetry.IDENTITY: tr_noop(_W, "Normal view"),
-    Symmetry.R90: tr_noop(_W, "Turned right"),
-    Symmetry.R180: tr_noop(_W, "Turned half"),
-    Symmetry.R270: tr_noop(_W, "Turned left"),
+    Symmetry.R90: tr_noop(_W, "Rotated right"),
+    Symmetry.R180: tr_noop(_W, "Rotated 180°"),
+    Symmetry.R270: tr_noop(_W, "Rotated left"),
     Symmetry.MIRROR_HORIZONTAL: tr_noop(_W, "Mirrored left–right"),
     Symmetry.MIRROR_VERTICAL: tr_noop(_W, "Mirrored top–bottom"),
     Symmetry.TRANSPOSE: tr_noop(_W, "Mirrored in the diagonal \\"),
@@ -72,8 +72,8 @@ VIEW_NAMES = {
 }
 
 _READINGS = {
-    Reading.TRAVEL: tr_noop(_W, "names travel"),
-    Reading.STAY: tr_noop(_W, "names stay"),
+    Reading.TRAVEL: tr_noop(_W, "coordinates rotate"),
+    Reading.STAY: tr_noop(_W, "coordinates stay"),
 }
 
 
@@ -93,7 +93,7 @@ def view_name(view: Symmetry) -> str:
 
 
 def reading_name(reading: Reading) -> str:
-    """Return a text that says whether names rotate with the board or stay fixed in the window."""
+    """Return a text that says whether coordinates rotate with the board or stay in place."""
     return _tr(_READINGS[reading])
 
 
@@ -154,6 +154,13 @@ def kosumi_note(board: Board, point: Point, colour: Colour, naming: Naming) -> s
     steps = [naming.write_step(start, point) for start in kosumi_partners(board, point, colour)]
     text = " ".join(step for step in steps if step)
     return _tr(tr_noop(_W, "kosumi {steps}")).format(steps=text) if text else ""
+
+
+def turn_summary(step: Step, to_play: Colour) -> str:
+    """Return a text with the move number and the side to move."""
+    return _tr(tr_noop(_W, "Move {number} · {turn}")).format(
+        number=step.number, turn=side_to_move_text(to_play)
+    )
 
 
 def position_summary(step: Step, to_play: Colour) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QToolButton
 
 from ...core import closing
 from ...core.i18n import translator
@@ -14,8 +15,8 @@ from ...widgets.icons import icon
 from ...widgets.menu import Menu
 from ...widgets.qt_texts import as_tip, verbatim, without_mnemonic
 from . import Command
-from .command import MENUS_CONTEXT, SEPARATOR, Submenu
-from .command_table import COMMANDS, MENUS, exclusive_choices
+from .command import MENUS_CONTEXT, SEPARATOR, Submenu, ToolMenu
+from .command_table import COMMANDS, LABELLED, MENUS, exclusive_choices
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -27,6 +28,15 @@ if TYPE_CHECKING:
 
 _tr = translator("Commands")
 _menu_tr = translator(MENUS_CONTEXT)
+
+
+_WITH_TEXT = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+
+
+def _button(bar: QToolBar, action: QAction) -> QToolButton:
+    button = bar.widgetForAction(action)
+    assert isinstance(button, QToolButton)
+    return button
 
 
 class _Conditions(QObject):
@@ -56,6 +66,7 @@ class Actions(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._actions = {command: QAction(self) for command in COMMANDS}
+        self._tool_menus: list[tuple[Menu, ToolMenu]] = []
         self.connected: set[Command] = set()
         """The commands that are connected to a slot."""
         for command, info in COMMANDS.items():
@@ -118,6 +129,8 @@ class Actions(QObject):
             action = self._actions[command]
             if info.icon and action.associatedObjects():
                 action.setIcon(icon(info.icon))
+        for menu, table in self._tool_menus:
+            menu.menuAction().setIcon(icon(table.icon))
 
     def add_menus(self, bar: QMenuBar) -> list[Menu]:
         """Add empty menus to the menu bar and return them; `fill_menus` fills them."""
@@ -127,9 +140,13 @@ class Actions(QObject):
         return menus
 
     def fill_menus(self, menus: Sequence[Menu], others: Mapping[str, Sequence[QAction]]) -> None:
-        """Fill the menus; ``others`` maps placeholders such as `RECENT` to their actions."""
+        """Fill the menus, and those of the toolbars; ``others`` maps placeholders such as `RECENT`
+        to their actions.
+        """
         for menu, table in zip(menus, MENUS, strict=True):
             self.fill_menu(menu, table.entries, others)
+        for menu, tool_menu in self._tool_menus:
+            self.fill_menu(menu, tool_menu.entries, others)
         self.refresh_icons()
 
     def fill_menu(
@@ -151,9 +168,26 @@ class Actions(QObject):
             else:
                 menu.addAction(self._actions[entry.command])
 
-    def fill_toolbar(self, bar: QToolBar, commands: Sequence[Command | None]) -> None:
-        for command in commands:
-            if command is None:
+    def fill_toolbar(self, bar: QToolBar, entries: Sequence[Command | ToolMenu | None]) -> None:
+        """Add buttons to a toolbar; `fill_menus` fills the menus of those that open one."""
+        for entry in entries:
+            if entry is None:
                 bar.addSeparator()
+            elif isinstance(entry, ToolMenu):
+                self._add_tool_menu(bar, entry)
             else:
-                bar.addAction(self._actions[command])
+                bar.addAction(self._actions[entry])
+                if entry in LABELLED:
+                    _button(bar, self._actions[entry]).setToolButtonStyle(_WITH_TEXT)
+
+    def _add_tool_menu(self, bar: QToolBar, table: ToolMenu) -> None:
+        menu = Menu(_menu_tr(table.text), bar)
+        action = menu.menuAction()
+        action.setToolTip(as_tip(_menu_tr(table.tip)))
+        action.setStatusTip(_menu_tr(table.tip))
+        bar.addAction(action)
+        button = _button(bar, action)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        if table.labelled:
+            button.setToolButtonStyle(_WITH_TEXT)
+        self._tool_menus.append((menu, table))

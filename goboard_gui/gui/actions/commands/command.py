@@ -289,6 +289,19 @@ class CommandRow(NamedTuple):
         return self.toggles or self.setting is not None or self.choice is not None
 
 
+class ToolMenu(NamedTuple):
+    """A toolbar button that opens a menu: its text, tooltip, icon and entries.
+
+    The button of a ``labelled`` menu has its text next to the icon.
+    """
+
+    text: str
+    tip: str
+    icon: str
+    entries: tuple[Command | str | None, ...]
+    labelled: bool = False
+
+
 class Submenu(NamedTuple):
     """A menu or submenu: its title, and its entries in their order."""
 

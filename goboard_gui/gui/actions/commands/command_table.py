@@ -1,11 +1,12 @@
-"""All menus and tool bars, and the rows of all commands."""
+"""All menus and toolbars, and the rows of all commands."""
 
 from __future__ import annotations
 
 from itertools import chain
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from .command import SEPARATOR, Command
+from ...core.i18n import tr_noop
+from .command import MENUS_CONTEXT, NOTATIONS, SEPARATOR, VIEWS, Command, ToolMenu
 from .tables.coordinates import COORDINATES
 from .tables.edit import EDIT
 from .tables.file import FILE
@@ -14,7 +15,7 @@ from .tables.help import HELP
 from .tables.markup import MARKUP, SIGNS
 from .tables.navigate import NAVIGATE
 from .tables.study import STUDY
-from .tables.tools import TOOLS as TOOLS_MENU
+from .tables.tools import TOOLS
 from .tables.view import VIEW
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ MENUS: Sequence[Submenu] = (
     COORDINATES,
     VIEW,
     STUDY,
-    TOOLS_MENU,
+    TOOLS,
     HELP,
 )
 
@@ -61,28 +62,61 @@ def exclusive_choices() -> list[list[Command]]:
     return [commands for commands in groups.values() if len(commands) > 1]
 
 
-def _with_separators(*groups: Sequence[Command]) -> tuple[Command | None, ...]:
+T = TypeVar("T")
+
+_M = MENUS_CONTEXT
+
+
+def _with_separators(*groups: Sequence[T]) -> tuple[T | None, ...]:
     first, *others = groups
     return tuple(chain(first, *((SEPARATOR, *group) for group in others)))
 
 
-TOOLBAR: Sequence[Command | None] = _with_separators(
+_COORDINATES = ToolMenu(
+    tr_noop(_M, "Coordinates"),
+    tr_noop(_M, "Choose the notation and where coordinates are shown"),
+    "edges",
+    (
+        NOTATIONS,
+        SEPARATOR,
+        Command.SHOW_EDGES,
+        Command.SHOW_NAMES,
+        Command.SHOW_STRUCTURE,
+        SEPARATOR,
+        Command.NAMES_STAY,
+    ),
+    labelled=True,
+)
+_VIEW = ToolMenu(
+    tr_noop(_M, "View"),
+    tr_noop(_M, "Rotate or mirror the board"),
+    "turn-right",
+    (
+        Command.TURN_RIGHT,
+        Command.TURN_LEFT,
+        Command.MIRROR_HORIZONTAL,
+        Command.MIRROR_VERTICAL,
+        SEPARATOR,
+        VIEWS,
+        Command.NORMAL_VIEW,
+    ),
+)
+
+MAIN_BAR: Sequence[Command | ToolMenu | None] = _with_separators(
     (Command.NEW, Command.OPEN, Command.SAVE, Command.PRINT),
     (Command.UNDO, Command.REDO),
     (Command.START, Command.BACK, Command.FORWARD, Command.END),
-    (Command.PASS,),
-    (
-        Command.TURN_LEFT,
-        Command.TURN_RIGHT,
-        Command.MIRROR_HORIZONTAL,
-        Command.MIRROR_VERTICAL,
-        Command.NAMES_STAY,
-    ),
-    (Command.SHOW_EDGES, Command.SHOW_NAMES, Command.SHOW_STRUCTURE),
+    (Command.PASS, Command.RECORDING),
+    # The menu of move numbers follows that of coordinates.
+    (_COORDINATES, _VIEW),
     (Command.FIT,),
 )
+"""The main toolbar."""
 
-TOOLS: Sequence[Command | None] = _with_separators(
+LABELLED = frozenset({Command.RECORDING})
+"""The commands of the main toolbar whose buttons have their text next to the icon."""
+
+MARKUP_BAR: Sequence[Command | None] = _with_separators(
     (Command.TOOL_PLAY, Command.TOOL_SETUP),
     [row.command for row in SIGNS.rows()],
     (Command.TOOL_LABEL, Command.TOOL_NUMBER),
@@ -90,7 +124,7 @@ TOOLS: Sequence[Command | None] = _with_separators(
     (Command.TOOL_TERRITORY,),
     (Command.TOOL_PART,),
 )
-"""The tool bar of the board tools."""
+"""The toolbar of the board tools."""
 
 BRANCH_MENU: Sequence[Command | None] = _with_separators(
     (Command.MAKE_MAIN, Command.PROMOTE, Command.BRANCH_UP, Command.BRANCH_DOWN),

@@ -116,7 +116,6 @@ COORDINATES = Submenu(
             Command.NAMES_STAY,
             tr_noop(_C, "&Rotate with Board"),
             tr_noop(_C, "Rotate the coordinates with the board instead of naming it as displayed"),
-            icon="names-stay",
             keys=("Ctrl+Alt+N",),
             also=tr_noop(_C, "names, travel, stay, fixed, absolute"),
             setting=settings.READING,

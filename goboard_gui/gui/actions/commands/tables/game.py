@@ -130,6 +130,7 @@ GAME = Submenu(
             Command.RECORDING,
             tr_noop(_C, "R&ecording"),
             tr_noop(_C, "Record a game: each click adds a move at its end"),
+            icon="record",
             keys=("Ctrl+Alt+R",),
             toggles=True,
             also=tr_noop(_C, "record mode, tournament, live game"),
