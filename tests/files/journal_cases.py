@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from goboard_gui.files.comments import with_comment
 from goboard_gui.files.journal.journal import Journal
@@ -173,11 +173,14 @@ def one_edit(start: DocumentOrigin, move: str = "Bcc") -> DocumentState:
     return DocumentState((tree, *start.file.games[1:]), 0, node)
 
 
-def left(folder: Path, path: Path | None, data: bytes, node: int) -> DocumentState:
-    """Leave a journal of a file with two moves after a node, as a killed program does."""
+def left(folder: Path, path: Path | None, data: bytes, node: int, **options: Any) -> DocumentState:
+    """Leave a journal of a file with two moves after a node, as a killed program does.
+
+    ``options`` say how the file is read.
+    """
     if path is not None:
         path.write_bytes(data)
-    start = origin(path, data)
+    start = DocumentOrigin(path, read_sgf(data, **options))
     journal, tree = begun(folder, start), start.file.games[0]
     for move in ("Bgg", "Wgc"):
         tree, node = play(tree, node, move)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel
 
 from goboard_gui.diagram import theme
 from goboard_gui.files.journal.recovery import find_recoverable
+from goboard_gui.files.sgf.possible_moves import CommentReading
 from goboard_gui.files.storage.kept_copies import copy_suffix
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.files.autosave_journal import has_journals
@@ -72,6 +73,17 @@ def test_a_row_says_what_was_open_and_where_one_was(offered, leave, tmp_path):
     assert (name, folder) == ("game.sgf", str(tmp_path))
     assert when
     assert (edits, place) == ("2", "Move 4, game 1 of 2")
+    dialog.close()
+
+
+@pytest.mark.parametrize("reading", CommentReading)
+def test_a_record_is_compared_with_its_file_as_that_had_been_read(
+    offered, folder, tmp_path, reading
+):
+    data = b"(;SZ[9];B[aa];W[bb]C[a;B[cc];W[dd])"
+    left(folder, tmp_path / "game.sgf", data, 0, reading=reading)
+    dialog = offered()
+    assert "added: 2 · removed: 0 · changed: 0" in dialog.description.text()
     dialog.close()
 
 
