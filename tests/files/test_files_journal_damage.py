@@ -11,6 +11,7 @@ import pytest
 
 from goboard_gui.files.journal.journal_file import ChecksumChain, RecordKind, read_records
 from goboard_gui.files.journal.recovery import JournalDamage, find_recoverable
+from tests.cases import for_each
 from tests.files.journal_cases import (
     COLLECTION,
     Switched,
@@ -234,3 +235,69 @@ def test_a_folder_that_cannot_be_made_is_told_and_tried_again(tmp_path):
     assert journal.maintain() is None
     journal.release()
     assert only(blocked / "journals").edits == 2
+
+
+DEEP = b"[" * 100_000
+NO_TREES = {
+    "its own child": {"nodes": [[0, [{"n": 0, "c": [0]}], []]]},
+    "its own parent": {"nodes": [[0, [{"n": 0, "p": 0}], []]]},
+    "a child that does not exist": {"nodes": [[0, [{"n": 0, "c": [77]}], []]]},
+    "a child of another node": {"nodes": [[0, [{"n": 0, "c": [1, 2]}], []]]},
+    "a child twice": {"nodes": [[0, [{"n": 0, "c": [1, 1]}], []]]},
+    "a circle off the tree": {"nodes": [[0, [{"n": 77, "p": 77, "c": [77]}], []]], "at": 77},
+    "a number as a value": {"nodes": [[0, [{"n": 1, "v": [["B", 1]]}], []]]},
+    "no node": {"games": [{"new": []}]},
+    "an endless number": {"at": 1e400},
+}
+
+
+def _with_record(data, kind, payload):
+    """Return a journal with sound checksums in which one record is another, or comes last."""
+    chain, written, seen = ChecksumChain(), b"", False
+    for record in read_records(data):
+        changed = record.kind is kind and not seen
+        seen = seen or changed
+        written += chain.make_record(record.kind, payload if changed else record.payload)
+    return written if seen else written + chain.make_record(kind, payload)
+
+
+@for_each("entry", NO_TREES.values(), ids=NO_TREES)
+def test_an_entry_that_makes_no_tree_is_damage(tmp_path_factory, entry):
+    folder = tmp_path_factory.mktemp("journals")
+    start = origin()
+    journal = begun(folder, start)
+    journal.append(one_edit(start))
+    journal.release()
+    data = journal.path.read_bytes()
+    edit = {"game": 0, "at": 0, "time": 1, **entry}
+    for kind in (RecordKind.STATE, RecordKind.EDIT):
+        changed = edit if kind is RecordKind.EDIT else {"games": [{"read": 0}], "edits": 0} | edit
+        journal.path.write_bytes(_with_record(data, kind, json.dumps(changed).encode()))
+        found = only(folder)
+        if found.damage is None:
+            # Nodes that do not hang together with the record do not belong to it.
+            assert entry.get("at") == 77
+            assert found.state.cursor != 77
+        elif found.state is not None:
+            assert plain(found.state) == plain(first(start))
+        found.release()
+
+
+@pytest.mark.parametrize("kind", [RecordKind.HEAD, RecordKind.STATE, RecordKind.EDIT])
+def test_a_record_that_is_too_deep_is_damage(folder, kind):
+    left(folder, None, COLLECTION, 1)
+    (path,) = folder.glob("*.journal")
+    path.write_bytes(_with_record(path.read_bytes(), kind, DEEP))
+    assert only(folder).damage is not None
+
+
+@pytest.mark.parametrize("name", ["\0", "\ud800"])
+def test_a_path_that_no_file_can_have_is_damage(folder, tmp_path, name):
+    left(folder, tmp_path / "a.sgf", COLLECTION, 1)
+    (path,) = folder.glob("*.journal")
+    data = path.read_bytes()
+    head = json.loads(next(read_records(data)).payload) | {"path": name}
+    path.write_bytes(_with_record(data, RecordKind.HEAD, json.dumps(head).encode()))
+    found = only(folder)
+    assert found.damage.code is JournalDamage.HEAD
+    assert found.state is None
