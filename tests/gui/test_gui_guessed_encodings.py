@@ -252,3 +252,13 @@ def test_a_file_name_that_is_not_utf8_is_remembered(settings, tmp_path):
     settings.sync()
     assert remembered_encodings(settings, path) == ("gbk",)
     assert remembered_encodings(settings, tmp_path / "other.sgf") == ()
+
+
+def test_a_remembered_encoding_is_used_wherever_the_window_reads_the_file(desk, path, settings):
+    remember_encoding(settings, path, "euc_jp")
+    copy = path.with_name("copy.sgf")
+    copy.write_bytes(GBK)
+    names = black(opened(desk, path))
+    assert names == GBK.decode("euc_jp", "replace")[9:].partition("]")[0]
+    desk.document_io.open_copy(copy, lambda _games: None)
+    assert (black(desk), desk.strip.has_message) == (names, False)

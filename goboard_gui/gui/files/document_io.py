@@ -160,10 +160,12 @@ class DocumentIO(QObject):
 
     def open_untitled(self, path: Path) -> bool:
         """Open the contents of a file as a new record, after asking about unsaved changes."""
+        from ...files.opening import open_path
+
         if not self.confirm_discard():
             return False
         self.loader.cancel()
-        self.document.open(self.reader(path)().games, None, None)
+        self.document.open(open_path(path, None).games, None, None)
         return True
 
     def open_copy(self, copy: Path, then: Callable[[Sequence[Tree]], object]) -> None:
