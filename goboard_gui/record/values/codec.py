@@ -5,7 +5,7 @@ sgfmill's codec supports 26 lines at most. Values are the raw text between brack
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from string import ascii_letters
 from typing import TYPE_CHECKING
 
@@ -84,6 +84,7 @@ def read_points(value: str, size: Size) -> list[Point]:
     return points_in_mask(read_mask(value, size), size)
 
 
+@lru_cache(maxsize=1 << 13)  # a record is replayed several times when it is opened
 def read_mask(value: str, size: Size) -> int:
     """Parse a value in a point list as `read_points` does, and return its points as a bit mask.
 
