@@ -71,6 +71,7 @@ class AutosaveJournal(QObject):
         self._remember()
         document.edits_changed.connect(self._follow)
         document.file_changed.connect(self._follow)
+        document.modified_changed.connect(self._close_if_saved)
         if recording is not None:
             recording.changed.connect(self._recording_changed)
 
@@ -120,6 +121,13 @@ class AutosaveJournal(QObject):
         self._remember()
         if self._journal is not None:
             self._journal.append(_state(self._last_state), merged=True)
+
+    def _close_if_saved(self) -> None:
+        """Delete the journal if the document is as its file, perhaps because a save has failed of
+        edits that were undone meanwhile.
+        """
+        if not self._document.modified:
+            self.close()
 
     def _follow(self) -> None:
         before, index = self._last_state, self._index
