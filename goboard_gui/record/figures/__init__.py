@@ -26,6 +26,7 @@ from .options import (
     WholeGame,
 )
 from .planner import iterate_figures, plan_figures
+from .position_numbers import number_stones
 from .properties import FigureProperties, figure_properties
 
 __all__ = [
@@ -53,6 +54,7 @@ __all__ = [
     "WholeGame",
     "figure_properties",
     "iterate_figures",
+    "number_stones",
     "plan_figures",
     "repeated_points",
 ]

@@ -80,7 +80,7 @@ def read_node(tree: Tree, node: int, size: Size, before: int) -> LineNode:
     stated = parse_figure_properties(properties)
     number = before if move is None else stated.number or before + 1
     idents = {ident for ident, _ in properties}
-    setup = _setup(properties, size) if not idents.isdisjoint(SETUP_PROPERTIES) else {}
+    setup = read_setup(properties, size) if not idents.isdisjoint(SETUP_PROPERTIES) else {}
     commented = any(ident == _COMMENT and values[0].strip() for ident, values in properties)
     return LineNode(
         node,
@@ -93,7 +93,7 @@ def read_node(tree: Tree, node: int, size: Size, before: int) -> LineNode:
     )
 
 
-def _setup(properties: Sequence[Property], size: Size) -> dict[Point, Colour | None]:
+def read_setup(properties: Sequence[Property], size: Size) -> dict[Point, Colour | None]:
     """Return the contents that setup properties give to points, read in the same way as by
     `LineReplay`.
     """

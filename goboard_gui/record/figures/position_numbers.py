@@ -1,0 +1,138 @@
+"""Move numbers on the stones of a position."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from ..steps import board_size
+from ..values.move_numbers import NumberedRange
+from ..values.properties import SETUP_PROPERTIES
+from .building import VisibleBoard, number_moves
+from .options import Numbering
+from .properties import figure_properties, numbering_lookup
+from .stretch import StretchMove, read_setup
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...go import Board, Point
+    from ..steps import Step
+    from ..tree import Tree
+    from ..values.move_numbers import MoveNumbers
+    from .figure import NumberedMove
+
+
+def number_stones(
+    tree: Tree, steps: Sequence[Step], board: Board, numbers: MoveNumbers
+) -> VisibleBoard:
+    """Return a position with the numbers of the moves that played its stones, and the moves whose
+    stones it does not show.
+
+    ``steps`` lead from the root to the position, which is ``board``.
+
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> from goboard_gui.record import Session
+    >>> from goboard_gui.record.values.move_numbers import MoveNumbers, NumberedRange
+    >>> session = Session(read_sgf(b"(;SZ[5];B[aa];W[ba];B[cc];W[ab];B[];W[aa])").games[0])
+    >>> session.go_to(6)
+    >>> seen = number_stones(
+    ...     session.tree, session.steps(), session.board, MoveNumbers(NumberedRange.LAST, 5)
+    ... )
+    >>> {tuple(point): move.label for point, move in seen.numbers.items()}
+    {(1, 0): 2, (2, 2): 3, (0, 1): 4, (0, 0): 6}
+    >>> [move.label for move in seen.hidden]
+    [5]
+    """
+    first = _first_index(tree, steps, numbers)
+    played = [] if first is None else _numbered_moves(tree, steps, first, numbers)
+    stones = board.stones()
+    placed = {} if first is None else _last_placed(tree, steps[first:], played)
+    shown = {point: move for point, move in placed.items() if stones.get(point) is move.colour}
+    nodes = {move.node for move in shown.values()}
+    return VisibleBoard(
+        stones,
+        {point: move for point, move in shown.items() if move.label},
+        [move for move in played if move.label and move.node not in nodes],
+    )
+
+
+def _first_index(tree: Tree, steps: Sequence[Step], numbers: MoveNumbers) -> int | None:
+    """Return the index of the step at which the numbers begin, or None if there are none."""
+    match numbers.range:
+        case NumberedRange.ALL:
+            return 0
+        case NumberedRange.LAST:
+            end = steps[-1].number
+            return next(
+                index for index, step in enumerate(steps) if step.number > end - numbers.last
+            )
+        case NumberedRange.FROM:
+            places = (index for index, step in enumerate(steps) if step.node == numbers.start)
+            return next(places, None)
+        case NumberedRange.VARIATION:
+            return next(
+                (
+                    index
+                    for index, step in enumerate(steps[1:], 1)
+                    if tree.children(steps[index - 1].node)[0] != step.node
+                ),
+                None,
+            )
+        case NumberedRange.RECORD:
+            for index in range(len(steps) - 1, 0, -1):
+                if figure_properties(tree, steps[index].node).options is not None:
+                    return index
+            return 0
+    return None
+
+
+def _numbered_moves(
+    tree: Tree, steps: Sequence[Step], first: int, numbers: MoveNumbers
+) -> list[NumberedMove]:
+    """Return the moves from a step on, with their numbers and labels."""
+    if numbers.range is not NumberedRange.RECORD:
+        numbering = Numbering.FROM_ONE if numbers.from_one else Numbering.GAME
+        moves = [_stretch_move(step, step.number) for step in steps[first:] if step.move]
+        return number_moves(moves, 0, numbering, 0)
+    number, moves = 0, []
+    for index, step in enumerate(steps):
+        if step.move is not None:
+            number = figure_properties(tree, step.node).number or number + 1
+            if index >= first:
+                moves.append(_stretch_move(step, number))
+    asked = numbering_lookup(tree)
+    sections = groupby(moves, lambda move: asked.value_at(tree, move.node) or Numbering.GAME)
+    return [
+        move
+        for numbering, section in sections
+        for move in number_moves(list(section), 0, numbering, 0)
+    ]
+
+
+def _stretch_move(step: Step, number: int) -> StretchMove:
+    assert step.move is not None
+    return StretchMove(step.node, *step.move, number, step.captured)
+
+
+def _last_placed(
+    tree: Tree, steps: Sequence[Step], moves: Sequence[NumberedMove]
+) -> dict[Point, NumberedMove]:
+    """Return the moves whose stones remain in place after the steps, by point.
+
+    Stones that setup removed or replaced do not.
+    """
+    by_node = {move.node: move for move in moves}
+    placed: dict[Point, NumberedMove] = {}
+    for step in steps:
+        if tree.node(step.node).has_any_property(*SETUP_PROPERTIES):
+            for point, colour in read_setup(tree.properties(step.node), board_size(tree)).items():
+                if point in placed and placed[point].colour is not colour:
+                    del placed[point]
+        if step.move is None:
+            continue
+        if step.move.point is not None:
+            placed[step.move.point] = by_node[step.node]
+        for point in step.captured:
+            placed.pop(point, None)
+    return placed

@@ -1,0 +1,38 @@
+"""The choice of move numbers that are shown on the stones of a position."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+
+class NumberedRange(Enum):
+    """The range of moves whose numbers are shown; it always ends at the current position."""
+
+    NONE = "none"
+    ALL = "all"
+    LAST = "last"
+    """A number of last moves."""
+    FROM = "from"
+    """The moves from a given one on."""
+    VARIATION = "variation"
+    """The moves since the line left the main line; none on the main line."""
+    RECORD = "record"
+    """The moves since the last figure began (FG), numbered as the record states (PM, MN)."""
+
+
+class MoveNumbers(NamedTuple):
+    """The choice of move numbers that are shown on the stones of a position.
+
+    ``last`` is the number of `NumberedRange.LAST` moves, and ``start`` is the node from which
+    `NumberedRange.FROM` begins. With ``from_one`` the first number shown is 1; otherwise, moves
+    have their numbers in the game. `NumberedRange.RECORD` ignores it.
+    """
+
+    range: NumberedRange = NumberedRange.NONE
+    last: int = 10
+    start: int | None = None
+    from_one: bool = False
+
+
+NO_NUMBERS = MoveNumbers()
