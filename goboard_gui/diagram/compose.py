@@ -9,6 +9,7 @@ from enum import Enum
 from functools import lru_cache
 from itertools import islice
 from string import ascii_lowercase, ascii_uppercase
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import chain_at, hoshi
@@ -249,11 +250,12 @@ def compose_picture(
     *,
     markup: Markup = NO_MARKUP,
     variations: Variations | None = None,
+    numbers: Mapping[Point, str] = MappingProxyType({}),
 ) -> Picture:
-    """Return the picture of a position, with its markup and variations.
+    """Return the picture of a position, with its markup, variations and move numbers.
 
-    ``last_step`` is the step whose move gets the mark of the last move. Points in ``markup`` and
-    ``variations`` are points of the record, as in all arguments.
+    ``last_step`` is the step whose move gets the mark of the last move. Points in ``markup``,
+    ``variations`` and ``numbers`` are points of the record, as in all arguments.
     """
     to_view = naming.to_view
     stones = {to_view(point): colour for point, colour in board.stones().items()}
@@ -263,6 +265,9 @@ def compose_picture(
         point: Cell(stone=stones.get(point), name=names.get(point, ""))
         for point in dict.fromkeys((*names, *stones))
     }
+    for point, number in numbers.items():
+        seen = to_view(point)
+        cells[seen] = cells.get(seen, _BLANK)._replace(number=number)
     if markup is not NO_MARKUP:
         add_markup(cells, markup, naming)
     if variations is not None:
@@ -302,9 +307,9 @@ def _marked(cell: Cell, style: LastMove, number: int) -> Cell:
     match style:
         case LastMove.NOTHING:
             return cell
-        case LastMove.NUMBER if not cell.label:
+        case LastMove.NUMBER if not (cell.label or cell.number):
             return cell._replace(label=str(number))
-        case LastMove.TRIANGLE if not (cell.label or cell.signs):
+        case LastMove.TRIANGLE if not (cell.label or cell.number or cell.signs):
             return cell._replace(mark=Sign.TRIANGLE)
     return cell._replace(mark=Mark.LAST_MOVE)
 

@@ -198,7 +198,8 @@ class Cell(NamedTuple):
     a ring. ``ghost`` is the colour of a stone that could be placed. ``signs`` are the record's
     markup; several signs surround a label and each other. ``variation`` is hidden by stones and
     ghosts, and its letter also by labels and signs. ``badges`` are placed around other content.
-    ``continuation`` replaces everything else on an empty point except the record's labels.
+    ``continuation`` replaces everything else on an empty point except the record's labels. A
+    ``number`` is that of the move which placed the stone; a label replaces it.
     """
 
     stone: Colour | None = None
@@ -212,6 +213,7 @@ class Cell(NamedTuple):
     variation: VariationMove | None = None
     badges: tuple[Badge, ...] = ()
     continuation: ContinuationStats | None = None
+    number: str = ""
 
 
 _EMPTY = Cell()

@@ -76,6 +76,7 @@ cells = st.builds(
     variation=st.none() | continued,
     badges=st.lists(badges, max_size=2).map(tuple),
     continuation=st.none(),
+    number=st.sampled_from(("", "", "", "8", "45", "123", "1024")),
 )
 
 

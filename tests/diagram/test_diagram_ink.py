@@ -6,14 +6,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QPointF, QRect
 
 from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose_picture
 from goboard_gui.diagram.layout import Layout
-from goboard_gui.diagram.picture import Cell, Picture
+from goboard_gui.diagram.picture import Cell, Mark, Picture
 from goboard_gui.diagram.theme import LIGHT
-from goboard_gui.go import Board, Point, Size
+from goboard_gui.go import Board, Colour, Point, Size
 from goboard_gui.notation import NOTATIONS, Naming
+from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.diagram.diagram_cases import ground, shown
 
@@ -41,17 +42,22 @@ def is_red(colour: QColor) -> bool:
     return colour.red() > colour.blue() + 127
 
 
-def ink_box(image: QImage, is_ink: Callable[[QColor], bool], within: QRect) -> QRect:
-    """Return the rectangle of the pixels that are ink, which is empty if there are none."""
-    found = [
-        (x, y)
+def ink(image: QImage, is_ink: Callable[[QColor], bool], within: QRect) -> list[QPoint]:
+    """Return the pixels in a rectangle that are ink."""
+    return [
+        QPoint(x, y)
         for x in range(within.left(), within.right() + 1)
         for y in range(within.top(), within.bottom() + 1)
         if is_ink(image.pixelColor(x, y))
     ]
+
+
+def ink_box(image: QImage, is_ink: Callable[[QColor], bool], within: QRect) -> QRect:
+    """Return the rectangle of the pixels that are ink, which is empty if there are none."""
+    found = ink(image, is_ink, within)
     if not found:
         return QRect()
-    columns, rows = zip(*found, strict=True)
+    columns, rows = [pixel.x() for pixel in found], [pixel.y() for pixel in found]
     left, top = min(columns), min(rows)
     return QRect(left, top, max(columns) - left + 1, max(rows) - top + 1)
 
@@ -109,3 +115,82 @@ def test_each_point_of_a_board_with_a_single_line_is_a_crossing(size, pitch):
         lines = ink_box(image, is_red, within)
         assert lines.contains(within.center())
         assert min(lines.width(), lines.height()) >= pitch / 3
+
+
+ON_STONES = COLOURED._replace(shading=None, on_white="#0000ff", accent="#00ff00")
+"""A theme in which the pixels of text on white stones are blue."""
+
+
+def numbered(number: str, *, signs: tuple[Sign, ...] = (), mark: Mark | None = None) -> Picture:
+    cell = Cell(Colour.WHITE, number=number, signs=signs, mark=mark)
+    return Picture(ground(3, labelled=False), {Point(1, 1): cell})
+
+
+def number_box(picture: Picture, pitch: float, ratio: float) -> QRect:
+    """Return the pixels of the number on the stone in the middle."""
+    image = shown(picture, ON_STONES, pitch, ratio)
+    return ink_box(image, is_blue, cell_pixels(picture, Point(1, 1), pitch, ratio))
+
+
+@for_each("number", ["1", "8", "24", "99", "107", "399", "1024"])
+@for_each("pitch", [16, 17, 19, 21, 23, 28, 36])
+@for_each("ratio", RATIOS)
+def test_digits_on_stones_are_at_least_eight_pixels_high(number, pitch, ratio):
+    picture = numbered(number)
+    box = number_box(picture, pitch, ratio)
+    assert box.height() / ratio >= 8
+    cell = cell_pixels(picture, Point(1, 1), pitch, ratio)
+    middle, radius = cell.toRectF().center(), pitch * ratio / 2
+    image = shown(picture, ON_STONES, pitch, ratio)
+    for pixel in ink(image, is_blue, cell):
+        offset = pixel.toPointF() + QPointF(0.5, 0.5) - middle
+        assert offset.x() ** 2 + offset.y() ** 2 <= radius**2
+
+
+@for_each("ratio", RATIOS)
+def test_of_a_number_that_does_not_fit_the_last_two_digits_are_drawn(ratio):
+    def same(number: str, other: str, pitch: float) -> bool:
+        return shown(numbered(number), ON_STONES, pitch, ratio) == shown(
+            numbered(other), ON_STONES, pitch, ratio
+        )
+
+    assert same("123", "23", 16)
+    assert same("107", "07", 18)
+    assert not same("123", "23", 24)
+    assert same("1024", "24", 24)
+    assert not same("1024", "24", 36)
+
+
+@for_each("ratio", RATIOS)
+def test_below_sixteen_pixels_of_spacing_no_numbers_are_drawn(ratio):
+    assert number_box(numbered("7"), 15.75, ratio).isEmpty()
+    assert not number_box(numbered("7"), 16, ratio).isEmpty()
+
+
+def test_digits_keep_their_height_inside_a_sign():
+    for pitch in (16, 24, 36):
+        boxes = [
+            number_box(numbered("57", signs=signs), pitch, 1.0) for signs in ((), (Sign.TRIANGLE,))
+        ]
+        assert boxes[1].height() >= 8
+
+
+def test_a_label_replaces_the_number_of_a_stone():
+    labelled = {Point(1, 1): Cell(Colour.WHITE, label="A", number="57")}
+    plain = {Point(1, 1): Cell(Colour.WHITE, label="A")}
+    board = ground(3)
+    assert shown(Picture(board, labelled), LIGHT, 36) == shown(Picture(board, plain), LIGHT, 36)
+
+
+def test_the_last_move_is_marked_by_a_ring_around_its_number():
+    marked = numbered("57", mark=Mark.LAST_MOVE)
+    image = shown(marked, ON_STONES, 36)
+    cell = cell_pixels(marked, Point(1, 1), 36, 1.0)
+
+    def is_green(colour: QColor) -> bool:
+        return colour.green() > colour.blue() + 127 and colour.green() > colour.red() + 127
+
+    ring = ink_box(image, is_green, cell)
+    number = ink_box(image, is_blue, cell)
+    assert ring.contains(number)
+    assert ring.width() >= 0.75 * 36

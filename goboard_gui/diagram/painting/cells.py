@@ -14,7 +14,14 @@ from ..picture import Cell, Mark
 from . import stones
 from .badges import ABOVE_TEXT, BELOW_TEXT, LETTER_EMBLEMS, BadgeSpot, draw_badge
 from .continuation_chips import draw_continuation
-from .labels import NameStyle, draw_label, draw_label_background, draw_letter, draw_name
+from .labels import (
+    NameStyle,
+    draw_label,
+    draw_label_background,
+    draw_letter,
+    draw_name,
+    draw_number,
+)
 from .marks import draw_frame, draw_glow, draw_mark, draw_ring
 from .overlay import draw_items
 from .stamps import DrawCall, Stamp, image_box
@@ -38,7 +45,7 @@ _FRAMED = 0.7
 
 def stamps_for_cell(cell: Cell, point: Point, style: NameStyle, theme: Theme) -> list[Stamp]:
     """Return the images or shapes (stamps) to draw on a point, from bottom to top."""
-    stone, mark, label, name, ghost, lit, dimmed, signs, continued, badges, counted = cell
+    stone, mark, label, name, ghost, lit, dimmed, signs, continued, badges, counted, number = cell
     # Text on a dimmed point must stay legible.
     ink = (1.0 + theme.dimmed_opacity) / 2 if dimmed else 1.0
     stamps = []
@@ -64,9 +71,11 @@ def stamps_for_cell(cell: Cell, point: Point, style: NameStyle, theme: Theme) ->
         stamps += _signs(cell, ink)
     elif label:
         stamps.append(Stamp(draw_label, (label, stone), ink))
+    elif number:
+        stamps.append(Stamp(draw_number, (number, stone), ink))
     elif _named(cell):
         stamps.append(Stamp(draw_name, (name, stone, style), ink))
-    if mark is Mark.LAST_MOVE and (label or name or signs):
+    if mark is Mark.LAST_MOVE and (label or number or name or signs):
         stamps.append(Stamp(draw_ring, (stone,), ink))
     elif mark is not None:
         stamps.append(Stamp(draw_mark, (mark, stone), ink))
@@ -95,6 +104,8 @@ def _signs(cell: Cell, opacity: float) -> Iterator[Stamp]:
     stone, signs = cell.stone, cell.signs
     if cell.label:
         yield Stamp(draw_label, (cell.label, stone, _FRAMED), opacity)
+    elif cell.number:
+        yield Stamp(draw_number, (cell.number, stone, _FRAMED), opacity)
     elif not _lettered(cell):
         yield Stamp(draw_mark, (signs[0], stone), opacity)
         signs = signs[1:]
@@ -127,7 +138,8 @@ def _badges(cell: Cell, emblems: frozenset[Emblem], opacity: float) -> Iterator[
     space.
     """
     letter = any(badge.emblem in LETTER_EMBLEMS for badge in cell.badges)
-    taken = bool(letter or cell.label or cell.signs or cell.mark or cell.variation or cell.ghost)
+    text = letter or cell.label or cell.number
+    taken = bool(text or cell.signs or cell.mark or cell.variation or cell.ghost)
     room = BadgeSpot.CORNER if taken else BadgeSpot.ABOVE if cell.name else BadgeSpot.MIDDLE
     for badge in cell.badges:
         if badge.emblem in emblems:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import hypot
+from math import ceil, hypot, sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -22,6 +22,10 @@ _LEAST_LABEL = 0.18  # the em below which a long label is shortened instead
 _LONGEST_LABEL = 12  # letters
 _ELLIPSIS = "…"
 _SIBLING_OPACITY = 0.7
+LEAST_NUMBERED_PITCH = 16
+"""The line spacing in logical pixels below which move numbers are not drawn."""
+_NUMBER_HEIGHT = 8  # logical pixels
+_NUMBER_RADIUS = 0.47  # the radius of the area for a move number on a stone, if it is small
 _CROWDED = 3  # letters, the minimum length of a narrowed label
 _SQUEEZE = 0.88
 _SQUEEZE_NUMBER = 0.78  # digits stay legible when narrower than words
@@ -31,6 +35,7 @@ _NAME_SQUEEZE = 0.6  # long names are narrowed to this at most, before they beco
 _NARROWED = 0.9  # a narrowed name may be this much narrower than the smallest legible type
 _NAME_DROP = 0.25
 _SQUARE_NAME_SIZE = 0.42
+_TINY = 1e-6
 
 
 class NameStyle(NamedTuple):
@@ -153,6 +158,54 @@ def _write_label(
         cell_style.lettering.draw_text(
             qp, shown, centre, size, colour, bold=bold, squeeze=_squeeze(shown)
         )
+
+
+def fitted_number(text: str, cell_style: CellStyle) -> tuple[str, float, float]:
+    """Return the digits of a move number that are shown, their font size and horizontal scale.
+
+    Digits are at least 8 logical pixels high. If a number does not fit its stone at that size, only
+    its last two digits are shown. There are none if the line spacing is below
+    `LEAST_NUMBERED_PITCH`.
+    """
+    lettering, pitch, pixel = cell_style.lettering, cell_style.pitch, cell_style.pixel
+    if pitch + _TINY < LEAST_NUMBERED_PITCH * pixel:
+        return "", 0.0, 1.0
+    least = ceil(_NUMBER_HEIGHT * pixel / lettering.height(bold=True) - _TINY)
+    for shown in dict.fromkeys((text, text[-2:])):
+        size = max(label_em(shown, lettering) * pitch, least)
+        half_height = lettering.height(bold=True) * size / 2
+        width = 2 * sqrt((_NUMBER_RADIUS * pitch) ** 2 - half_height**2)
+        squeeze = min(_squeeze(shown), width / (lettering.width(shown, bold=True) * size))
+        if squeeze + _TINY >= _SQUEEZE_NUMBER:
+            break
+    return shown, size, squeeze
+
+
+def draw_number(
+    qp: QPainter,
+    centre: QPointF,
+    cell_style: CellStyle,
+    text: str,
+    stone_colour: Colour | None,
+    share: float = 1.0,
+) -> None:
+    """Draw the number of a move on its stone, with its size scaled by ``share`` if it stays
+    legible.
+    """
+    shown, size, squeeze = fitted_number(text, cell_style)
+    if not shown:
+        return
+    lettering = cell_style.lettering
+    least = _NUMBER_HEIGHT * cell_style.pixel / lettering.height(bold=True)
+    lettering.draw_text(
+        qp,
+        shown,
+        centre,
+        max(share * size, ceil(least - _TINY)),
+        cell_style.ink(stone_colour),
+        bold=True,
+        squeeze=squeeze,
+    )
 
 
 def draw_label_background(qp: QPainter, centre: QPointF, cell_style: CellStyle, text: str) -> None:

@@ -83,11 +83,15 @@ def _borders(places: list[float], pitch: float, snap: bool) -> tuple[float, ...]
 
 
 class CellStyle(NamedTuple):
-    """The theme, line spacing and lettering in which the content of points is drawn."""
+    """The theme, line spacing and lettering in which the content of points is drawn.
+
+    ``pixel`` is the length of a logical pixel on the surface, 0 on paper.
+    """
 
     theme: Theme
     pitch: float
     lettering: Lettering
+    pixel: float = 0.0
 
     def ink(self, stone_colour: Colour | None) -> QColor:
         """Return the colour that contrasts with a stone, or with the board if there is no stone."""
@@ -185,7 +189,7 @@ class Surface(NamedTuple):
         grid = BoardGrid.for_layout(layout, theme, snap=True)
         rendering = Rendering.OUTLINES if outlines else Rendering.PIXELS
         lettering = Lettering(theme.families, rendering, _SMALLEST_TYPE * scale)
-        cell_style = CellStyle(theme, layout.pitch, lettering)
+        cell_style = CellStyle(theme, layout.pitch, lettering, scale)
         return cls(
             layout, theme, scale, grid, shared_image_renderer(cell_style, grid.pixel_fraction)
         )

@@ -67,6 +67,8 @@ def _mark_texts(cell: Cell) -> Iterator[str]:
         yield _tr(_MISTAKE)
     if cell.label:
         yield _tr(tr_noop(_S, "labelled {label}")).format(label=cell.label)
+    elif cell.number:
+        yield _tr(tr_noop(_S, "number {number}")).format(number=cell.number)
     if cell.variation is not None and cell.variation.letter:
         yield _tr(tr_noop(_S, "variation {letter}")).format(letter=cell.variation.letter)
     elif cell.variation is not None:
