@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import chain_at, hoshi
 from ..notation import Side
+from ..record.steps import StepWarning
 from ..record.values.markup import NO_MARKUP, label_letters
 from ..record.values.signs import Sign
 from .edge_labels import widest_text
@@ -23,6 +24,7 @@ from .picture import (
     Edges,
     Ground,
     Mark,
+    PassMark,
     Picture,
     Tint,
     TintRole,
@@ -251,10 +253,12 @@ def compose_picture(
     markup: Markup = NO_MARKUP,
     variations: Variations | None = None,
     numbers: Mapping[Point, str] = MappingProxyType({}),
+    pass_text: str = "",
 ) -> Picture:
     """Return the picture of a position, with its markup, variations and move numbers.
 
-    ``last_step`` is the step whose move gets the mark of the last move. Points in ``markup``,
+    ``last_step`` is the step whose move gets the mark of the last move. If it is a pass, the
+    player's stone is shown with ``pass_text``, unless that is empty. Points in ``markup``,
     ``variations`` and ``numbers`` are points of the record, as in all arguments.
     """
     to_view = naming.to_view
@@ -276,7 +280,21 @@ def compose_picture(
         point = to_view(move)
         cells[point] = _marked(cells.get(point, Cell()), options.last_move, last_step.number)
     below, above = overlays_below(markup, naming), overlays_above(markup, naming)
-    return Picture(make_ground(naming, options), cells, overlays_below=below, overlays_above=above)
+    return Picture(
+        make_ground(naming, options),
+        cells,
+        overlays_below=below,
+        overlays_above=above,
+        passed=_pass_mark(last_step, pass_text) if last_step is not None else None,
+    )
+
+
+def _pass_mark(step: Step, text: str) -> PassMark | None:
+    """Return the mark of a pass, or None if the step is another move, or an invalid one."""
+    move = step.move
+    if not text or move is None or move.point is not None or StepWarning.BAD_POINT in step.warnings:
+        return None
+    return PassMark(move.colour, text)
 
 
 def _shown_names(

@@ -368,13 +368,20 @@ class Ground:
     dark_squares: frozenset[Point] | None = None
 
 
+class PassMark(NamedTuple):
+    """A pass of the player with a colour, shown as a stone with a text in a corner of the board."""
+
+    colour: Colour
+    text: str
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
     """A board to be drawn: the board itself (ground), the contents of points (cells), spotlight,
     crop and overlays.
 
     ``overlays_below`` are drawn below the spotlight and the stones, ``overlays_above`` above
-    everything.
+    everything. ``passed`` shows that the last move was a pass.
     """
 
     ground: Ground
@@ -383,10 +390,13 @@ class Picture:
     crop: Crop | None = None
     overlays_below: Overlay = ()
     overlays_above: Overlay = ()
+    passed: PassMark | None = None
 
     def diff(self, other: Picture) -> frozenset[Point] | None:
         """Return the points that look different in another picture, or None if the board itself or
         the crop differs.
+
+        A pass is shown beside the points, so that it is not compared.
 
         >>> empty = Picture(Ground(Size(9, 9)))
         >>> move = Picture(empty.ground, {Point(2, 6): Cell(Colour.BLACK)})

@@ -19,6 +19,7 @@ from goboard_gui.diagram.picture import (
     FractionalPoint,
     Ground,
     Mark,
+    PassMark,
     Picture,
     Segment,
     Stroke,
@@ -112,6 +113,7 @@ def pictures(size: Size, crop: Crop | None = None) -> st.SearchStrategy[Picture]
         st.just(crop),
         overlays(size),
         overlays(size),
+        passed=st.none() | st.builds(PassMark, colours, st.just("Pass")),
     )
 
 

@@ -52,7 +52,8 @@ class BoardImage:
             self._setting = setting
         if changed is None:
             self._start(self._painter, picture.ground, theme, size, ratio)
-        if changed is None or len(changed) > _MANY:
+        passed = before is not None and picture.passed != before.passed
+        if changed is None or len(changed) > _MANY or passed:
             self._draw_all(self._painter, picture)
             return QRegion(QRect(0, 0, size.width(), size.height()))
         with QPainter(self.image) as qp:

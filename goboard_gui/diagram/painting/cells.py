@@ -24,6 +24,7 @@ from .labels import (
 )
 from .marks import draw_frame, draw_glow, draw_mark, draw_ring
 from .overlay import draw_items
+from .pass_mark import draw_pass
 from .stamps import DrawCall, Stamp, image_box
 from .stones import draw_stone, placement_offset, variant_at
 from .variation_moves import draw_variation_move
@@ -171,10 +172,12 @@ class CellPainter:
         self._style = lru_cache(maxsize=16)(self._name_style)
 
     def draw(self, qp: QPainter, picture: Picture) -> None:
-        """Draw all points and overlays of a picture."""
+        """Draw all points and overlays of a picture, and a pass."""
         draw_items(qp, picture.overlays_below, self._surface)
         draw_items(qp, picture.spotlight, self._surface)
         self._draw(qp, picture, self._points, self._placed)
+        if picture.passed is not None:
+            draw_pass(qp, picture.passed, self._surface)
         draw_items(qp, picture.overlays_above, self._surface)
 
     def redraw(self, qp: QPainter, picture: Picture, point: Point, ground: QImage) -> None:
@@ -192,6 +195,8 @@ class CellPainter:
         if picture.overlays_below or picture.spotlight:
             draw_items(qp, (*picture.overlays_below, *picture.spotlight), self._surface, around)
         self._draw(qp, picture, near, partial(self._seen, point))
+        if picture.passed is not None:
+            draw_pass(qp, picture.passed, self._surface)
         if picture.overlays_above:
             draw_items(qp, picture.overlays_above, self._surface, around)
 
