@@ -176,6 +176,11 @@ class Session:
         self._step_at(len(self._line.nodes) - 1)
         return [self._steps[node] for node in self._line.nodes]
 
+    def steps_to_cursor(self) -> list[Step]:
+        """Return the steps from the root to the current node, in order."""
+        self._step_at(self._place)
+        return [self._steps[node] for node in self._line.nodes[: self._place + 1]]
+
     def _step_at(self, place: int) -> Step:
         """Return the step at an index of the line, replaying the line if necessary."""
         node = self._line.nodes[place]

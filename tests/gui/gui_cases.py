@@ -102,6 +102,7 @@ QUESTIONS = {
     "yes": "confirm",
     "replace": "ask_replace_characters",
     "move_number": "ask_move_number",
+    "numbered_moves": "ask_numbered_moves",
     "handicap": "ask_handicap",
     "swap": "ask_swap_players",
     "result": "ask_replace_result",

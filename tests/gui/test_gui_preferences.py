@@ -74,6 +74,8 @@ CHOSEN_ELSEWHERE = {
     *("print/presets", "print/last choices"),  # where pages are seen
     *("print/kind of file", "print/kind of series"),
     *("games/rows", "games/moment"),  # above the games of a file
+    # for each window, in its menu of move numbers
+    *("board/move numbers", "board/last numbered", "board/changed number starts"),
     "study/guessed colours",  # where one guesses
     *("record/main time", "record/overtime"),  # when times begin to be written down
     "record/own rules",  # among the rules of a game

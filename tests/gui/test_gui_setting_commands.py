@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.command_table import COMMANDS, commands_of
 from goboard_gui.gui.actions.commands.setting_commands import program_settings
 from goboard_gui.gui.core.view_settings import VIEW_SETTINGS
@@ -55,7 +56,9 @@ def test_a_command_changes_its_setting_and_the_next_window_has_it(window, settin
     action.trigger()
     assert action.isChecked()
     assert chosen(row, settings.get(row.setting))
-    assert window.new_window().commands[row.command].isChecked()
+    # Numbers that begin at a move of this window's record mean nothing in another one.
+    if row.command is not Command.NUMBERS_FROM:
+        assert window.new_window().commands[row.command].isChecked()
 
 
 @for_each("row", [row for row in ROWS if row.setting in program_settings()], ids=named)

@@ -19,6 +19,7 @@ from ...diagram.picture import Cell, CursorBrackets
 from ...record import PlayOutcome
 from ...record.analysis.continuations import VariationStyle, continuations, variation_style
 from ...record.edits.typed import TypedSetup
+from ...record.values.move_numbers import NumberedRange
 from ..core import closing
 from ..core.settings import (
     ALLOW_ILLEGAL,
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from ...notation import Naming
     from ...record import Session
     from ...record.edits.typed import TypedMove
+    from ...record.figures.building import VisibleBoard
     from ...record.values.markup import Markup
     from ..core.document import Document
     from ..core.settings import Settings
@@ -154,6 +156,7 @@ class BoardPresenter(QObject):
         self._frame_visible = False
         self._highlighted: Set[Point] = frozenset()
         self._preview: Markup | None = None
+        self._numbered: VisibleBoard | None = None
         self._tool = Tool(document)
         self._decorations: list[Callable[[Picture, Naming], Picture]] = []
         document.cursor_moved.connect(self._cursor_moved)
@@ -187,6 +190,8 @@ class BoardPresenter(QObject):
 
     def _show_position(self) -> None:
         session = self._document.session
+        self._numbered = self._number_stones()
+        numbers = {} if self._numbered is None else self._numbered.numbers
         self._picture = compose_picture(
             session.board,
             self.naming,
@@ -194,8 +199,34 @@ class BoardPresenter(QObject):
             session.last_move,
             markup=self._preview or session.markup,
             variations=None if self.hides_future else visible_variations(session, self._settings),
+            numbers={point: str(move.label) for point, move in numbers.items()},
+            pass_text=self.tr("Pass"),
         )
         self._update_picture()
+
+    def _number_stones(self) -> VisibleBoard | None:
+        """Return the position with its move numbers, or None if none are chosen."""
+        chosen = self._view_settings.move_numbers
+        if chosen.range is NumberedRange.NONE:
+            return None
+        from ...record.figures import number_stones  # not needed by the first paint of most users
+
+        session = self._document.session
+        return number_stones(session.tree, session.steps_to_cursor(), session.board, chosen)
+
+    def hidden_numbers_text(self) -> str:
+        """Return the move numbers that the board cannot show, such as "57 at 31, 60 at D4"."""
+        from ..wording.number_texts import hidden_numbers_text
+
+        if self._numbered is None:
+            return ""
+        labelled = self._document.session.markup.labels.keys()
+        return hidden_numbers_text(self._numbered, labelled, self.naming)
+
+    @property
+    def numbered_stones(self) -> VisibleBoard | None:
+        """The visible position with its move numbers, or None if none are chosen."""
+        return self._numbered
 
     def _setting_changed(self, setting: object) -> None:
         if setting in VARIATION_SETTINGS:
@@ -333,11 +364,17 @@ class BoardPresenter(QObject):
         """Update the picture and the name of the point under the pointer."""
         point = self.hovered_point()
         self.point_hovered.emit("" if point is None else self._names(point))
+        picture = self.picture_without_pointer()
+        self._view.show_picture(picture if point is None else self._with_pointer(picture, point))
+
+    def picture_without_pointer(self) -> Picture:
+        """Return the picture that the board shows, without what it shows at the pointer or the
+        keyboard cursor.
+        """
         picture = with_highlight(self._picture, self._highlighted, self.naming)
         for decorate in () if self.hides_future else self._decorations:
             picture = decorate(picture, self.naming)
-        picture = self._tool.decorate(picture, self.naming)
-        self._view.show_picture(picture if point is None else self._with_pointer(picture, point))
+        return self._tool.decorate(picture, self.naming)
 
     def _names(self, point: Point) -> str:
         session = self._document.session

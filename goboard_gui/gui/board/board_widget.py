@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ...diagram.layout import BoardMargins, Layout
 from ...diagram.painting.board_image import BoardImage
+from ...diagram.painting.labels import LEAST_NUMBERED_PITCH
 from ...diagram.painting.wood import SHADOW_WIDTH
 
 if TYPE_CHECKING:
@@ -48,6 +49,8 @@ class BoardWidget(QWidget):
     """Emitted when the pointer is at another point of the view, or at none (None)."""
     paint_requested = Signal()
     """Emitted when a new picture is about to be painted."""
+    layout_changed = Signal()
+    """Emitted when the size of the board or the distance between lines may have changed."""
     painted = Signal()
     """Emitted when the picture has been painted, or the board was hidden."""
 
@@ -81,6 +84,11 @@ class BoardWidget(QWidget):
     def pitch(self) -> float:
         """The distance between lines, in logical pixels."""
         return self._layout.pitch_x
+
+    @property
+    def is_too_small_for_numbers(self) -> bool:
+        """Whether lines are too close to each other for move numbers on stones."""
+        return self._layout.pitch < LEAST_NUMBERED_PITCH
 
     def show_picture(self, picture: Picture) -> None:
         """Display another picture, repainting only the points that differ."""
@@ -159,6 +167,7 @@ class BoardWidget(QWidget):
         self._layout = layout.moved(room - board.left(), room - board.top()).aligned(self._ratio)
         self.setFixedSize(self.sizeHint())
         self._invalidate()
+        self.layout_changed.emit()
 
     def _invalidate(self) -> None:
         self._stale = True

@@ -52,6 +52,13 @@ GUESSED_COLOURS = Setting("study/guessed colours", "both", ("both", "black", "wh
 
 LAST_MOVE_MARK = Setting("board/last move", "dot", ("dot", "triangle", "number", "nothing"))
 BOARD_THEME = Setting("board/theme", "wood", ("wood", "print", "contrast"))
+MOVE_NUMBERS = Setting(
+    "board/move numbers", "none", ("none", "all", "last", "from", "variation", "record")
+)
+LAST_NUMBERED = Setting("board/last numbered", 10, range(1, 1000))
+"""The number of last moves that are numbered."""
+CHANGED_NUMBER_STARTS = Setting[list[str]]("board/changed number starts", [])
+"""The ranges of move numbers whose *Start at 1* differs from its default."""
 NATURAL_PLACEMENT = Setting("board/natural placement", False)
 ALLOW_ILLEGAL = Setting("board/allow illegal moves", False)
 SETUP_IN_NEW_NODE = Setting("board/set up in a new node", False)

@@ -9,11 +9,15 @@ from PySide6.QtCore import QObject, Signal
 from ...diagram.compose import ALL_SIDES, DisplayOptions, LastMove, PointNames
 from ...go import Symmetry
 from ...notation import DEFAULT_NOTATION, Naming, Reading, Side, UnknownNotationError, notation
+from ...record.values.move_numbers import RANGES_FROM_ONE, MoveNumbers, NumberedRange
 from . import closing
 from .settings import (
+    CHANGED_NUMBER_STARTS,
     COORDINATE_SIDES,
     EDGE_COORDINATES,
     LAST_MOVE_MARK,
+    LAST_NUMBERED,
+    MOVE_NUMBERS,
     NAMED_POINTS,
     NOTATION,
     NOTATION_GRID,
@@ -37,6 +41,9 @@ VIEW_SETTINGS: tuple[Setting[Any], ...] = (
     NOTATION_GRID,
     SPOTLIGHT,
     LAST_MOVE_MARK,
+    MOVE_NUMBERS,
+    LAST_NUMBERED,
+    CHANGED_NUMBER_STARTS,
     READING,
 )
 """The settings that each window has by itself, besides the notations."""
@@ -57,6 +64,9 @@ class ViewSettings(QObject):
         second = _known_notation(settings.get(SECOND_NOTATION))
         self._second = None if second == self._notation else second
         self._values = {setting.key: settings.get(setting) for setting in VIEW_SETTINGS}
+        self._numbers_start: int | None = None
+        if self.move_numbers.range is NumberedRange.FROM:  # a move in another window
+            self._values[MOVE_NUMBERS.key] = NumberedRange.NONE.value
         self._shown = self._display_options()
         closing.connect(self, settings.preferred, self._follow)
 
@@ -75,6 +85,18 @@ class ViewSettings(QObject):
     @property
     def display_options(self) -> DisplayOptions:
         return self._shown
+
+    @property
+    def move_numbers(self) -> MoveNumbers:
+        """The move numbers that are shown on stones."""
+        chosen = NumberedRange(self._values[MOVE_NUMBERS.key])
+        changed = chosen.value in self._values[CHANGED_NUMBER_STARTS.key]
+        return MoveNumbers(
+            chosen,
+            self._values[LAST_NUMBERED.key],
+            self._numbers_start,
+            from_one=(chosen in RANGES_FROM_ONE) is not changed,
+        )
 
     def naming(self, size: Size) -> Naming:
         """Return the naming of points on a board of this size, in the first notation."""
@@ -136,6 +158,25 @@ class ViewSettings(QObject):
         if setting is not COORDINATE_SIDES or value:
             self._store(setting, value)
         self._refresh()
+
+    def number_from(self, node: int) -> None:
+        """Show the numbers of moves from a node of the record on."""
+        self._numbers_start = node
+        self.set(MOVE_NUMBERS, NumberedRange.FROM.value)
+
+    def start_numbers_at_one(self, on: bool) -> None:
+        """Choose whether the current range of move numbers begins with 1."""
+        chosen = self.move_numbers.range
+        changed = set(self._values[CHANGED_NUMBER_STARTS.key]) - {chosen.value}
+        if on is not (chosen in RANGES_FROM_ONE):
+            changed.add(chosen.value)
+        self.set(CHANGED_NUMBER_STARTS, sorted(changed))
+
+    def forget_numbered_node(self) -> None:
+        """Show no move numbers if they began at a node, because another record is shown."""
+        self._numbers_start = None
+        if self.move_numbers.range is NumberedRange.FROM:
+            self.set(MOVE_NUMBERS, NumberedRange.NONE.value)
 
     def _store(self, setting: Setting[Any], value: Any) -> None:
         self._values[setting.key] = value

@@ -13,6 +13,7 @@ from ..actions.commands import Command
 from ..actions.commands.setting_commands import SettingCommands, program_settings
 from ..board.board_cursor import CursorCommands
 from ..board.narrator import Narrator
+from ..board.number_commands import MoveNumberCommands
 from ..board.tools.board_tools import BoardTools
 from ..board.tools.cleanup_command import CleanupCommand
 from ..board.tools.move_correction import MoveCorrector
@@ -63,6 +64,7 @@ class Features:
     tools: BoardTools
     cursor: CursorCommands
     narrator: Narrator
+    numbers: MoveNumberCommands
     find: FindCommands
     transpositions: TranspositionCommands
     guessing: MoveGuessing
@@ -77,7 +79,7 @@ def make_features(
     parts: WindowParts, comments: CommentCommands, autosave_journal: AutosaveJournal | None
 ) -> Features:
     """Create and connect all features of a window whose board and panels already exist."""
-    tools, cursor, narrator = _board_features(parts)
+    tools, cursor, narrator, numbers = _board_features(parts)
     _make_editing_features(parts, comments)
     _make_stepping_features(parts)
     document, view_settings, settings = parts.document, parts.view_settings, parts.settings
@@ -101,6 +103,7 @@ def make_features(
         tools=tools,
         cursor=cursor,
         narrator=narrator,
+        numbers=numbers,
         find=find,
         transpositions=transpositions,
         guessing=guessing,
@@ -112,7 +115,9 @@ def make_features(
     )
 
 
-def _board_features(parts: WindowParts) -> tuple[BoardTools, CursorCommands, Narrator]:
+def _board_features(
+    parts: WindowParts,
+) -> tuple[BoardTools, CursorCommands, Narrator, MoveNumberCommands]:
     """Create the features for using the board by mouse, keyboard and screen reader."""
     document, presenter, view = parts.document, parts.presenter, parts.view
     settings, actions, window = parts.settings, parts.actions, parts.window
@@ -122,11 +127,12 @@ def _board_features(parts: WindowParts) -> tuple[BoardTools, CursorCommands, Nar
         document, presenter, view, strip, correcting, parts.recording, settings, actions, window
     )
     correcting.connect_commands(actions, tools.ask_for_point)
+    numbers = MoveNumberCommands(document, parts.view_settings, view.board, actions, window)
     cursor = CursorCommands(document, presenter, view, strip, tools, actions)
     parts.view_settings.changed.connect(cursor.cursor.clamp_to_board)
     narrator = Narrator(document, presenter, view, strip, cursor.cursor)
     PointMenu(document, presenter, correcting, parts.recording, settings, window)
-    return tools, cursor, narrator
+    return tools, cursor, narrator, numbers
 
 
 def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> None:

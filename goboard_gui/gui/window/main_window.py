@@ -17,6 +17,7 @@ from ..board.board_presenter import BoardPresenter
 from ..board.board_view import BoardView
 from ..board.edit_notices import EditNotices
 from ..board.message_strip import MessageStrip
+from ..board.number_line import NumberLine
 from ..board.recording import Recording
 from ..core.closing import dispose
 from ..core.document import Document
@@ -172,7 +173,11 @@ class MainWindow(QMainWindow):
         self.below = QVBoxLayout(inside)
         self.below.setContentsMargins(0, 0, 0, 0)
         self.below.setSpacing(0)
+        self.number_line = NumberLine(
+            self.document, self.view_settings, self.presenter, self.board_view
+        )
         self.below.addWidget(self.board_view, 1)
+        self.below.addWidget(self.number_line)
         self.below.addWidget(self.message_strip)
         self.setCentralWidget(inside)
 

@@ -21,6 +21,10 @@ class NumberedRange(Enum):
     """The moves since the last figure began (FG), numbered as the record states (PM, MN)."""
 
 
+RANGES_FROM_ONE = frozenset({NumberedRange.FROM, NumberedRange.VARIATION})
+"""The ranges in which numbers begin with 1 by default."""
+
+
 class MoveNumbers(NamedTuple):
     """The choice of move numbers that are shown on the stones of a position.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core import settings
 from ....core.i18n import tr_noop
 from ..command import LANGUAGES, PANELS, SEPARATOR, VIEWS, Command, CommandRow, Submenu
+from .move_numbers import MOVE_NUMBERS
 
 _C = "Commands"
 _M = "Menus"
@@ -184,6 +185,7 @@ VIEW = Submenu(
                 ),
             ),
         ),
+        MOVE_NUMBERS,
         SEPARATOR,
         PANELS,
         CommandRow(

@@ -1,0 +1,78 @@
+"""Commands that choose the move numbers on stones."""
+
+from __future__ import annotations
+
+from ....core import settings
+from ....core.i18n import tr_noop
+from ..command import SEPARATOR, Command, CommandRow, Submenu
+
+_C = "Commands"
+_M = "Menus"
+
+
+MOVE_NUMBERS = Submenu(
+    tr_noop(_M, "Move N&umbers"),
+    (
+        CommandRow(
+            Command.NUMBERS_NONE,
+            tr_noop(_C, "&None"),
+            tr_noop(_C, "Show no move numbers on stones"),
+            also=tr_noop(_C, "hide"),
+            setting=settings.MOVE_NUMBERS,
+            value="none",
+        ),
+        CommandRow(
+            Command.NUMBERS_ALL,
+            tr_noop(_C, "&All"),
+            tr_noop(_C, "Number all stones on the board"),
+            also=tr_noop(_C, "move numbers, order of play"),
+            setting=settings.MOVE_NUMBERS,
+            value="all",
+        ),
+        CommandRow(
+            Command.NUMBERS_LAST,
+            tr_noop(_C, "&Last Moves"),
+            tr_noop(_C, "Number the last moves"),
+            also=tr_noop(_C, "recent"),
+            setting=settings.MOVE_NUMBERS,
+            value="last",
+        ),
+        CommandRow(
+            Command.NUMBERS_FROM,
+            tr_noop(_C, "&From This Move"),
+            tr_noop(_C, "Number the moves from the current one on"),
+            also=tr_noop(_C, "start here"),
+            setting=settings.MOVE_NUMBERS,
+            value="from",
+        ),
+        CommandRow(
+            Command.NUMBERS_VARIATION,
+            tr_noop(_C, "This &Variation"),
+            tr_noop(_C, "Number the moves since the variation left the main line"),
+            also=tr_noop(_C, "branch"),
+            setting=settings.MOVE_NUMBERS,
+            value="variation",
+        ),
+        CommandRow(
+            Command.NUMBERS_RECORD,
+            tr_noop(_C, "As in &Record"),
+            tr_noop(_C, "Number moves as the record states for printing"),
+            also=tr_noop(_C, "file, figure, PM, MN"),
+            setting=settings.MOVE_NUMBERS,
+            value="record",
+        ),
+        SEPARATOR,
+        CommandRow(
+            Command.NUMBERS_START,
+            tr_noop(_C, "&Start at 1"),
+            tr_noop(_C, "Give the first numbered move the number 1"),
+            toggles=True,
+            also=tr_noop(_C, "count from one, restart"),
+        ),
+        CommandRow(
+            Command.NUMBERS_COUNT,
+            tr_noop(_C, "Number of Last &Moves…"),
+            tr_noop(_C, "Choose how many of the last moves are numbered"),
+        ),
+    ),
+)
