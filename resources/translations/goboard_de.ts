@@ -131,6 +131,11 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <name>BoardPresenter</name>
     <message>
         <location filename="../../goboard_gui/gui/board/board_presenter.py"/>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/board_presenter.py"/>
         <source>Play Anyway</source>
         <translation>Trotzdem spielen</translation>
     </message>
@@ -3166,6 +3171,123 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <translation>löschen, Diagramme, Teilung aufheben, FG</translation>
     </message>
     <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>&amp;None</source>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>Show no move numbers on stones</source>
+        <translation>Keine Zugnummern auf den Steinen zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>hide</source>
+        <translation>ausblenden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>&amp;All</source>
+        <translation>&amp;Alle</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>Number all stones on the board</source>
+        <translation>Alle Steine auf dem Brett nummerieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>move numbers, order of play</source>
+        <translation>Zugnummern, Reihenfolge, Zugfolge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>&amp;Last Moves</source>
+        <translation>&amp;Letzte Züge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>Number the last moves</source>
+        <translation>Die letzten Züge nummerieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>recent</source>
+        <translation>neueste</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>&amp;From This Move</source>
+        <translation>Ab &amp;diesem Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>Number the moves from the current one on</source>
+        <translation>Die Züge ab dem gezeigten nummerieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>start here</source>
+        <translation>hier beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>This &amp;Variation</source>
+        <translation>Diese &amp;Variante</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>Number the moves since the variation left the main line</source>
+        <translation>Die Züge nummerieren, seit die Variante die Hauptvariante verlassen hat</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>branch</source>
+        <translation>Abzweigung, Gabelung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>As in &amp;Record</source>
+        <translation>Wie in der Aufzei&amp;chnung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>Number moves as the record states for printing</source>
+        <translation>Züge so nummerieren, wie es die Aufzeichnung für den Druck angibt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>file, figure, PM, MN</source>
+        <translation>Datei, Figur, PM, MN</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>&amp;Start at 1</source>
+        <translation>&amp;Bei 1 beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>Give the first numbered move the number 1</source>
+        <translation>Dem ersten nummerierten Zug die Nummer 1 geben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>count from one, restart</source>
+        <translation>ab eins zählen, neu zählen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>Number of Last &amp;Moves…</source>
+        <translation>An&amp;zahl letzter Züge …</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>Choose how many of the last moves are numbered</source>
+        <translation>Wählen, wie viele der letzten Züge nummeriert werden</translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
         <source>&amp;Start</source>
         <translation>&amp;Anfang</translation>
@@ -3299,11 +3421,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
         <source>Go to the previous move with alternatives</source>
         <translation>Zum vorigen Zug mit Alternativen gehen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>branch</source>
-        <translation>Abzweigung, Gabelung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
@@ -4095,11 +4212,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Compare 9×9, 13×13 and 19×19 boards at the same scale</source>
         <translation>9×9, 13×13 und 19×19 im selben Maßstab vergleichen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>&amp;None</source>
-        <translation>&amp;Keine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -6059,6 +6171,16 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>Move number:</source>
         <translation>Zugnummer:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
+        <source>Number Last Moves</source>
+        <translation>Letzte Züge nummerieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
+        <source>Number of last moves:</source>
+        <translation>Anzahl letzter Züge:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
@@ -10451,6 +10573,11 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <translation>&amp;Figuren</translation>
     </message>
     <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>Move N&amp;umbers</source>
+        <translation>Zu&amp;gnummern</translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
         <source>&amp;Navigate</source>
         <translation>&amp;Navigation</translation>
@@ -10756,6 +10883,42 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/navigation/moves/move_list.py"/>
         <source>takes {points}</source>
         <translation>schlägt {points}</translation>
+    </message>
+</context>
+<context>
+    <name>MoveNumberCommands</name>
+    <message>
+        <location filename="../../goboard_gui/gui/board/number_commands.py"/>
+        <source>Move Numbers: Too Small</source>
+        <translation>Zugnummern: zu klein</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/number_commands.py"/>
+        <source>Move Numbers</source>
+        <translation>Zugnummern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/number_commands.py"/>
+        <source>The board is too small for move numbers. Enlarge it to see them.</source>
+        <translation>Das Brett ist zu klein für Zugnummern. Vergrößern Sie es, um sie zu sehen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/number_commands.py"/>
+        <source>Show the numbers of moves on their stones</source>
+        <translation>Die Nummern der Züge auf ihren Steinen zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>MoveNumbers</name>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/number_texts.py"/>
+        <source>{number} pass</source>
+        <translation>{number} Pass</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/number_texts.py"/>
+        <source>{number} at {place}</source>
+        <translation>{number} auf {place}</translation>
     </message>
 </context>
 <context>
@@ -11326,6 +11489,29 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>a move to “{last}” begins elsewhere: only a capture, with “x” at its end, may stay</source>
         <translation>ein Zug nach „{last}“ beginnt anderswo: Nur ein Schlagen, mit „x“ am Ende, darf bleiben</translation>
+    </message>
+</context>
+<context>
+    <name>NumberLine</name>
+    <message>
+        <location filename="../../goboard_gui/gui/board/number_line.py"/>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/number_line.py"/>
+        <source>The board is too small for move numbers. Enlarge it to see them.</source>
+        <translation>Das Brett ist zu klein für Zugnummern. Vergrößern Sie es, um sie zu sehen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/number_line.py"/>
+        <source>This is the main line: numbers begin where a variation leaves it.</source>
+        <translation>Dies ist die Hauptvariante: Nummern beginnen, wo eine Variante sie verlässt.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/number_line.py"/>
+        <source>The first numbered move is not on the way to this position.</source>
+        <translation>Der erste nummerierte Zug liegt nicht auf dem Weg zu dieser Stellung.</translation>
     </message>
 </context>
 <context>
@@ -15252,6 +15438,11 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>labelled {label}</source>
         <translation>beschriftet mit {label}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
+        <source>number {number}</source>
+        <translation>Nummer {number}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/narrator.py"/>
