@@ -259,6 +259,6 @@ def test_a_remembered_encoding_is_used_wherever_the_window_reads_the_file(desk, 
     copy = path.with_name("copy.sgf")
     copy.write_bytes(GBK)
     names = black(opened(desk, path))
-    assert names == GBK.decode("euc_jp", "replace")[9:].partition("]")[0]
+    assert names == GBK.decode("euc_jp", "replace")[10:].partition("]")[0]
     desk.document_io.open_copy(copy, lambda _games: None)
     assert (black(desk), desk.strip.has_message) == (names, False)
