@@ -94,7 +94,10 @@ def unpack(payload: bytes) -> Any:
 
     :raises ValueError: when it is not JSON.
     """
-    return json.loads(payload.decode("utf-8", "surrogatepass"))
+    try:
+        return json.loads(payload.decode("utf-8", "surrogatepass"))
+    except RecursionError as error:
+        raise ValueError(str(error)) from error
 
 
 def _checksum(kind: RecordKind, payload: bytes, before: int) -> int:

@@ -122,7 +122,7 @@ def read_head(payload: bytes) -> JournalHead:
         if values["format"] > FORMAT:
             raise NewerFormatError(values["program"])
         return JournalHead(
-            None if values["path"] is None else Path(values["path"]),
+            None if values["path"] is None else _path(values["path"]),
             values["host"],
             values["pid"],
             values["written"],
@@ -135,6 +135,13 @@ def read_head(payload: bytes) -> JournalHead:
         )
     except (LookupError, TypeError) as error:
         raise ValueError(str(error)) from error
+
+
+def _path(text: str) -> Path:
+    """Return a path; raise ValueError if no file can have it."""
+    if b"\0" in os.fsencode(text):
+        raise ValueError(text)
+    return Path(text)
 
 
 def host_name() -> str:

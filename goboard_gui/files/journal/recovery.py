@@ -148,7 +148,7 @@ class Recovery:
             replay, end = self._begin(records)
         except NewerFormatError as error:
             self.damage = _damage(JournalDamage.NEWER, 0, len(data), str(error))
-        except (ValueError, LookupError, TypeError) as error:
+        except (ValueError, LookupError, TypeError, OverflowError) as error:
             self.damage = _damage(JournalDamage.HEAD, 0, len(data), str(error))
         else:
             self._follow(replay, records, end, len(data))
@@ -184,7 +184,7 @@ class Recovery:
                 replay.apply(entry)
                 self.when = float(entry["time"])
                 self.edits += "more" not in entry
-            except (ValueError, LookupError, TypeError):
+            except (ValueError, LookupError, TypeError, OverflowError):
                 break
             end = record.end
         if end < size:

@@ -11,7 +11,7 @@ from ...record.node import Node, NodeList, NodeNotFoundError, Property
 from ...record.tree import Tree
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Container, Mapping, Sequence
 
     from ...record.node import NodeSource
 
@@ -182,7 +182,7 @@ class StateReplay:
             game, cursor = int(entry["game"]), int(entry["at"])
             recorded = entry.get("recorded")
             recorded = None if recorded is None else int(recorded)
-        except (LookupError, TypeError, ValueError, AttributeError) as error:
+        except (LookupError, TypeError, ValueError, AttributeError, OverflowError) as error:
             raise BadEntryError(str(error)) from error
         self._games, self._game, self._cursor, self._recorded = games, game, cursor, recorded
         for nodes, read, gone in found:
@@ -193,18 +193,16 @@ class StateReplay:
     def state(self) -> DocumentState:
         """Return the document state after all entries so far.
 
-        :raises BadEntryError: when there is no game, or the cursor is invalid.
+        :raises BadEntryError: when there is no game, or the nodes of one are not a tree.
         """
         trees = tuple(
             Tree.from_source(source).apply_difference(nodes) for source, nodes in self._games
         )
         try:
-            tree = trees[self._game]
-            cursor = self._cursor if self._cursor in tree else tree.root
-            recorded = self._recorded
-            if recorded is not None and recorded not in tree:
-                recorded = None
-        except LookupError as error:
+            nodes = [_nodes_of(tree) for tree in trees][self._game]
+            cursor = self._cursor if self._cursor in nodes else trees[self._game].root
+            recorded = self._recorded if self._recorded in nodes else None
+        except (LookupError, TypeError) as error:
             raise BadEntryError(str(error)) from error
         return DocumentState(trees, self._game, cursor, recorded)
 
@@ -214,8 +212,30 @@ class StateReplay:
             return source, nodes.copy()
         if "read" in named:
             return self._layout[named["read"]], {}
+        if not named["new"]:
+            raise ValueError("a game without a node")
         content = ((parent, _properties(lists)) for parent, lists in named["new"])
         return NodeList.from_properties(content), {}
+
+
+def _nodes_of(tree: Tree) -> Container[int]:
+    """Return the nodes of a game, which a journal may have turned into anything but a tree.
+
+    :raises BadEntryError: when it is not a tree.
+    """
+    if tree.is_unedited:
+        return range(len(tree.source))
+    found: set[int] = set()
+    if tree.parent(tree.root) is not None:
+        raise BadEntryError("the root has a parent")
+    for node in tree.preorder():
+        found.add(node)
+        children = tree.children(node)
+        if len(set(children)) < len(children) or any(
+            tree.node(it).parent != node for it in children
+        ):
+            raise BadEntryError(f"node {node} has children that are not its own")
+    return found
 
 
 def _read_node(entry: Mapping[str, Any], source: NodeSource, nodes: Mapping[int, Node]) -> Node:
@@ -236,4 +256,6 @@ def _read_node(entry: Mapping[str, Any], source: NodeSource, nodes: Mapping[int,
 
 
 def _properties(lists: Sequence[Sequence[str]]) -> tuple[Property, ...]:
+    if not all(isinstance(text, str) for texts in lists for text in texts):
+        raise TypeError("a property that is not text")
     return tuple(Property(ident, tuple(values)) for ident, *values in lists)
