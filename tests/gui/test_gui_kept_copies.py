@@ -64,6 +64,15 @@ def test_what_is_edited_while_the_copy_is_read_is_not_lost(qtbot, offered, perso
     assert [asked[0] for asked in person.asked] == ["unsaved"]
 
 
+def test_the_file_is_restored_from_the_copy_by_saving(qtbot, offered):
+    assert "damaged" in shown(offered)
+    choose(offered, "Open the copy")
+    assert "damaged" not in shown(offered)
+    assert offered.document_io.save()
+    qtbot.waitUntil(lambda: not offered.copy.exists())
+    assert offered.path.read_bytes() == WHOLE
+
+
 def test_the_copy_is_not_among_the_recent_files(offered):
     choose(offered, "Open the copy")
     assert offered.document_io.recent == [offered.path]

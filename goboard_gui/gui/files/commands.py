@@ -179,7 +179,7 @@ class FileCommands(QObject):
         )
         chosen = dialog.selected_file if dialogs.run_modal(dialog) else None
         if chosen is not None and self._document_io.confirm_discard():
-            document.open(chosen.games, document.file, path, unsaved=True)
+            self._document_io.open_version(chosen)
 
     @cached_property
     def _tidy_command(self) -> TidyCommand:

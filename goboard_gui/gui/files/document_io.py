@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
     from ...files.opening import OpenedFile
     from ...files.sgf.possible_moves import CommentReading
+    from ...files.sgf.reading import SgfFile
     from ...record import Tree
     from ..core.document import Document
     from ..core.settings import Settings
@@ -168,6 +170,14 @@ class DocumentIO(QObject):
         self.document.open(open_path(path, None).games, None, None)
         return True
 
+    def open_version(self, version: SgfFile) -> None:
+        """Open another version of the document's file as an unsaved change, to be saved to the same
+        file; what is damaged in the file no longer counts.
+        """
+        document = self.document
+        file = document.file and replace(document.file, diagnostics=version.diagnostics)
+        document.open(version.games, file, document.path, unsaved=True)
+
     def open_copy(self, copy: Path, then: Callable[[Sequence[Tree]], object]) -> None:
         """Open a copy of the document's file as an unsaved change, after asking about those there
         are, and pass its games to ``then``.
@@ -178,7 +188,7 @@ class DocumentIO(QObject):
 
         def show(opened: OpenedFile, _copy: Path) -> None:
             if document.path == path:
-                document.open(opened.games, document.file, path, unsaved=True)
+                self.open_version(opened.file)
                 then(opened.games)
 
         if self.confirm_discard():
