@@ -200,12 +200,17 @@ class Hover(NamedTuple):
 
     ``ghost_colour`` is the colour of the stone that a click would place, if any. ``illegal`` warns
     that the move is against the rules. ``chain`` holds the points of the chain under the pointer.
+    ``preview`` is the sign or label that a click would add. ``dimmed`` and ``highlighted`` show the
+    point so.
     """
 
     point: Point
     ghost_colour: Colour | None = None
     illegal: bool = False
     chain: frozenset[Point] = frozenset()
+    preview: Sign | str | None = None
+    dimmed: bool = False
+    highlighted: bool = False
 
 
 @lru_cache(maxsize=8)
@@ -345,11 +350,22 @@ def with_hover(picture: Picture, naming: Naming, options: DisplayOptions, hover:
         cell = cell._replace(mark=Mark.ILLEGAL)
     elif hover.ghost_colour is not None and cell.stone is None:
         cell = cell._replace(ghost=hover.ghost_colour)
+    if hover.preview is not None:
+        cell = cell._replace(preview=hover.preview)
+    if hover.dimmed or hover.highlighted:
+        cell = cell._replace(
+            dimmed=hover.dimmed or cell.dimmed, highlighted=hover.highlighted or cell.highlighted
+        )
     cells[point] = cell
     return replace(
         picture,
         cells=cells,
         spotlight=notation_spotlight(naming, hover.point) if options.spotlight else (),
+        overlays_below=(
+            (*picture.overlays_below, Tint(frozenset({point}), TintRole.DIMMED))
+            if hover.dimmed
+            else picture.overlays_below
+        ),
     )
 
 

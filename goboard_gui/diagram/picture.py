@@ -199,7 +199,8 @@ class Cell(NamedTuple):
     markup; several signs surround a label and each other. ``variation`` is hidden by stones and
     ghosts, and its letter also by labels and signs. ``badges`` are placed around other content.
     ``continuation`` replaces everything else on an empty point except the record's labels. A
-    ``number`` is that of the move which placed the stone; a label replaces it.
+    ``number`` is that of the move which placed the stone; a label replaces it. ``preview`` is the
+    sign or label that a click would add; it is drawn as translucent as a ghost.
     """
 
     stone: Colour | None = None
@@ -214,6 +215,7 @@ class Cell(NamedTuple):
     badges: tuple[Badge, ...] = ()
     continuation: ContinuationStats | None = None
     number: str = ""
+    preview: Sign | str | None = None
 
 
 _EMPTY = Cell()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
+from goboard_gui.diagram.picture import Tint, TintRole
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Choice, Command
 from goboard_gui.gui.actions.commands.command_table import commands_of
@@ -385,3 +386,44 @@ def double_click(board, point) -> QMouseEvent:
     event = QMouseEvent(QEvent.Type.MouseButtonDblClick, place, there, LEFT, LEFT, PLAIN)
     event.setTimestamp(board._accepted.timestamp + 100)
     return event
+
+
+PREVIEWS = {
+    **SIGNS,
+    Command.TOOL_LABEL: "B",
+    Command.TOOL_NUMBER: "1",
+    Command.TOOL_TERRITORY: Sign.TERRITORY_BLACK,
+}
+
+
+@pytest.mark.parametrize(
+    ("tool", "preview"), PREVIEWS.items(), ids=lambda it: getattr(it, "name", it)
+)
+def test_a_marking_tool_previews_its_sign_under_the_pointer(bench, tool, preview):
+    made = bench(line("SZ[9]LB[ii:A]", "B[cc]"), at_end=False)
+    take(made, tool)
+    for point in (A, B):
+        point_to(made.board, point)
+        assert made.cell(point).preview == preview
+    assert made.cell(A) is None or made.cell(A).preview is None
+    click(made.board, B)
+    assert made.cell(B).preview is None
+    point_to(made.board, QPointF(1, 1))
+    assert all(cell.preview is None for cell in made.board.picture.cells.values())
+
+
+@pytest.mark.parametrize("tool", [Command.TOOL_ARROW, Command.TOOL_LINE, Command.TOOL_PART])
+def test_a_tool_that_is_dragged_highlights_its_first_point(bench, tool):
+    made = bench()
+    take(made, tool)
+    point_to(made.board, A)
+    assert made.cell(A).highlighted
+
+
+def test_the_tool_that_dims_points_previews_that_as_well(bench):
+    made = bench()
+    take(made, Command.TOOL_DIMMED)
+    point_to(made.board, A)
+    assert Tint(frozenset({A}), TintRole.DIMMED) in made.board.picture.overlays_below
+    click(made.board, A)
+    assert made.board.picture.overlays_below == (Tint(frozenset({A}), TintRole.DIMMED),)

@@ -46,7 +46,8 @@ _FRAMED = 0.7
 
 def stamps_for_cell(cell: Cell, point: Point, style: NameStyle, theme: Theme) -> list[Stamp]:
     """Return the images or shapes (stamps) to draw on a point, from bottom to top."""
-    stone, mark, label, name, ghost, lit, dimmed, signs, continued, badges, counted, number = cell
+    stone, mark, label, name, ghost, lit, dimmed, signs = cell[:8]
+    continued, badges, counted, number, preview = cell[8:]
     # Text on a dimmed point must stay legible.
     ink = (1.0 + theme.dimmed_opacity) / 2 if dimmed else 1.0
     stamps = []
@@ -82,7 +83,18 @@ def stamps_for_cell(cell: Cell, point: Point, style: NameStyle, theme: Theme) ->
         stamps.append(Stamp(draw_mark, (mark, stone), ink))
     if badges:
         stamps += _badges(cell, ABOVE_TEXT, ink)
+    if preview is not None:
+        stamps.append(_preview(cell, preview, theme.ghost_opacity))
     return stamps
+
+
+def _preview(cell: Cell, preview: Sign | str, opacity: float) -> Stamp:
+    """Return the stamp for a sign or label that a click would add to a cell."""
+    if isinstance(preview, Sign):
+        draw = draw_frame if cell.signs or cell.label else draw_mark
+        return Stamp(draw, (preview, cell.stone), opacity)
+    framed = (_FRAMED,) if cell.signs else ()
+    return Stamp(draw_label, (preview, cell.stone, *framed), opacity)
 
 
 def _named(cell: Cell) -> bool:

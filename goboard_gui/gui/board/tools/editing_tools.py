@@ -92,6 +92,12 @@ class SignTool(MarkTool):
         self._on = self._chosen not in self._markup.signs.get(press.point, ())
         self.drag(press.point)
 
+    def hover(self, point: Point) -> Hover:
+        hover = super().hover(point)
+        if self._chosen in self._markup.signs.get(point, ()):
+            return hover
+        return hover._replace(preview=self._chosen)
+
     def drag(self, point: Point | None) -> None:
         if point is None:
             return
@@ -115,6 +121,12 @@ class TerritoryTool(MarkTool):
         self._on = self._chosen not in self._markup.signs.get(press.point, ())
         self.drag(press.point)
 
+    def hover(self, point: Point) -> Hover:
+        hover = super().hover(point)
+        if Sign.TERRITORY_BLACK in self._markup.signs.get(point, ()):
+            return hover
+        return hover._replace(preview=Sign.TERRITORY_BLACK)
+
     def drag(self, point: Point | None) -> None:
         if point is not None:
             self._sign(point, self._chosen, self._on)
@@ -124,6 +136,9 @@ class DimTool(MarkTool):
     """Tool that dims points, or undims them if the first point is dimmed."""
 
     _on = True
+
+    def hover(self, point: Point) -> Hover:
+        return super().hover(point)._replace(dimmed=point not in self._markup.dimmed)
 
     def press(self, press: PointPress) -> None:
         self._on = press.button is MouseButton.LEFT and press.point not in self._markup.dimmed
@@ -173,6 +188,12 @@ class LabelTool(MarkTool):
         if self._writing and point is not None and point not in self._markup.labels:
             self._write(point, self._next_label(self._markup))
 
+    def hover(self, point: Point) -> Hover:
+        hover = super().hover(point)
+        if point in self._markup.labels:
+            return hover
+        return hover._replace(preview=self._next_label(self._markup))
+
     def _write(self, point: Point, label: str) -> None:
         self._edit(lambda tree, node: marking.with_label(tree, node, point, label))
 
@@ -197,6 +218,9 @@ class SpanTool(MarkTool):
     def _apply(self, start: Point, end: Point) -> None:
         """Edit the record after a drag from one point to another."""
         raise NotImplementedError
+
+    def hover(self, point: Point) -> Hover:
+        return super().hover(point)._replace(highlighted=True)
 
     def press(self, press: PointPress) -> None:
         self._start, self._end = press.point, None
