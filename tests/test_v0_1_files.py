@@ -24,7 +24,7 @@ from goboard_gui.diagram.book.presets import to_data
 from goboard_gui.files.journal.recovery import JournalDamage, find_recoverable
 from goboard_gui.files.sgf.reading import new_sgf_file
 from goboard_gui.files.sgf.writing import write_sgf
-from goboard_gui.gui.core.settings import Setting, Settings
+from goboard_gui.gui.core.settings import LAST_MOVE_MARK, Setting, Settings
 from goboard_gui.gui.core.view_settings import ViewSettings
 from goboard_gui.gui.printing.chapters import SavedBooks
 from goboard_gui.gui.printing.presets import Presets, default_choices
@@ -166,8 +166,11 @@ def missing(stored: object, found: object, path: str = "") -> list[str]:
 
 @pytest.fixture
 def usual(settings):
-    """Return what is chosen where nothing was, of a window with the usual settings."""
+    """Return what is chosen where nothing was, of a window with the usual settings, but without a
+    mark of the last move, as it was on paper in version 0.1.
+    """
     fresh = Settings(QSettings(f"{settings.file}-fresh", QSettings.Format.IniFormat))
+    fresh.set(LAST_MOVE_MARK, "nothing")
     return default_choices(ViewSettings(fresh), several=True)
 
 

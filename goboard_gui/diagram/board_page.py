@@ -21,7 +21,8 @@ LARGEST_PITCH = 5.5
 """The largest line spacing in print, in millimetres; larger stones look coarse on paper."""
 
 CAPTION_SIZE = 3.6  # mm, the em
-CAPTION_ROOM = 9.0  # mm below the board
+CAPTION_ROOM = 9.0  # mm below the board, for a caption of one line
+_CAPTION_LEADING = 5.0  # mm from line to line
 _MM_PER_INCH = 25.4
 
 
@@ -64,10 +65,34 @@ class CaptionItem(NamedTuple):
 Items = tuple[BoardItem | CaptionItem, ...]
 
 
-def printed_size(picture: Picture, pitch: float, aspect: float, *, captioned: bool) -> QSizeF:
-    """Return the printed size of a board in millimetres, with its caption if it has one."""
+def printed_size(picture: Picture, pitch: float, aspect: float, *, lines: int = 0) -> QSizeF:
+    """Return the printed size of a board in millimetres, with a caption of so many lines."""
     board = Layout.for_picture(picture, pitch, aspect).board_rect().size()
-    return board + QSizeF(0, CAPTION_ROOM if captioned else 0)
+    return board + QSizeF(0, caption_room(lines))
+
+
+def caption_room(lines: int) -> float:
+    """Return the height in millimetres of the space for a caption of so many lines."""
+    return CAPTION_ROOM + (lines - 1) * _CAPTION_LEADING if lines else 0.0
+
+
+def caption_lines(caption: str, width: float, size: float, theme: Theme) -> list[str]:
+    """Return a caption divided into lines that fit a width at a font size, in the same unit.
+
+    A single word that does not fit has a line of its own.
+    """
+    lettering, lines = Lettering(theme.families, Rendering.TEXT), list[str]()
+    for paragraph in filter(None, caption.split("\n")):
+        line = ""
+        for word in paragraph.split(" "):
+            longer = f"{line} {word}" if line else word
+            if line and lettering.width(longer) * size > width:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        lines.append(line)
+    return lines
 
 
 def board_page(
@@ -80,12 +105,14 @@ def board_page(
     largest_pitch: float = LARGEST_PITCH,
     aspect: float = 1.0,
 ) -> Sheet:
-    """Return a sheet with a centred board and a caption below it.
+    """Return a sheet with a centred board and a caption below it, which may have several lines.
 
     All lengths are in millimetres. Without ``paper`` the sheet is just large enough for the board
     and its caption.
     """
-    size = paper or printed_size(picture, largest_pitch, aspect, captioned=bool(caption))
+    width = printed_size(picture, largest_pitch, aspect).width()
+    lines = caption_lines(caption, width, CAPTION_SIZE, theme)
+    size = paper or printed_size(picture, largest_pitch, aspect, lines=len(lines))
     room = QRectF(QPointF(0, 0), size)
     if paper is not None:
         room.adjust(margin, margin, -margin, -margin)
@@ -123,17 +150,26 @@ def _items(
     aspect: float,
     mm: float = 1.0,
 ) -> Items:
-    """Return the items on a page: a centred board, and its caption if it has one.
+    """Return the items on a page: a centred board, and the lines of its caption.
 
     ``page`` is in painter units, of which one millimetre has ``mm``.
     """
-    room = page.adjusted(0, 0, 0, -CAPTION_ROOM * mm) if caption else page
+    lines = caption_lines(caption, page.width(), CAPTION_SIZE * mm, theme)
+    room = page.adjusted(0, 0, 0, -caption_room(len(lines)) * mm)
     unit = Layout.for_picture(picture, 1.0, aspect).board_rect()
     fitting = min(room.width() / unit.width(), room.height() / unit.height())
     layout = Layout.for_picture(picture, min(fitting, largest_pitch * mm), aspect).centred_in(room)
-    board = BoardItem(picture, layout, theme)
-    if not caption:
-        return (board,)
-    place = QPointF(page.center().x(), layout.board_rect().bottom() + CAPTION_ROOM * mm / 2)
-    wide = Lettering(theme.families, Rendering.TEXT).width(caption) or 1.0
-    return board, CaptionItem(caption, place, min(CAPTION_SIZE * mm, page.width() / wide), theme)
+    lettering = Lettering(theme.families, Rendering.TEXT)
+    x, y = page.center().x(), layout.board_rect().bottom() + CAPTION_ROOM * mm / 2
+    return (
+        BoardItem(picture, layout, theme),
+        *(
+            CaptionItem(
+                line,
+                QPointF(x, y + number * _CAPTION_LEADING * mm),
+                min(CAPTION_SIZE * mm, page.width() / (lettering.width(line) or 1.0)),
+                theme,
+            )
+            for number, line in enumerate(lines)
+        ),
+    )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPageSize
 
-from .board_page import LARGEST_PITCH, board_page
+from .board_page import LARGEST_PITCH, CaptionItem, board_page, caption_lines
 from .book.sheet import Pages
 from .layout import Layout
 from .output.errors import ExportError
@@ -33,6 +33,7 @@ __all__ = ["ExportError", "save_pdf", "save_png", "save_svg", "write_file"]
 PITCH = 48.0
 """The line spacing of images in pixels, about 4 mm at the default resolution."""
 
+_CAPTION_SIZE, _CAPTION_LEADING = 0.45, 0.65  # line spacings: the em, and from line to line
 _SVG_PITCH = 8.0  # mm
 _PAGE_MARGIN = 15.0  # mm
 
@@ -46,10 +47,12 @@ def save_png(
     width: int | None = None,
     dpi: float | None = None,
     aspect: float = 1.0,
+    caption: str = "",
     transparent: bool = False,
     write: Write = write_file,
 ) -> None:
-    """Write a picture to a PNG file or, if the path has the extension ``.webp``, to a WebP file.
+    """Write a picture with its caption to a PNG file, or to a WebP file if the path has the
+    extension ``.webp``.
 
     ``pitch`` is the line spacing in pixels; if ``width`` is given, the line spacing follows from
     that instead. ``dpi`` is the resolution stored in the file. With ``transparent``, only stones
@@ -63,11 +66,18 @@ def save_png(
     layout = Layout.for_picture(picture, pitch, aspect)
     board = layout.board_rect()
     rim = border * pitch
-    size = QSize(ceil(board.width() + 2 * rim), ceil(board.height() + 2 * rim))
+    width_with_rim, height = board.width() + 2 * rim, board.height() + 2 * rim
+    font_size, leading = _CAPTION_SIZE * pitch, _CAPTION_LEADING * pitch
+    lines = caption_lines(caption, width_with_rim, font_size, theme)
+    below = (len(lines) + 0.5) * leading if lines else 0.0
+    size = QSize(ceil(width_with_rim), ceil(height + below))
     placed, look = layout.moved(rim, rim), theme._replace(transparent=transparent)
 
     def paint(qp: QPainter) -> None:
         draw(qp, picture, placed, look)
+        for number, line in enumerate(lines):
+            place = QPointF(width_with_rim / 2, height + (number + 0.5) * leading)
+            CaptionItem(line, place, font_size, theme).draw(qp)
 
     save_image(path, size, paint, None if transparent else theme.background, dpi, write)
 
@@ -78,12 +88,13 @@ def save_svg(
     *,
     theme: Theme = PRINT,
     title: str = "",
+    caption: str = "",
     aspect: float = 1.0,
     keep_text: bool = False,
     transparent: bool = False,
     write: Write = write_file,
 ) -> None:
-    """Write a picture to an SVG file.
+    """Write a picture with its caption to an SVG file.
 
     The background is opaque unless ``transparent`` is set. Text is converted to outlines; with
     ``keep_text`` it is kept as text, which looks different if the fonts are not installed.
@@ -91,7 +102,9 @@ def save_svg(
     :raises ExportError: the file cannot be written.
     """
     look = theme._replace(transparent=transparent)
-    sheet = board_page(picture, theme=look, largest_pitch=_SVG_PITCH, aspect=aspect)
+    sheet = board_page(
+        picture, theme=look, caption=caption, largest_pitch=_SVG_PITCH, aspect=aspect
+    )
     options = ImageOptions(
         background=None if transparent else theme.background, keep_text=keep_text
     )

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 
@@ -231,3 +232,20 @@ def test_wrong_arguments_are_told(goboard, record, options, told):
     result = goboard("diagram", record(GAME), *options)
     assert result.status == 2
     assert told in result.err
+
+
+@for_each(
+    ("options", "numbers"),
+    [
+        ([], []),
+        (["--position-numbers", "all"], ["1", "2", "3"]),
+        (["--position-numbers", "last", "--last-moves", "2"], ["2", "3"]),
+        (["--position-numbers", "last", "--last-moves", "2", "--start-at-1"], ["1", "2"]),
+        (["--position-numbers", "variation"], []),
+        (["--position-numbers", "record"], ["1", "2", "3"]),
+    ],
+)
+def test_the_stones_of_a_position_have_the_numbers_that_are_asked_for(draw, options, numbers):
+    options = ["--move", "3", "--no-edges", "--text", *options]
+    drawn = draw(*options, text="(;SZ[9];B[ee];W[cc];B[gg])").decode()
+    assert sorted(re.findall(r"<text[^>]*>(?:<tspan[^>]*>)?([^<]*)<", drawn)) == numbers

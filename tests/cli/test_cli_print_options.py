@@ -27,11 +27,13 @@ from goboard_gui.diagram.book.phrases import Phrases
 from goboard_gui.diagram.compose import DisplayOptions
 from goboard_gui.go import Size
 from goboard_gui.record.figures import PlanOptions
+from goboard_gui.record.values.move_numbers import MoveNumbers
 
 CLASSES: dict[str, type] = {
     "": PrintChoices,
     "edition": PrintOptions,
     "edition.names": NamingOptions,
+    "edition.numbers": MoveNumbers,
     "edition.plan": PlanOptions,
     "edition.setup": PageSetup,
     "edition.setup.margins": Margins,
@@ -50,7 +52,6 @@ FACTS = {"several", "chaptered"}
 NO_FIELD = {
     "edition.plan.crop": "it is dragged on the board, and lies in the record",
     "edition.shown.spotlight": "there is no pointer on paper",
-    "edition.shown.last_move": "nobody is at a move on paper",
 }
 """Options that the window has no field for, and why."""
 

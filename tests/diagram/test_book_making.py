@@ -28,6 +28,8 @@ from goboard_gui.diagram.picture import Mark
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Crop
 from goboard_gui.record.figures import Cropping, EveryNMoves, PlanOptions, VariationDiagrams
+from goboard_gui.record.values.move_numbers import MoveNumbers, NumberedRange
+from tests.cases import for_each
 from tests.diagram.book_cases import at, names
 from tests.record.record_cases import branch, line
 
@@ -175,6 +177,26 @@ def test_the_last_move_of_a_position_is_marked_as_the_edition_wants():
     marked = replace(POSITION, shown=DisplayOptions(last_move=LastMove.DOT))
     *_, unit = content_blocks([game(3)], marked)
     assert unit.blocks[0].picture.cells[at("gc")].mark is Mark.LAST_MOVE
+
+
+@for_each("mark", LastMove)
+def test_stones_of_a_position_may_have_the_numbers_of_their_moves(mark):
+    # Black takes the stone of move 1 and plays there again with move 6.
+    tree = line("SZ[9]", "W[aa]", "B[ba]", "W[ee]LB[ee:A]", "B[ab]", "W[]", "B[aa]LB[ee:A]")
+    shown = DisplayOptions(last_move=mark)
+    options = replace(POSITION, shown=shown, numbers=MoveNumbers(NumberedRange.ALL))
+    (unit,) = content_blocks([Game(tree, 6)], options)
+    board = unit.blocks[0]
+    assert told([unit]) == ["After move 6; 1 at 6; White\xa05: pass"]
+    cells = board.picture.cells
+    labels = {point: cell.label for point, cell in cells.items()}
+    assert labels == {at("ba"): "2", at("ee"): "A", at("ab"): "4", at("aa"): "6"}
+    marked = cells[at("aa")].mark
+    assert marked is (None if mark is LastMove.NOTHING else Mark.LAST_MOVE)
+    last = replace(options, numbers=MoveNumbers(NumberedRange.LAST, 3, from_one=True))
+    (unit,) = content_blocks([Game(tree, 6)], last)
+    assert told([unit]) == ["After move 6; White\xa02: pass"]
+    assert unit.blocks[0].picture.cells[at("aa")].label == "3"
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from goboard_gui.gui.printing.position_export import PositionExport
 from goboard_gui.gui.widgets import disk_wait, file_output
 from goboard_gui.gui.widgets.disk_wait import WaitDialog
 from tests.gui.printing_cases import game
+from tests.record.record_cases import line
 
 pytestmark = pytest.mark.usefixtures("slow_disk")
 
@@ -62,9 +63,10 @@ def cancel(dialog: WaitDialog) -> None:
 
 
 @pytest.fixture
-def position(document, view_settings, messages):
+def position(stage, messages):
+    shown = stage(line("SZ[5]", "B[aa]"))
     window = QWidget()
-    yield PositionExport(document, view_settings, messages, window)
+    yield PositionExport(shown.document, shown.presenter, messages, window)
     window.deleteLater()
 
 

@@ -1,6 +1,10 @@
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from itertools import product
+from operator import lt
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtGui import QImage
@@ -8,15 +12,29 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose_picture
 from goboard_gui.diagram.export import save_svg
-from goboard_gui.diagram.picture import Cell
-from goboard_gui.go import Board, Colour, Point, Size, Symmetry
+from goboard_gui.diagram.picture import Cell, Mark
+from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.core.document import Document
-from goboard_gui.gui.core.settings import EDGE_COORDINATES, NOTATION_GRID, POINT_NAMES, READING
+from goboard_gui.gui.core.settings import (
+    EDGE_COORDINATES,
+    LAST_MOVE_MARK,
+    MOVE_NUMBERS,
+    NOTATION_GRID,
+    POINT_NAMES,
+    READING,
+)
 from goboard_gui.gui.printing.position_export import PositionExport
 from goboard_gui.notation import Naming, Reading, notation
 from goboard_gui.record.values.game_info import with_info
+from goboard_gui.record.values.signs import Sign
+from tests.gui.gui_cases import point_to
 from tests.record.record_cases import line
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from goboard_gui.gui.core.document import Document
+    from goboard_gui.gui.core.view_settings import ViewSettings
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
 SIZE = Size(5, 4)
@@ -24,38 +42,119 @@ STONES = {Point(1, 0): BLACK, Point(4, 2): WHITE}
 
 
 @pytest.fixture
-def document(qapp) -> Document:
-    document = Document(line("SZ[5:4]", "B[ba]", "W[ec]"))
-    document.go_to(2)
-    return document
+def shown(stage):
+    """Return a board that shows a position after two moves."""
+    made = stage(line("SZ[5:4]", "B[ba]", "W[ec]"))
+    made.document.go_to(2)
+    return made
 
 
 @pytest.fixture
-def position(document, view_settings, messages):
+def document(shown) -> Document:
+    return shown.document
+
+
+@pytest.fixture
+def view_settings(shown) -> ViewSettings:
+    return shown.view_settings
+
+
+@pytest.fixture
+def position(shown, messages):
     window = QWidget()
-    yield PositionExport(document, view_settings, messages, window)
+    yield PositionExport(shown.document, shown.presenter, messages, window)
     window.deleteLater()
 
 
-def test_the_position_at_the_cursor_is_printed_without_pointer_and_last_move(position, document):
-    assert position.picture().cells == {point: Cell(stone) for point, stone in STONES.items()}
+def test_the_position_is_exported_as_the_board_shows_it_but_without_the_pointer(
+    position, shown, document
+):
+    cells = {point: Cell(stone) for point, stone in STONES.items()}
+    cells[Point(4, 2)] = Cell(WHITE, Mark.LAST_MOVE)
+    assert position.picture().cells == cells
+    assert position.picture() == shown.board.picture
+    point_to(shown.board, Point(2, 2))
+    shown.presenter.set_frame_visible(True)
+    assert shown.board.picture.cells[Point(2, 2)].ghost is BLACK
+    assert position.picture().cells == cells
+    assert position.picture().overlays_above == ()
     document.go_to(1)
-    assert position.picture().cells == {Point(1, 0): Cell(BLACK)}
+    assert position.picture().cells == {Point(1, 0): Cell(BLACK, Mark.LAST_MOVE)}
+
+
+def test_numbers_marks_and_what_others_add_are_exported(position, shown, view_settings):
+    shown.document.replace(
+        "markup", line("SZ[5:4]", "B[ba]", "W[ec]TR[aa]VW[aa:cc]LB[ba:A]"), cursor=2
+    )
+    view_settings.set(MOVE_NUMBERS, "all")
+    shown.presenter.add_decoration(
+        lambda picture, naming: replace(
+            picture, cells={**picture.cells, Point(0, 3): Cell(label="x")}
+        )
+    )
+    shown.presenter.refresh_decorations()
+    picture = position.picture()
+    assert picture == shown.board.picture
+    assert picture.cells == {
+        Point(0, 0): Cell(signs=(Sign.TRIANGLE,)),
+        Point(0, 3): Cell(label="x"),
+        Point(1, 0): Cell(BLACK, label="A", number="1"),
+        Point(4, 2): Cell(WHITE, Mark.LAST_MOVE, number="2"),
+    }
+    assert len(picture.overlays_above) == 1  # the part that the record shows
+
+
+def test_numbers_that_the_board_cannot_show_are_exported_with_it(
+    stage, messages, person, qapp, tmp_path
+):
+    shown = stage(line("SZ[5]", "W[aa]", "B[ba]", "W[ee]", "B[ab]"))
+    shown.document.go_to(4)
+    window = QWidget()
+    position = PositionExport(shown.document, shown.presenter, messages, window)
+    heights = {}
+    for numbers in ("none", "all"):
+        shown.view_settings.set(MOVE_NUMBERS, numbers)
+        for kind in ("png", "svg", "pdf", "txt"):
+            person.answers(save_path=tmp_path / f"{numbers}.{kind}")
+            getattr(position, f"export_{'text' if kind == 'txt' else kind}")()
+        image = QImage(str(tmp_path / f"{numbers}.png"))
+        position.copy()
+        data = qapp.clipboard().mimeData()
+        heights[numbers] = (
+            image.height(),
+            QImage.fromData(data.data("image/png")).height(),
+            svg_height(tmp_path / f"{numbers}.svg"),
+        )
+        text = (tmp_path / f"{numbers}.txt").read_text()
+        assert text == data.text()
+        assert ("1 at A5" in text.splitlines()) is (numbers == "all")
+    assert all(map(lt, heights["none"], heights["all"]))
+    # As text the numbers replace the stones.
+    assert text.splitlines()[:3] == ["After move 4", "   A B C D E", " 5 . 2 . . . 5"]
+    window.deleteLater()
+
+
+def svg_height(path: Path) -> float:
+    return float(re.search(r'height="([\d.]+)mm"', path.read_text())[1])
 
 
 @pytest.mark.parametrize(
     ("view", "reading"), list(product(Symmetry, Reading)), ids=lambda value: value.value
 )
 def test_what_is_printed_and_exported_is_what_is_seen(
-    position, view_settings, person, tmp_path, view, reading
+    position, document, view_settings, person, tmp_path, view, reading
 ):
     view_settings.set_notation("andreev")
     view_settings.set_view(view)
     view_settings.set(READING, reading.value)
     view_settings.set(POINT_NAMES, True)
     naming = Naming(notation("andreev"), SIZE, view, reading)
-    board = Board.from_rows(".X...", ".....", "....O", ".....")
-    seen = compose_picture(board, naming, DisplayOptions(names=PointNames.ALL))
+    seen = compose_picture(
+        document.session.board,
+        naming,
+        DisplayOptions(names=PointNames.ALL),
+        document.session.last_move,
+    )
     assert position.picture() == seen
     person.answers(save_path=tmp_path / "seen.svg")
     position.export_svg()
@@ -149,6 +248,7 @@ def test_the_pixels_of_an_exported_board_are_turned_as_it_is_seen(
     position, view_settings, person, tmp_path
 ):
     view_settings.set_view(Symmetry.R90)
+    view_settings.set(LAST_MOVE_MARK, "nothing")
     person.answers(save_path=tmp_path / "board.png")
     position.export_png()
     image = QImage(str(tmp_path / "board.png"))

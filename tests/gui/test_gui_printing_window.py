@@ -14,12 +14,14 @@ from goboard_gui.diagram.book.production import Production
 from goboard_gui.diagram.compose import LastMove, PointNames
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.core.settings import NAMED_POINTS
+from goboard_gui.gui.core.settings import LAST_MOVE_MARK, MOVE_NUMBERS, NAMED_POINTS
 from goboard_gui.gui.printing.page_warnings import page_warnings
+from goboard_gui.gui.printing.presets import default_choices
 from goboard_gui.gui.printing.print_window import PrintWindow
 from goboard_gui.notation import notation
 from goboard_gui.record import new_game
 from goboard_gui.record.figures import AtMoves, EveryNMoves
+from goboard_gui.record.values.move_numbers import NO_NUMBERS, MoveNumbers, NumberedRange
 from tests.gui.printing_cases import Stand, choose, game, take, words_on
 from tests.record.record_cases import branch, line, properties
 
@@ -77,11 +79,43 @@ def test_what_is_shown_begins_as_the_window_sees_it(qtbot, settings):
     stand.view_settings.set_notation("kanji")
     stand.view_settings.set_view(Symmetry.R90)
     stand.view_settings.set(NAMED_POINTS, PointNames.CHAIN.value)
+    stand.view_settings.set(LAST_MOVE_MARK, LastMove.TRIANGLE.value)
+    stand.view_settings.set(MOVE_NUMBERS, "all")
     edition = stand.open(qtbot).choices.edition
     assert edition.names.notation is notation("kanji")
     assert edition.names.view is Symmetry.R90
-    assert edition.shown.last_move is LastMove.NOTHING
+    assert edition.shown.last_move is LastMove.TRIANGLE
     assert edition.shown.names is PointNames.NONE
+    assert edition.numbers == MoveNumbers(NumberedRange.ALL)
+
+
+def test_numbers_that_begin_at_a_move_are_those_of_the_last_moves_on_paper(qtbot, settings):
+    stand = Stand([game(10)], settings)
+    tree = stand.document.session.tree
+    nodes = list(tree.preorder())
+    stand.document.go_to(nodes[4])
+    stand.view_settings.number_from(nodes[4])
+    stand.document.go_to(nodes[8])
+    expected = MoveNumbers(NumberedRange.LAST, 5, from_one=True)
+    assert (
+        default_choices(stand.view_settings, stand.document.session, several=False).edition.numbers
+        == expected
+    )
+    stand.document.go_to(nodes[2])
+    assert (
+        default_choices(stand.view_settings, stand.document.session, several=False).edition.numbers
+        == NO_NUMBERS
+    )
+
+
+def test_the_numbers_of_the_window_are_taken_instead_of_those_printed_last(qtbot, settings):
+    stand = Stand([game(10)], settings)
+    stand.view_settings.set(MOVE_NUMBERS, "all")
+    window = stand.open(qtbot)
+    window.presets.save_last(window.choices)
+    window.close()
+    stand.view_settings.set(MOVE_NUMBERS, "last")
+    assert stand.open(qtbot).choices.edition.numbers.range is NumberedRange.LAST
 
 
 def test_all_games_of_a_file_are_taken_if_that_is_wanted(print_window, qtbot):

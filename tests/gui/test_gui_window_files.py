@@ -40,7 +40,9 @@ def desk(desk):
     made.document_io = made.parts.document_io
     about = made.document, made.view_settings
     FileCommands(*about, made.document_io, made.recording, made.settings, made.actions, made.window)
-    PrintingCommands(*about, made.settings, made.messages, made.actions, made.window)
+    PrintingCommands(
+        *about, made.presenter, made.settings, made.messages, made.actions, made.window
+    )
     return made
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from goboard_gui.record import Tree
     from goboard_gui.record.figures.building import VisibleBoard
 
+FROM = MoveNumbers(NumberedRange.FROM, from_one=True)
 ALL = MoveNumbers(NumberedRange.ALL)
 RECORD = MoveNumbers(NumberedRange.RECORD)
 
@@ -29,19 +30,15 @@ def last(count: int, *, from_one: bool = False) -> MoveNumbers:
     return MoveNumbers(NumberedRange.LAST, count, from_one=from_one)
 
 
-def start_at(node: int, *, from_one: bool = True) -> MoveNumbers:
-    return MoveNumbers(NumberedRange.FROM, start=node, from_one=from_one)
-
-
 def in_variation(*, from_one: bool = True) -> MoveNumbers:
     return MoveNumbers(NumberedRange.VARIATION, from_one=from_one)
 
 
-def numbered(tree: Tree, node: int, numbers: MoveNumbers) -> VisibleBoard:
+def numbered(tree: Tree, node: int, numbers: MoveNumbers, start: int | None = None) -> VisibleBoard:
     """Return the position at a node with its numbers."""
     replay = LineReplay(tree, RECORDING)
     steps = list(replay.replay_line(tree.line_to(node)))
-    return number_stones(tree, steps, replay.board, numbers)
+    return number_stones(tree, steps, replay.board, numbers, start)
 
 
 def seen(view: VisibleBoard) -> str:
@@ -67,19 +64,30 @@ GAME = ("B[aa]", "W[bb]", "B[cc]", "W[dd]", "B[ee]", "C[no move]")
         (last(2), 0, ""),
         (last(2, from_one=True), 5, "dd1 ee2"),
         (last(50), 6, "aa1 bb2 cc3 dd4 ee5"),
-        (start_at(3), 6, "cc1 dd2 ee3"),
-        (start_at(3, from_one=False), 6, "cc3 dd4 ee5"),
-        (start_at(3), 3, "cc1"),
-        (start_at(3), 2, ""),
-        (start_at(0), 2, "aa1 bb2"),
-        (start_at(6), 6, ""),
-        (start_at(99), 6, ""),
         (in_variation(), 6, ""),
         (RECORD, 6, "aa1 bb2 cc3 dd4 ee5"),
     ],
 )
 def test_the_numbers_of_the_chosen_moves_are_shown(numbers, node, expected):
     assert seen(numbered(line("SZ[9]", *GAME), node, numbers)) == expected
+
+
+@for_each(
+    ("start", "node", "expected"),
+    [
+        (3, 6, "cc1 dd2 ee3"),
+        (3, 3, "cc1"),
+        (3, 2, ""),
+        (0, 2, "aa1 bb2"),
+        (6, 6, ""),
+        (99, 6, ""),
+        (None, 6, ""),
+    ],
+)
+def test_numbers_may_begin_at_any_node_above(start, node, expected):
+    tree = line("SZ[9]", *GAME)
+    assert seen(numbered(tree, node, FROM, start)) == expected
+    assert seen(numbered(tree, 6, FROM._replace(from_one=False), 3)) == "cc3 dd4 ee5"
 
 
 def test_variations_are_numbered_from_where_they_leave_the_main_line():
@@ -179,11 +187,10 @@ def test_every_number_is_on_its_stone_or_listed(tree, data):
             MoveNumbers,
             st.sampled_from(NumberedRange),
             st.integers(1, 12),
-            st.none() | st.sampled_from(list(tree.preorder())),
             st.booleans(),
         )
     )
-    view = numbered(tree, node, numbers)
+    view = numbered(tree, node, numbers, data.draw(st.sampled_from(list(tree.preorder()))))
     everything = numbered(tree, node, ALL)
     if numbers.range is NumberedRange.ALL:
         owners = placing_nodes(tree, node)

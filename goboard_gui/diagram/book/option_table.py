@@ -28,6 +28,7 @@ from ...record.figures import (
     VariationDiagrams,
     WholeGame,
 )
+from ...record.values.move_numbers import NumberedRange
 from ..compose import LastMove, PointNames
 from ..theme import DARK, LIGHT, PRINT
 from .option import (
@@ -61,6 +62,7 @@ if TYPE_CHECKING:
 
     from ...record.figures import Split
     from ..theme import Theme
+    from .option import Condition
 
 CROP_LIMITS = Range(0, 51)
 """Limits of the columns and rows of a crop."""
@@ -80,6 +82,14 @@ _BY_CROP = Flag("--crop", metavar="PART")
 
 _NOTATIONS = [OptionValue(known.id, known) for known in NOTATIONS]
 _OF_MOVES = ("moves", "first", "last", "after")
+
+
+_IS_POSITION = is_document_type(DocumentType.POSITION)
+
+
+def _has_position_numbers(*ranges: NumberedRange) -> Condition:
+    """Return a condition that holds for positions with the numbers of one of these ranges."""
+    return lambda choices: _IS_POSITION(choices) and choices.edition.numbers.range in ranges
 
 
 def _without(*others: str) -> Sequence[str]:
@@ -153,6 +163,60 @@ CONTENT = OptionGroup(
             limits=_NUMBERS,
             none="the last",
             when=HAS_LINE,
+        ),
+        Option(
+            "edition.numbers.range",
+            OptionType.CHOICE,
+            "&Move numbers:",
+            "Numbers on the stones of a position",
+            flags=(
+                Flag(
+                    "--position-numbers",
+                    "of the moves on a single position: of all, the last ones, those of the "
+                    "variation, or as the record states (default: none)",
+                ),
+            ),
+            values=(
+                OptionValue("none", NumberedRange.NONE, "None"),
+                OptionValue("all", NumberedRange.ALL, "All"),
+                OptionValue("last", NumberedRange.LAST, "Last moves"),
+                OptionValue("from", NumberedRange.FROM, offered=False),
+                OptionValue("variation", NumberedRange.VARIATION, "This variation"),
+                OptionValue("record", NumberedRange.RECORD, "As in record"),
+            ),
+            when=_IS_POSITION,
+        ),
+        Option(
+            "edition.numbers.last",
+            OptionType.INTEGER,
+            "Last m&oves:",
+            flags=(
+                Flag(
+                    "--last-moves", "the last N moves have numbers on a position (default: 10)", "N"
+                ),
+            ),
+            limits=_NUMBERS,
+            when=_has_position_numbers(NumberedRange.LAST),
+        ),
+        Option(
+            "edition.numbers.from_one",
+            OptionType.SWITCH,
+            "Start at &1",
+            "Give the first numbered move the number 1",
+            flags=(Flag("--start-at-1", "let the numbers on a position begin with 1", value=True),),
+            when=_has_position_numbers(NumberedRange.LAST, NumberedRange.VARIATION),
+        ),
+        Option(
+            "edition.shown.last_move",
+            OptionType.CHOICE,
+            "Last-mo&ve mark:",
+            values=(
+                OptionValue("dot", LastMove.DOT, "Dot"),
+                OptionValue("triangle", LastMove.TRIANGLE, "Triangle"),
+                OptionValue("number", LastMove.NUMBER, "Number"),
+                OptionValue("nothing", LastMove.NOTHING, "None"),
+            ),
+            when=_IS_POSITION,
         ),
         "Title",
         Option(
@@ -624,7 +688,7 @@ TEXT = OptionGroup(
             "P&osition:",
             flags=(Flag("--position-caption", "caption of a position", "TEMPLATE"),),
             placeholders=("last", *GAME_PLACEHOLDERS),
-            when=is_document_type(DocumentType.POSITION),
+            when=_IS_POSITION,
         ),
     ),
     IS_TYPESET,
@@ -848,11 +912,6 @@ GROUPS = (CONTENT, FIGURES, PROBLEMS, TRUE_SIZE, BOARD, TEXT, PAGE, FILES)
 STORED_ONLY = (
     Option("edition.plan.crop", OptionType.CROP, flags=(_BY_CROP,)),
     Option("edition.shown.spotlight", OptionType.SWITCH),
-    Option(
-        "edition.shown.last_move",
-        OptionType.CHOICE,
-        values=[OptionValue(mark.value, mark) for mark in LastMove],
-    ),
     *(Option(f"edition.phrases.{name}", OptionType.TEMPLATE) for name in Phrases._fields),
 )
 """Options of presets that the window doesn't have; of phrases, it has those in `TEXT`."""

@@ -12,6 +12,7 @@ from ...files.text_diagrams import TextDiagramStyle
 from ...go import Symmetry
 from ...notation import DEFAULT_NOTATION, Naming, Notation, Reading
 from ...record.figures import PlanOptions
+from ...record.values.move_numbers import NO_NUMBERS, MoveNumbers
 from ..compose import DisplayOptions, LastMove
 from ..theme import PRINT, Theme
 from .page_setup import KIFU_STONE, LARGEST_STONE, PROBLEM_STONE, PageSetup
@@ -114,6 +115,7 @@ PLAIN_BOARD = DisplayOptions(last_move=LastMove.NOTHING)
 class PrintOptions:
     """All options for printing or exporting records.
 
+    ``numbers`` are the move numbers on a single position; those of figures belong to the ``plan``.
     ``comments`` and ``headers`` print comments and game details; ``judgements`` prints move
     evaluations in words. ``captions`` and ``notes`` are the texts below boards; ``to_play`` adds
     whose turn it is to boards without moves. ``stones_in_text`` and ``stones_in_notes`` draw move
@@ -125,6 +127,7 @@ class PrintOptions:
     names: NamingOptions
     material: DocumentType = DocumentType.GAME
     plan: PlanOptions = PlanOptions()  # noqa: RUF009  # a value
+    numbers: MoveNumbers = NO_NUMBERS
     setup: PageSetup = PageSetup()  # noqa: RUF009  # a value
     shown: DisplayOptions = PLAIN_BOARD
     theme: Theme = PRINT

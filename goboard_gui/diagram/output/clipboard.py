@@ -22,10 +22,18 @@ _OPTIONS = ImageOptions(dpi=200.0)
 
 
 def board_mime_data(
-    picture: Picture, text: str, *, theme: Theme = PRINT, title: str = "", aspect: float = 1.0
+    picture: Picture,
+    text: str,
+    *,
+    theme: Theme = PRINT,
+    title: str = "",
+    caption: str = "",
+    aspect: float = 1.0,
 ) -> QMimeData:
-    """Return the clipboard data for a board: an image, SVG, and ``text`` as plain text."""
-    sheet = board_page(picture, theme=theme, aspect=aspect)
+    """Return the clipboard data for a board and its caption: an image, SVG, and ``text`` as plain
+    text.
+    """
+    sheet = board_page(picture, theme=theme, caption=caption, aspect=aspect)
     return sheet_mime_data(sheet, text, _OPTIONS._replace(background=theme.background), title=title)
 
 

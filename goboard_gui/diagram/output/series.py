@@ -108,7 +108,7 @@ def write_series(
 
 def slide_sheet(picture: Picture, caption: str | None, theme: Theme, aspect: float = 1.0) -> Sheet:
     """Return a sheet with a board, and with space for a caption if ``caption`` is not None."""
-    size = printed_size(picture, LARGEST_PITCH, aspect, captioned=caption is not None)
+    size = printed_size(picture, LARGEST_PITCH, aspect, lines=0 if caption is None else 1)
     board = BoardItem(picture, Layout.for_picture(picture, LARGEST_PITCH, aspect), theme)
     if not caption:
         return Sheet(size.width(), size.height(), (board,))

@@ -66,7 +66,8 @@ def plain_board(picture: Picture) -> list[str]:
 def _text(cell: Cell, bare: str) -> str:
     """Return the characters for a point; ``bare`` are those of a point with nothing on it."""
     signs = (cell.mark, *cell.signs)
-    return point_text(cell.stone, signs, cell.label, bare=bare, labels_first=True)
+    label = cell.label or cell.number
+    return point_text(cell.stone, signs, label, bare=bare, labels_first=True)
 
 
 def sensei_position(picture: Picture, title: str) -> str:

@@ -212,7 +212,13 @@ class BoardPresenter(QObject):
         from ...record.figures import number_stones  # not needed by the first paint of most users
 
         session = self._document.session
-        return number_stones(session.tree, session.steps_to_cursor(), session.board, chosen)
+        return number_stones(
+            session.tree,
+            session.steps_to_cursor(),
+            session.board,
+            chosen,
+            self._view_settings.numbers_start,
+        )
 
     def hidden_numbers_text(self) -> str:
         """Return the move numbers that the board cannot show, such as "57 at 31, 60 at D4"."""

@@ -94,9 +94,13 @@ class ViewSettings(QObject):
         return MoveNumbers(
             chosen,
             self._values[LAST_NUMBERED.key],
-            self._numbers_start,
             from_one=(chosen in RANGES_FROM_ONE) is not changed,
         )
+
+    @property
+    def numbers_start(self) -> int | None:
+        """The node from which moves are numbered, if the user has chosen one."""
+        return self._numbers_start
 
     def naming(self, size: Size) -> Naming:
         """Return the naming of points on a board of this size, in the first notation."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ..actions.commands.actions import Actions
+    from ..board.board_presenter import BoardPresenter
     from ..core.document import Document
     from ..core.messages import Messages
     from ..core.settings import Settings
@@ -22,12 +23,13 @@ if TYPE_CHECKING:
 
 
 class PrintingCommands(QObject):
-    """The printing commands of a window, connected to its document and its view settings."""
+    """The printing commands of a window, connected to its document, view settings and board."""
 
     def __init__(
         self,
         document: Document,
         view_settings: ViewSettings,
+        presenter: BoardPresenter,
         settings: Settings,
         messages: Messages,
         actions: Actions,
@@ -36,6 +38,7 @@ class PrintingCommands(QObject):
         super().__init__(window)
         self._document = document
         self._view_settings = view_settings
+        self._presenter = presenter
         self._settings = settings
         self._messages = messages
         self._window = window
@@ -63,4 +66,4 @@ class PrintingCommands(QObject):
     def _position(self) -> PositionExport:
         from .position_export import PositionExport  # slow to import and rarely needed at once
 
-        return PositionExport(self._document, self._view_settings, self._messages, self._window)
+        return PositionExport(self._document, self._presenter, self._messages, self._window)

@@ -11,9 +11,7 @@ from PySide6.QtGui import QPageSize
 from PySide6.QtWidgets import QApplication
 
 from ...diagram import export
-from ...diagram.compose import compose_picture
 from ...files.sgf.game_info import read_info
-from ...files.text_diagrams import TextDiagramStyle, write_diagram
 from ..widgets import dialogs
 from ..widgets.file_output import export_file
 
@@ -24,32 +22,28 @@ if TYPE_CHECKING:
 
     from ...diagram.output.files import Write
     from ...diagram.picture import Picture
+    from ..board.board_presenter import BoardPresenter
     from ..core.document import Document
     from ..core.messages import Messages
-    from ..core.view_settings import ViewSettings
 
 
 class PositionExport(QObject):
-    """Exporter of the current position as it looks on screen."""
+    """Exporter of the current position exactly as the board shows it."""
 
     def __init__(
-        self, document: Document, view_settings: ViewSettings, messages: Messages, window: QWidget
+        self, document: Document, presenter: BoardPresenter, messages: Messages, window: QWidget
     ) -> None:
         super().__init__(window)
         self._document = document
-        self._view_settings = view_settings
+        self._presenter = presenter
         self._messages = messages
         self._window = window
 
     def picture(self) -> Picture:
-        """Return a picture of the position in the current view and notation, without hover
-        effects.
+        """Return the picture that the board shows, with its numbers, marks, names and view, but
+        without effects of the pointer.
         """
-        session = self._document.session
-        naming = self._view_settings.naming(session.size)
-        return compose_picture(
-            session.board, naming, self._view_settings.display_options, markup=session.markup
-        )
+        return self._presenter.picture_without_pointer()
 
     def export_pdf(self) -> None:
         from ...diagram.book.assembly import record_attachment
@@ -65,7 +59,7 @@ class PositionExport(QObject):
                 path,
                 page=QPageSize(QPageSize.PageSizeId.A4),
                 title=self._name(),
-                caption=self.caption(),
+                caption="\n".join(filter(None, (self.caption(), self._numbers()))),
                 attachments=(record,),
                 write=write,
             ),
@@ -76,7 +70,7 @@ class PositionExport(QObject):
             ".svg",
             self.tr("Scalable Vector Graphics (*.svg)"),
             lambda path, write: export.save_svg(
-                self.picture(), path, title=self._name(), write=write
+                self.picture(), path, title=self._name(), caption=self._numbers(), write=write
             ),
         )
 
@@ -84,31 +78,43 @@ class PositionExport(QObject):
         self._export(
             ".png",
             self.tr("Portable Network Graphics (*.png)"),
-            lambda path, write: export.save_png(self.picture(), path, write=write),
+            lambda path, write: export.save_png(
+                self.picture(), path, caption=self._numbers(), write=write
+            ),
         )
 
     def export_text(self) -> None:
         self._export(
             ".txt",
             self.tr("Text (*.txt)"),
-            lambda path, write: write(path, self._drawn_with_letters().encode()),
+            lambda path, write: write(path, self._drawn_as_text().encode()),
         )
 
     def copy(self) -> None:
         """Copy the position to the clipboard as an image, as SVG and as text."""
         from ...diagram.output.clipboard import board_mime_data
 
-        drawn = self._drawn_with_letters()
         QApplication.clipboard().setMimeData(
-            board_mime_data(self.picture(), drawn, title=self._name())
+            board_mime_data(
+                self.picture(),
+                self._drawn_as_text(),
+                title=self._name(),
+                caption=self._numbers(),
+            )
         )
         self._messages.show(self.tr("Copied: the position as a picture"))
 
-    def _drawn_with_letters(self) -> str:
-        session = self._document.session
-        return write_diagram(
-            session.tree, session.cursor, TextDiagramStyle.PLAIN, title=self.caption()
-        )
+    def _drawn_as_text(self) -> str:
+        """Return the picture as a text diagram, with its caption and the numbers not shown."""
+        from ...diagram.output.text import plain_board
+
+        turn = f"{self._document.session.to_play.name.capitalize()} to play"
+        lines = [self.caption(), *plain_board(self.picture()), self._numbers(), turn]
+        return "".join(f"{line.rstrip()}\n" for line in lines if line)
+
+    def _numbers(self) -> str:
+        """Return the move numbers that the board cannot show, or "" if there are none."""
+        return self._presenter.hidden_numbers_text()
 
     def caption(self) -> str:
         """Return the caption of the board, which states the move number, or "" before the first

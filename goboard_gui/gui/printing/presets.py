@@ -21,8 +21,9 @@ from ...diagram.book.options import (
 from ...diagram.book.options import NamingOptions as BookNames
 from ...diagram.book.page_setup import KIFU_STONE, PROBLEM_STONE
 from ...diagram.book.presets import from_data, to_data
-from ...diagram.compose import LastMove, PointNames
+from ...diagram.compose import PointNames
 from ...record.figures import AtCaptures, EveryNMoves, PlanOptions, VariationDiagrams
+from ...record.values.move_numbers import NO_NUMBERS, MoveNumbers, NumberedRange
 from ..core.i18n import tr_noop
 from ..core.settings import Setting
 from ..widgets import dialogs
@@ -33,23 +34,49 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from ...diagram.compose import DisplayOptions
+    from ...record import Session
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
 
 
-def default_choices(view_settings: ViewSettings, *, several: bool) -> PrintChoices:
-    """Return the default options, with the window's notation and view."""
+def default_choices(
+    view_settings: ViewSettings, session: Session | None = None, *, several: bool
+) -> PrintChoices:
+    """Return the default options, with what the board of the window shows: its notation and view,
+    marks and move numbers.
+
+    ``session`` is what the board shows.
+    """
     names = BookNames(view_settings.notation, view_settings.view, view_settings.reading)
     options = PrintOptions(
-        names, shown=_for_paper(view_settings.display_options), phrases=translated_phrases()
+        names,
+        numbers=_numbers_on_paper(view_settings, session),
+        shown=_for_paper(view_settings.display_options),
+        phrases=translated_phrases(),
     )
     return PrintChoices(options, several=several)
+
+
+def _numbers_on_paper(view_settings: ViewSettings, session: Session | None) -> MoveNumbers:
+    """Return the move numbers that the board shows, as numbers of last moves if they begin at a
+    chosen one.
+    """
+    numbers = view_settings.move_numbers
+    if numbers.range is not NumberedRange.FROM:
+        return numbers
+    steps = [] if session is None else session.steps_to_cursor()
+    nodes = [step.node for step in steps]
+    if view_settings.numbers_start not in nodes:
+        return NO_NUMBERS
+    first = nodes.index(view_settings.numbers_start)
+    count = sum(step.move is not None for step in steps[first:])
+    return numbers._replace(range=NumberedRange.LAST, last=count) if count else NO_NUMBERS
 
 
 def _for_paper(shown: DisplayOptions) -> DisplayOptions:
     """Return the display options without those that only make sense on screen."""
     names = PointNames.NONE if shown.names is PointNames.CHAIN else shown.names
-    return shown._replace(names=names, spotlight=False, last_move=LastMove.NOTHING)
+    return shown._replace(names=names, spotlight=False)
 
 
 _P = PRINT_CONTEXT
@@ -179,7 +206,7 @@ class Presets:
         self._settings.set(OWN_PRESETS, texts)
 
     def last_choices(self) -> PrintChoices:
-        """Return the options used last, but with the notation and view of the window, and without a
+        """Return the options used last, but with what the board of the window shows, and without a
         title.
         """
         try:
@@ -187,7 +214,14 @@ class Presets:
         except (ValueError, RecursionError):
             return self.all[0].choose(self.defaults)
         last, now = from_data(data, self.defaults), self.defaults.edition
-        options = replace(last.edition, names=now.names, shown=now.shown, title="", author="")
+        options = replace(
+            last.edition,
+            names=now.names,
+            numbers=now.numbers,
+            shown=now.shown,
+            title="",
+            author="",
+        )
         plan = replace(options.plan, first=1, last=None, crop=None)
         return replace(last, edition=replace(options, plan=plan))
 

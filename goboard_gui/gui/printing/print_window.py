@@ -65,7 +65,8 @@ class PrintWindow(QDialog):
         self._view_settings = view_settings
         self._settings = settings
         self.presets = Presets(
-            settings, default_choices(view_settings, several=document.game_count > 1)
+            settings,
+            default_choices(view_settings, document.session, several=document.game_count > 1),
         )
         self.chapters = Chapters(Chapter(document, self.presets.last_choices()), self)
         self.books = SavedBooks(settings, self.presets.defaults)

@@ -237,7 +237,9 @@ def _import_and_export(parts: WindowParts) -> WindowDrop:
         parts.window,
     )
     texts.warned.connect(parts.message_strip.show_message)
-    PrintingCommands(document, view_settings, settings, messages, actions, parts.window)
+    PrintingCommands(
+        document, view_settings, parts.presenter, settings, messages, actions, parts.window
+    )
     document_io.saver.saved.connect(messages.show_saved)
     return WindowDrop(document_io, texts, parts.window)
 

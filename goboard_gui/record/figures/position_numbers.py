@@ -24,12 +24,17 @@ if TYPE_CHECKING:
 
 
 def number_stones(
-    tree: Tree, steps: Sequence[Step], board: Board, numbers: MoveNumbers
+    tree: Tree,
+    steps: Sequence[Step],
+    board: Board,
+    numbers: MoveNumbers,
+    start: int | None = None,
 ) -> VisibleBoard:
     """Return a position with the numbers of the moves that played its stones, and the moves whose
     stones it does not show.
 
-    ``steps`` lead from the root to the position, which is ``board``.
+    ``steps`` lead from the root to the position, which is ``board``. ``start`` is the node at which
+    `NumberedRange.FROM` begins.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.record import Session
@@ -44,7 +49,7 @@ def number_stones(
     >>> [move.label for move in seen.hidden]
     [5]
     """
-    first = _first_index(tree, steps, numbers)
+    first = _first_index(tree, steps, numbers, start)
     played = [] if first is None else _numbered_moves(tree, steps, first, numbers)
     stones = board.stones()
     placed = {} if first is None else _last_placed(tree, steps[first:], played)
@@ -57,7 +62,9 @@ def number_stones(
     )
 
 
-def _first_index(tree: Tree, steps: Sequence[Step], numbers: MoveNumbers) -> int | None:
+def _first_index(
+    tree: Tree, steps: Sequence[Step], numbers: MoveNumbers, start: int | None
+) -> int | None:
     """Return the index of the step at which the numbers begin, or None if there are none."""
     match numbers.range:
         case NumberedRange.ALL:
@@ -68,7 +75,7 @@ def _first_index(tree: Tree, steps: Sequence[Step], numbers: MoveNumbers) -> int
                 index for index, step in enumerate(steps) if step.number > end - numbers.last
             )
         case NumberedRange.FROM:
-            places = (index for index, step in enumerate(steps) if step.node == numbers.start)
+            places = (index for index, step in enumerate(steps) if step.node == start)
             return next(places, None)
         case NumberedRange.VARIATION:
             return next(

@@ -28,14 +28,12 @@ RANGES_FROM_ONE = frozenset({NumberedRange.FROM, NumberedRange.VARIATION})
 class MoveNumbers(NamedTuple):
     """The choice of move numbers that are shown on the stones of a position.
 
-    ``last`` is the number of `NumberedRange.LAST` moves, and ``start`` is the node from which
-    `NumberedRange.FROM` begins. With ``from_one`` the first number shown is 1; otherwise, moves
-    have their numbers in the game. `NumberedRange.RECORD` ignores it.
+    ``last`` is the number of `NumberedRange.LAST` moves. With ``from_one`` the first number shown
+    is 1; otherwise, moves have their numbers in the game. `NumberedRange.RECORD` ignores it.
     """
 
     range: NumberedRange = NumberedRange.NONE
     last: int = 10
-    start: int | None = None
     from_one: bool = False
 
 

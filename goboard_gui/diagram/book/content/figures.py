@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ....go import Board, Colour, Crop
 from ....record.figures import FigureFlag, FigureKind
 from ....record.values.signs import Sign
-from ...compose import compose_picture
+from ...compose import LastMove, compose_picture
 from ...edge_labels import labels_by_side, visible_edges
 from ...picture import Cell
 from ..blocks import InlineStone, InlineText
@@ -49,6 +49,9 @@ def figure_picture(
     naming = naming_options.naming(figure.base.size)
     if is_hidden(figure, FigureFlag.NO_COORDINATES):
         display = display._replace(edges=frozenset())
+    last = last_step and last_step.move and last_step.move.point
+    if last in figure.numbers and display.last_move is not LastMove.NOTHING:
+        display = display._replace(last_move=LastMove.DOT)  # it becomes a ring around the number
     stones = Board.empty(figure.base.graph).with_stones(figure.stones)
     picture = compose_picture(stones, naming, display, last_step, markup=_within(figure.markup))
     crop = figure.crop and figure.crop.transformed(naming_options.view, naming.size)

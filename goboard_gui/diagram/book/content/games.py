@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 
 from ....files.sgf.game_info import read_info
 from ....go import RECORDING
-from ....record.figures import Figure, FigureKind, figure_properties, iterate_figures
+from ....record.figures import (
+    Figure,
+    FigureKind,
+    figure_properties,
+    iterate_figures,
+    number_stones,
+)
+from ....record.figures.building import make_notes, note_signs, unnumbered_points
 from ....record.figures.cropping import figure_crop
 from ....record.steps import LineReplay
 from ....record.values.markup import read_markup
@@ -115,21 +122,30 @@ def position_figure(game: Game, options: PrintOptions) -> tuple[Figure, Step, in
     """Return the position at a game's node as a figure without moves, with the step and move number
     there.
 
+    Its stones may have the numbers of their moves.
     The other values are the step that led to the position, and the number of the last move, or 0.
     """
     tree, node = game.tree, game.node
     replay, last = LineReplay(tree, RECORDING), 0
-    for step in replay.replay_line(tree.line_to(node)):
+    steps = list(replay.replay_line(tree.line_to(node)))
+    for step in steps:
         if step.move is not None:
             last = figure_properties(tree, step.node).number or last + 1
-    board, step = replay.board, replay.step
+    board, step, markup = replay.board, replay.step, read_markup(tree, node)
+    numbered = number_stones(tree, steps, board, options.numbers)
+    numbers = {
+        point: move for point, move in numbered.numbers.items() if point not in markup.labels
+    }
+    seen = numbered._replace(numbers=numbers)
     figure = Figure(
         FigureKind.FIGURE,
         1,
         (node,),
         board,
-        stones=board.stones(),
-        markup=read_markup(tree, node),
+        stones=seen.stones,
+        numbers=seen.numbers,
+        notes=make_notes(seen, note_signs(unnumbered_points(seen), markup), frozenset()),
+        markup=markup,
         to_play=step.to_play,
     )
     return replace(figure, crop=figure_crop(figure, options.plan)), step, last
