@@ -10474,6 +10474,16 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/command_table.py"/>
+        <source>Move Numbers</source>
+        <translation>Zugnummern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/command_table.py"/>
+        <source>Show the numbers of moves on their stones</source>
+        <translation>Die Nummern der Züge auf ihren Steinen zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/command_table.py"/>
         <source>View</source>
         <translation>Ansicht</translation>
     </message>
@@ -10894,18 +10904,16 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/number_commands.py"/>
-        <source>Move Numbers</source>
-        <translation>Zugnummern</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/number_commands.py"/>
         <source>The board is too small for move numbers. Enlarge it to see them.</source>
         <translation>Das Brett ist zu klein für Zugnummern. Vergrößern Sie es, um sie zu sehen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/number_commands.py"/>
+        <source>Move Numbers</source>
+        <translation type="vanished">Zugnummern</translation>
+    </message>
+    <message>
         <source>Show the numbers of moves on their stones</source>
-        <translation>Die Nummern der Züge auf ihren Steinen zeigen</translation>
+        <translation type="vanished">Die Nummern der Züge auf ihren Steinen zeigen</translation>
     </message>
 </context>
 <context>
@@ -13245,6 +13253,76 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>&amp;Move numbers:</source>
+        <translation>Z&amp;ugnummern:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Numbers on the stones of a position</source>
+        <translation>Nummern auf den Steinen einer Stellung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Last moves</source>
+        <translation>Letzte Züge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>This variation</source>
+        <translation>Diese Variante</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>As in record</source>
+        <translation>Wie in der Aufzeichnung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Last m&amp;oves:</source>
+        <translation>Letzte Zü&amp;ge:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Start at &amp;1</source>
+        <translation>Bei &amp;1 beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Give the first numbered move the number 1</source>
+        <translation>Dem ersten nummerierten Zug die Nummer 1 geben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Last-mo&amp;ve mark:</source>
+        <translation>&amp;Markierung des letzten Zuges:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Dot</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Title</source>
         <translation>Titel</translation>
     </message>
@@ -13387,11 +13465,6 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Without the hundreds</source>
         <translation>Ohne Hunderter</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>None</source>
-        <translation>Keine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.diagram.picture import Mark, PassMark
@@ -264,7 +265,8 @@ def test_the_board_keeps_its_place_whatever_is_listed(numbered):
 
 def test_a_board_that_is_too_small_says_so(numbered):
     here = numbered(*CAPTURE)
-    button = here.desk.actions[Command.GALLERY]  # stands for the button of the toolbar
+    button = QAction("Move Numbers")
+    button.setToolTip("Show the numbers of moves on their stones")
     here.commands.add_button(button)
     here.choose(Command.NUMBERS_ALL)
     assert button.text() == "Move Numbers"
@@ -275,6 +277,7 @@ def test_a_board_that_is_too_small_says_so(numbered):
     assert button.toolTip() == told == here.line.text()
     here.choose(Command.NUMBERS_NONE)
     assert button.text() == "Move Numbers"
+    assert button.toolTip() == "Show the numbers of moves on their stones"
     here.choose(Command.NUMBERS_ALL)
     here.desk.view.set_zoom(3.0)
     assert button.text() == "Move Numbers"

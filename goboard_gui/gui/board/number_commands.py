@@ -43,6 +43,7 @@ class MoveNumberCommands(QObject):
         self._view_settings = view_settings
         self._board = board
         self._button: QAction | None = None
+        self._texts = "", ""
         self._actions = actions
         self._window = window
         self._source = document.session.tree.source
@@ -64,8 +65,8 @@ class MoveNumberCommands(QObject):
         self._refresh()
 
     def add_button(self, button: QAction) -> None:
-        """Show on a button of the toolbar, given by its action, whether numbers can be shown."""
-        self._button = button
+        """Show on a button of the toolbar, given by its action, if the board is too small."""
+        self._button, self._texts = button, (button.text(), button.toolTip())
         self._refresh()
 
     def _number_from_here(self) -> None:
@@ -95,13 +96,11 @@ class MoveNumberCommands(QObject):
         if self._button is None:
             return
         small = self._board.is_too_small_for_numbers and numbers.range is not NumberedRange.NONE
-        self._button.setText(
-            self.tr("Move Numbers: Too Small") if small else self.tr("Move Numbers")
-        )
-        self._button.setToolTip(
-            as_tip(
+        text, tip = self._texts
+        if small:
+            text = self.tr("Move Numbers: Too Small")
+            tip = as_tip(
                 self.tr("The board is too small for move numbers. Enlarge it to see them.")
-                if small
-                else self.tr("Show the numbers of moves on their stones")
             )
-        )
+        self._button.setText(text)
+        self._button.setToolTip(tip)

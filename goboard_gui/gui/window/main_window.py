@@ -13,6 +13,7 @@ from ...go import Size
 from ...record import new_game
 from ..actions.commands import Command
 from ..actions.commands.actions import Actions
+from ..actions.commands.command_table import MOVE_NUMBERS_MENU
 from ..board.board_presenter import BoardPresenter
 from ..board.board_view import BoardView
 from ..board.edit_notices import EditNotices
@@ -252,6 +253,7 @@ class MainWindow(QMainWindow):
     def _connect_bars(self) -> None:
         """Connect features to the status bar and to the commands of the window."""
         features = self.features
+        features.numbers.add_button(self.commands.tool_menu(MOVE_NUMBERS_MENU))
         features.cursor.cursor.active_changed.connect(self.status.show_cursor_mode)
         features.life.point_described.connect(self.status.show_point_text)
         features.life.point_described.connect(features.narrator.set_point_note)

@@ -86,6 +86,10 @@ class Actions(QObject):
         """The actions of all commands."""
         return list(self._actions.values())
 
+    def tool_menu(self, table: ToolMenu) -> QAction:
+        """Return the action of the button that opens a menu in a toolbar."""
+        return next(menu.menuAction() for menu, other in self._tool_menus if other is table)
+
     def connect_commands(self, slots: Mapping[Command, Callable[[], object]]) -> None:
         """Connect commands to slots, which are called without arguments.
 

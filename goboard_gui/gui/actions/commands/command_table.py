@@ -13,6 +13,7 @@ from .tables.file import FILE
 from .tables.game import GAME
 from .tables.help import HELP
 from .tables.markup import MARKUP, SIGNS
+from .tables.move_numbers import MOVE_NUMBERS
 from .tables.navigate import NAVIGATE
 from .tables.study import STUDY
 from .tables.tools import TOOLS
@@ -87,6 +88,18 @@ _COORDINATES = ToolMenu(
     ),
     labelled=True,
 )
+MOVE_NUMBERS_MENU = ToolMenu(
+    tr_noop(_M, "Move Numbers"),
+    tr_noop(_M, "Show the numbers of moves on their stones"),
+    "move-numbers",
+    (
+        *(row.command for row in MOVE_NUMBERS.rows() if row.setting is not None),
+        SEPARATOR,
+        Command.NUMBERS_START,
+        Command.NUMBERS_COUNT,
+    ),
+    labelled=True,
+)
 _VIEW = ToolMenu(
     tr_noop(_M, "View"),
     tr_noop(_M, "Rotate or mirror the board"),
@@ -107,8 +120,7 @@ MAIN_BAR: Sequence[Command | ToolMenu | None] = _with_separators(
     (Command.UNDO, Command.REDO),
     (Command.START, Command.BACK, Command.FORWARD, Command.END),
     (Command.PASS, Command.RECORDING),
-    # The menu of move numbers follows that of coordinates.
-    (_COORDINATES, _VIEW),
+    (_COORDINATES, MOVE_NUMBERS_MENU, _VIEW),
     (Command.FIT,),
 )
 """The main toolbar."""
