@@ -49,6 +49,10 @@ class VisitedLine:
     def __contains__(self, node: int) -> bool:
         return node in self._places
 
+    def index_of(self, node: int) -> int | None:
+        """Return the index of a node in the line, or None if it is not on the line."""
+        return self._places.get(node)
+
     def branch_start(self, index: int) -> int | None:
         """Return the nearest node with siblings at or before an index of the line, or None if there
         is none.

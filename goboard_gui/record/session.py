@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from enum import Enum
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..go import LEGAL, RECORDING, Board, Colour, Judgement, Point, Rules, RuleSet
+from ..go import LEGAL, Board, Colour, Judgement, Point, Rules, RuleSet
 from .edits.branches import insert_below
 from .edits.setup import add_position, change_position, setup_properties
 from .lines import VisitedLine
 from .moves import move_property, recorded_move
 from .steps import LineReplay, Step, board_size
 from .tree import NodeNotFoundError, Property, Tree, replace_properties
-from .values.game_rules import rules_of
+from .values.game_rules import recording_rules, rules_of
 from .values.inherited import InheritedProperty
 from .values.markup import MarkupReader
 from .values.properties import MOVE_PROPERTIES
@@ -58,8 +59,8 @@ class PlayAttempt(NamedTuple):
 class Session:
     """An editing session for a record: its tree, the cursor and the rules.
 
-    Moves are judged by the given rules, or else by the rules that the record states, or else by
-    `RECORDING`. Positions are cached once they have been computed.
+    Moves are judged by the given rules, or else by those of the record, see `recording_rules`.
+    Positions are cached once they have been computed.
 
     The line is the path from the root through the cursor to the end; below the cursor it follows
     the branches last visited, so that going back and forth stays in one variation. Edits replace
@@ -104,7 +105,7 @@ class Session:
         """The rules that determine the legality of moves."""
         if self._given is not None:
             return self._given
-        return RECORDING if self._rule_set is None else self._rule_set.rules
+        return recording_rules(self._rule_set)
 
     @property
     def rule_set(self) -> RuleSet | None:
@@ -170,6 +171,41 @@ class Session:
                 if move is not None:
                     return move.colour
         return self.step.to_play
+
+    def move_number(self, node: int) -> int:
+        """Return the move number at a node. O(nodes since one whose step is known)."""
+        moves = 0
+        above: int | None = node
+        while above is not None and above not in self._steps:
+            moves += any(item.ident in MOVE_PROPERTIES for item in self._tree.properties(above))
+            above = self._tree.parent(above)
+        return moves if above is None else moves + self._steps[above].number
+
+    def is_on_main_line(self, node: int) -> bool:
+        """Return whether a node is on the main line; on the current line this is known at once."""
+        index = self._line.index_of(node)
+        if index is not None:
+            return self._line.variation_start(index) is None
+        return all(
+            self._tree.children(above)[:1] == (below,)
+            for above, below in pairwise(self._tree.line_to(node))
+        )
+
+    def position_before(self, node: int) -> Board:
+        """Return the position at the parent of a node, or an empty board for the root.
+
+        It is known on the current line; elsewhere all moves that lead there are replayed.
+        """
+        parent = self._tree.parent(node)
+        if parent is None:
+            return Board.empty(self.size)
+        index = self._line.index_of(parent)
+        if index is not None:
+            return self._board_at(index)
+        replay = LineReplay(self._tree, self.rules)
+        for _ in replay.replay_line(self._tree.line_to(parent)):
+            pass
+        return replay.board
 
     def steps(self) -> list[Step]:
         """Return the steps of the entire current line, in order."""

@@ -132,11 +132,19 @@ class Tree:
         """
         if self.source is not other.source:
             return False
-        for node in self.difference(other):
-            ours, theirs = self.has_id(node), other.has_id(node)
-            if ours and theirs and self._content(node) != other._content(node):
-                return False
-        return True
+        return next(self.repositioned_nodes(other), None) is None
+
+    def repositioned_nodes(self, before: Tree) -> Iterator[int]:
+        """Yield the nodes that both trees have, with another parent, other moves or other setup.
+
+        The positions at these nodes and below them may differ. O(edits between the two trees).
+
+        :raises ValueError: for trees of different sources.
+        """
+        for node in self.difference(before):
+            ours, theirs = self.has_id(node), before.has_id(node)
+            if ours and theirs and self._content(node) != before._content(node):
+                yield node
 
     def _content(self, node: int) -> tuple[int | None, tuple[Property, ...]]:
         properties = tuple(

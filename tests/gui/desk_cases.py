@@ -54,10 +54,8 @@ class Stage:
         self.presenter = BoardPresenter(
             self.document, self.view_settings, self.view, self.strip, self.recording, settings
         )
-        self.notices = EditNotices(self.document, self.strip, self.view)
-        self.correcting = MoveCorrector(
-            self.document, self.presenter, self.strip, self.notices, self.view
-        )
+        self.notices = EditNotices(self.document, self.view_settings, self.strip, self.view)
+        self.correcting = MoveCorrector(self.document, self.presenter, self.strip, self.view)
         self.presenter.set_tool(
             PlayTool(self.document, self.presenter, self.correcting, self.recording)
         )
@@ -110,9 +108,7 @@ class Desk(Stage):
             self.actions,
             self.window,
         )
-        self.steps = RecordCommands(
-            self.document, self.presenter, self.notices, self.actions, self.window
-        )
+        self.steps = RecordCommands(self.document, self.presenter, self.actions, self.window)
 
     @cached_property
     def parts(self) -> WindowParts:

@@ -34,7 +34,7 @@ def desk(qtbot):
         document = Document(forked())
         actions = Actions(document)
         commands = BranchCommands(document, actions, Messages(document), window)
-        said = Heard(commands, "message_posted", "other_pasted")
+        said = Heard(commands, "paste_failed", "failure_resolved", "other_pasted")
 
         def do(self, command, at=None):
             if at is not None:
@@ -118,7 +118,7 @@ def test_a_cut_branch_comes_back_where_it_is_pasted(desk):
 def test_what_is_no_branch_may_be_something_else(desk):
     QApplication.clipboard().setText("Q16 D4")
     desk.do(Command.PASTE_BRANCH)
-    assert desk.said.take() == {"other_pasted": 1}
+    assert desk.said.take() == {"failure_resolved": 1, "other_pasted": 1}
 
 
 def test_a_branch_of_another_board_is_not_pasted_and_why_is_said(desk):
@@ -126,7 +126,11 @@ def test_a_branch_of_another_board_is_not_pasted_and_why_is_said(desk):
     before = desk.tree
     desk.do(Command.PASTE_BRANCH, at=2)
     assert desk.tree is before
-    assert "19" in desk.said.carried["message_posted"][0][0]
+    failure = desk.said.carried["paste_failed"][0]
+    assert "19" in failure[0]
+    QApplication.clipboard().setText("(;SZ[9];B[dd])")
+    desk.do(Command.PASTE_BRANCH, at=2)
+    assert desk.said.carried["failure_resolved"][-1] == failure
 
 
 def test_the_record_can_begin_at_a_position(desk):
@@ -143,7 +147,6 @@ def test_a_line_becomes_a_game_of_its_own_and_undo_takes_the_game_away(desk):
     document = desk.document
     assert (len(document.games), document.game) == (2, 1)
     assert board_size(desk.tree).width == 9
-    assert "2" in desk.said.carried["message_posted"][0][0]
     document.undo_stack.undo()
     assert (len(document.games), document.game) == (1, 0)
     document.undo_stack.redo()

@@ -19,9 +19,7 @@ JOSEKI = line("SZ[19]", "B[dp]", "W[fq]C[F3 leaves A4 alone]", "B[cn]")
 def desk(desk):
     """Return a desk with the commands that show a corner in another and turn the view."""
     made = desk()
-    CornerCommands(
-        made.document, made.view_settings, made.strip, made.notices, made.settings, made.actions
-    )
+    CornerCommands(made.document, made.view_settings, made.strip, made.settings, made.actions)
     ViewCommands(made.view_settings, made.actions)
     return made
 
@@ -80,9 +78,7 @@ def test_a_turn_shows_it_without_a_mirror(joseki, settings, number, view, name):
     assert f"+5+2 → {name}" in joseki.strip.text
     others = Actions(joseki.window)  # those of the next window
     SettingCommands(settings, others, program_settings())
-    CornerCommands(
-        joseki.document, joseki.view_settings, joseki.strip, joseki.notices, settings, others
-    )
+    CornerCommands(joseki.document, joseki.view_settings, joseki.strip, settings, others)
     assert others[Command.TRUE_TURN].isChecked()
 
 
@@ -103,8 +99,7 @@ def test_a_record_is_turned_as_it_is_viewed_with_its_comments(joseki):
     assert session.step.move.point == Symmetry.MIRROR_VERTICAL.apply(Point(2, 13), Size(19, 19))
     assert read_comment(session.tree, 2) == "F17 leaves A16 alone"
     assert joseki.strip.notice == (
-        "The record was rewritten: Mirrored top–bottom. "
-        "Comments whose names were rewritten, too: 1."
+        "Mirrored the record top to bottom. Point names in 1 comment adapted"
     )
     joseki.document.undo_stack.undo()
     assert read_comment(joseki.document.session.tree, 2) == "F3 leaves A4 alone"

@@ -1,77 +1,286 @@
+"""The notices about edits, what they offer, and what they leave alone."""
+
 from __future__ import annotations
 
+import random
 from typing import TYPE_CHECKING
 
 import pytest
 
-from goboard_gui.go import Point
+from benchmarks.campaigns import editing
+from goboard_gui.files.sgf.reading import read_sgf
+from goboard_gui.go import Colour, Point, Size
+from goboard_gui.gui.wording.edit_texts import edit_text, games_text
+from goboard_gui.record import Session, new_game
+from goboard_gui.record.analysis.edit_effects import describe_edit, describe_games
+from goboard_gui.record.edits import branches, correction
+from tests.record.record_cases import branch, line
 
 if TYPE_CHECKING:
+    from goboard_gui.gui.core.document import EditCommand
     from tests.gui.desk_cases import Desk
 
-TEXT = "White resigns."
+GAME = line("SZ[9]", "B[cc]", "W[gg]", "B[ee]")
+MOVED = "Moved 1: C7 → J9"
 
 
 def offered(desk: Desk) -> list[str]:
     return [button.text() for button in desk.strip.notice_line.buttons]
 
 
+def move_first(desk: Desk) -> None:
+    moved = correction.correct_move(desk.session.tree, 1, Point(8, 0))
+    desk.document.replace("edit", moved)
+
+
 @pytest.fixture
-def resigned(desk) -> Desk:
-    """Return a desk on which White resigned after one move, with a notice."""
-    made = desk()
-    made.document.play(Point(2, 2))
-    made.document.resign()
-    made.notices.report(TEXT)
+def corrected(desk) -> Desk:
+    """Return a desk with a game whose first move was moved, at its last move."""
+    made = desk(GAME)
+    made.document.go_to(3)
+    move_first(made)
     return made
 
 
-def test_undo_reverts_the_edit_and_removes_its_notice(qtbot, resigned):
-    assert (resigned.strip.notice, offered(resigned)) == (TEXT, ["Undo"])
-    resigned.strip.notice_line.button.click()
-    assert resigned.strip.notice == ""
-    assert resigned.session.tree.node(0).first_value("RE") is None
-    assert resigned.session.step.number == 1
+def test_undo_reverts_the_edit_and_removes_its_notice(corrected):
+    assert (corrected.strip.notice, offered(corrected)) == (MOVED, ["Undo"])
+    corrected.strip.notice_line.button.click()
+    assert corrected.strip.notice == ""
+    assert corrected.session.tree is GAME
+    assert corrected.session.cursor == 3
 
 
-def test_the_notice_disappears_when_its_edit_is_undone_elsewhere(resigned):
-    resigned.document.undo_stack.undo()
-    assert resigned.strip.notice == ""
+def test_the_notice_disappears_when_its_edit_is_undone_elsewhere(corrected):
+    corrected.document.undo_stack.undo()
+    assert corrected.strip.notice == ""
 
 
-def test_after_another_edit_the_button_shows_the_changed_node_instead(qtbot, resigned):
-    node = resigned.session.cursor
-    resigned.document.play(Point(4, 4))
-    resigned.document.play(Point(6, 6))
-    assert (resigned.strip.notice, offered(resigned)) == (TEXT, ["Show"])
-    resigned.strip.notice_line.button.click()
-    assert resigned.session.cursor == node
-    assert resigned.session.tree.node(0).first_value("RE") == "B+R"
+def test_after_another_edit_the_button_shows_the_changed_node_instead(corrected):
+    corrected.document.play(Point(4, 3))
+    corrected.document.play(Point(6, 5))
+    assert (corrected.strip.notice, offered(corrected)) == (MOVED, ["Show"])
+    corrected.strip.notice_line.button.click()
+    assert corrected.session.cursor == 1
+    assert (corrected.strip.notice, offered(corrected)) == (MOVED, ["Show"])
 
 
-def test_undo_is_offered_again_when_the_later_edit_was_undone(resigned):
-    resigned.document.play(Point(4, 4))
-    resigned.document.undo_stack.undo()
-    assert offered(resigned) == ["Undo"]
+def test_undo_is_offered_again_when_the_later_edit_was_undone(corrected):
+    corrected.document.play(Point(4, 3))
+    corrected.document.undo_stack.undo()
+    assert offered(corrected) == ["Undo"]
 
 
-def test_stepping_through_the_record_leaves_the_notice(resigned):
-    resigned.document.go_to(resigned.session.tree.root)
-    assert (resigned.strip.notice, offered(resigned)) == (TEXT, ["Undo"])
+def test_stepping_through_the_record_leaves_the_notice(corrected):
+    corrected.document.go_to(0)
+    assert (corrected.strip.notice, offered(corrected)) == (MOVED, ["Undo"])
 
 
-def test_showing_a_node_that_is_gone_does_nothing(qtbot, desk):
-    made = desk()
-    made.document.play(Point(2, 2))
-    made.notices.report(TEXT)
-    made.document.remove_node()
-    cursor = made.session.cursor
-    assert offered(made) == ["Show"]
+def test_showing_a_node_that_is_gone_does_nothing(corrected):
+    tree = corrected.session.tree.remove(1)
+    corrected.document.session.replace_tree(tree, 0)  # as no edit of the window does
+    corrected.document.set_comment("later")
+    assert offered(corrected) == ["Show"]
+    corrected.strip.notice_line.button.click()
+    assert corrected.session.cursor == 0
+
+
+def test_a_notice_of_another_origin_is_left_alone(corrected):
+    corrected.strip.show_notice("Viewing move 1 of 2.")
+    corrected.document.play(Point(4, 3))
+    assert (corrected.strip.notice, offered(corrected)) == ("Viewing move 1 of 2.", [])
+
+
+def test_another_file_has_no_notice_about_the_one_before(corrected):
+    corrected.open(b"(;SZ[9];B[aa])")
+    assert corrected.strip.notice == ""
+
+
+EXEMPT = {
+    "a move": lambda document: document.play(Point(0, 0)),
+    "a pass": lambda document: document.play(None),
+    "a comment": lambda document: document.set_comment("good"),
+    "a name": lambda document: document.set_node_name("joseki"),
+    "stones on empty points": lambda document: document.set_up({Point(0, 0): Colour.BLACK}),
+}
+
+
+@pytest.mark.parametrize("edit", EXEMPT.values(), ids=EXEMPT)
+def test_an_edit_that_only_adds_something_has_no_notice(desk, edit):
+    made = desk(new_game(Size(9, 9)))
+    edit(made.document)
+    assert made.document.modified
+    assert made.strip.notice == ""
+
+
+def test_the_side_that_wins_by_resignation_is_shown(desk):
+    made = desk(GAME)
+    made.document.go_to(3)
+    made.document.resign()
+    assert (made.strip.notice, offered(made)) == ("Result: B+R", ["Undo"])
+
+
+def test_edits_that_are_undone_together_have_one_notice(desk):
+    made = desk(line("SZ[9]AB[aa][ba]AW[ca]"))
+    key = object()
+    for column, text in ((0, "Removed the stone at A9"), (1, "Removed 2 stones")):
+        made.document.set_up({Point(column, 0): None}, key)
+        assert made.strip.notice == text
     made.strip.notice_line.button.click()
-    assert made.session.cursor == cursor
+    assert not made.document.modified
+    made.document.set_up({Point(0, 0): None}, key := object())
+    made.document.set_up({Point(0, 0): Colour.BLACK}, key)
+    assert made.strip.notice == ""
 
 
-def test_a_notice_of_another_origin_is_left_alone(resigned):
-    resigned.strip.show_notice("Viewing move 1 of 2.")
-    resigned.document.play(Point(4, 4))
-    assert (resigned.strip.notice, offered(resigned)) == ("Viewing move 1 of 2.", [])
+# Clicks in a finished record
+
+
+def test_a_click_that_begins_a_variation_says_so_and_undo_removes_it(desk):
+    made = desk(GAME)
+    made.document.go_to(1)
+    made.presenter.play(Point(0, 0))
+    assert (made.strip.notice, offered(made)) == ("New variation at move 2", ["Undo"])
+    assert made.document.modified
+    made.strip.notice_line.button.click()
+    assert not made.document.modified
+    assert made.session.cursor == 1
+    made.presenter.play(Point(6, 6))
+    assert made.session.cursor == 2
+    assert made.strip.notice == ""
+
+
+@pytest.mark.parametrize(
+    ("result", "text"), [("RE[W+R]", "Move added after the end of the game"), ("", "")]
+)
+def test_a_click_after_the_end_says_so_if_the_game_has_a_result(desk, result, text):
+    made = desk(line(f"SZ[9]{result}", "B[cc]", "W[gg]"))
+    made.document.go_to(2)
+    made.presenter.play(Point(0, 0))
+    assert made.strip.notice == text
+    made.document.undo_stack.undo()
+    assert not made.document.modified
+
+
+# Games of the file
+
+
+def test_changes_of_the_games_have_notices(desk):
+    made = desk()
+    made.open(b"(;SZ[9];B[aa])(;SZ[9];B[bb])(;SZ[9];B[cc])")
+    first, second, third = made.document.games
+    made.document.change_games("edit", [first, third], 1)
+    assert made.strip.notice == "Removed game 2"
+    made.strip.notice_line.button.click()
+    assert made.document.games == (first, second, third)
+    made.document.change_games("edit", [third, second, first], 0)
+    assert made.strip.notice == "Reordered the games"
+
+
+def test_an_edit_in_another_game_is_shown_and_undone_from_anywhere(desk):
+    made = desk()
+    made.open(b"(;SZ[9];B[aa];W[cc])(;SZ[9];B[bb])")
+    move_first(made)
+    made.document.go_to_game(1)
+    made.document.set_comment("second")
+    made.strip.notice_line.button.click()
+    assert (made.document.game, made.session.cursor) == (0, 1)
+    made.document.undo_stack.undo()
+    made.document.go_to_game(1)
+    made.strip.notice_line.button.click()
+    assert made.document.game == 0
+    assert not made.document.modified
+
+
+# Moves that have become illegal
+
+LONG = line("SZ[9]", "B[cc]", *["W[]", "B[]"] * 20, "W[ja]", "B[ia]")
+ILLEGAL = MOVED + ". Move 43 is now illegal"
+
+
+@pytest.fixture
+def checking(desk, in_steps) -> Desk:
+    """Return a desk with an edit that is still being checked."""
+    made = desk(LONG)
+    move_first(made)
+    assert made.strip.notice == MOVED
+    return made
+
+
+def test_moves_that_have_become_illegal_are_added_to_the_notice_when_they_are_found(
+    checking, in_steps
+):
+    in_steps()
+    assert (checking.strip.notice, offered(checking)) == (ILLEGAL, ["Undo", "Go to Move 43"])
+
+
+def test_they_are_found_though_moves_are_played_meanwhile(checking, in_steps):
+    checking.document.go_to(42)
+    checking.document.set_comment("meanwhile")
+    in_steps()
+    assert (checking.strip.notice, offered(checking)) == (ILLEGAL, ["Show", "Go to Move 43"])
+
+
+def test_they_are_found_though_another_edit_follows_before_the_search_is_done(checking, in_steps):
+    session = checking.session
+    checking.document.replace("edit", correction.correct_move(session.tree, 42, Point(0, 0)))
+    in_steps()
+    assert checking.strip.notice == "Moved 42: ? → A9. Move 43 is now illegal"
+
+
+def test_nothing_is_said_about_moves_that_were_illegal_before(desk):
+    made = desk(line("SZ[9]", "B[aa]", "W[aa]", "B[bb]", "W[bb]"))
+    move_first(made)
+    assert made.strip.notice == "Moved 1: A9 → J9"
+
+
+# Edits of every kind
+
+
+def test_a_notice_about_any_edit_says_what_was_done_and_undo_reverts_exactly_that(desk):
+    """The edits are those of the campaign about undo."""
+    described = 0
+    for seed in range(25):
+        made = desk()
+        file = read_sgf(editing.COLLECTION)
+        made.document.open(file.games, file, None)
+        edits: list[EditCommand] = []
+        made.document.edited.connect(edits.append)
+        chance = random.Random(seed)
+        for _ in range(12):
+            made.strip.clear_notice()
+            before = editing.contents(made.document.games)
+            index = made.document.undo_stack.index()
+            edits.clear()
+            editing.edit(made.document, chance)
+            if not edits:
+                assert made.strip.notice == ""
+                continue
+            merged = made.document.undo_stack.index() == index
+            (edit,) = edits
+            if made.strip.notice.startswith(_expected(made, edit)):
+                described += bool(made.strip.notice)
+            else:
+                pytest.fail(f"{seed}: {made.strip.notice!r}, not {_expected(made, edit)!r}")
+            if made.strip.notice and not merged and chance.random() < 0.5:
+                made.strip.notice_line.button.click()
+                assert editing.contents(made.document.games) == before
+                assert made.document.undo_stack.index() == index
+    assert described > 50
+
+
+def _expected(made: Desk, edit: EditCommand) -> str:
+    if edit.before.games is not edit.after.games:
+        change = describe_games(edit.before.games, edit.after.games)
+        return "" if change is None else games_text(change)
+    session = Session(edit.after.tree)
+    session.go_to(edit.after.cursor)
+    return edit_text(describe_edit(edit.before.tree, session), made.presenter.naming)
+
+
+def test_a_branch_that_was_pasted_or_joined_is_described(desk):
+    tree, ids = branch(GAME, 1, "W[gg]", "B[aa]")
+    made = desk(tree)
+    made.document.replace("edit", correction.merge_same_move(tree, ids[0], 2))
+    assert made.strip.notice == "Joined two variations at move 2"
+    made.document.replace("edit", branches.make_main_line(made.session.tree, ids[1]))
+    assert made.strip.notice == "The main line has changed at move 3"

@@ -169,7 +169,9 @@ def test_the_figures_there_are_count_for_nothing_and_are_replaced(ask, qtbot):
 def desk(desk):
     """Return a desk with the commands of figures."""
     made = desk()
-    made.figures = FigureCommands(made.document, made.presenter, made.actions, made.window)
+    made.figures = FigureCommands(
+        made.document, made.presenter, made.notices, made.actions, made.window
+    )
     made.figures.message_posted.connect(made.strip.show_message)
     return made
 
@@ -203,7 +205,7 @@ def test_a_divided_record_has_the_figures_that_were_counted_and_one_undo_takes_t
 
     divide.divide(choices)
     stored = document.session.tree
-    assert "where figures begin" in divide.strip.text
+    assert divide.strip.notice == "Divided the record into figures"
     figures = plan_figures(stored, PlanOptions(AtMarks(), variations=VariationDiagrams.FROM_ONE))
     assert [len(figure.moves) for figure in figures] == [5, 5, 3, 1, 5]
     assert [figure.kind for figure in figures].count(FigureKind.DIAGRAM) == 2

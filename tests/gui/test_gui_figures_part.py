@@ -24,7 +24,7 @@ NONE = Qt.MouseButton.NoButton
 @pytest.fixture
 def desk(desk):
     made = desk()
-    FigureCommands(made.document, made.presenter, made.actions, made.window)
+    FigureCommands(made.document, made.presenter, made.notices, made.actions, made.window)
     return made
 
 

@@ -206,7 +206,7 @@ def test_who_resigns_is_told_at_once_and_may_think_better_of_it(qtbot, window):
     click(window.board_view.board, A)
     window.commands[Command.RESIGN].trigger()
     message = window.message_strip
-    assert message.notice == "White resigns: the result of the game is B+R now."
+    assert message.notice == "Result: B+R"
     assert window.document.session.tree.node(0).first_value("RE") == "B+R"
     qtbot.mouseClick(message.notice_line.button, LEFT)
     assert not window.document.session.tree.node(0).has_any_property("RE")

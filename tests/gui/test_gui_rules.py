@@ -29,7 +29,6 @@ def desk(desk):
     made = desk()
     RulesCommands(
         made.document,
-        made.presenter,
         made.strip,
         made.settings,
         made.actions,
@@ -118,18 +117,16 @@ def test_moves_are_marked_and_told_when_the_rules_forbid_them_now(window, qtbot)
     assert "repeats a position" in note.data()
     window.commands[Command.RULES_CHINESE].trigger()
     message = window.message_strip
-    qtbot.waitUntil(lambda: "against the rules" in message.text)
-    assert message.text == (
-        "Moves against the rules now: 1. The first: 4 B4 (repeats a position). "
-        "The record's komi stays 6.5; by these rules 7.5 is usual."
-    )
-    message.button.click()
+    qtbot.waitUntil(lambda: "komi" in message.text)
+    assert message.text == "The record's komi stays 6.5; by these rules 7.5 is usual."
+    assert message.notice == "Move 4 is now illegal"
+    message.notice_line.buttons[1].click()
     session = window.document.session
     assert session.step.number == 4
     assert session.step.illegal is IllegalReason.SUPERKO
     window.commands[Command.RULES_NZ].trigger()
-    qtbot.waitUntil(lambda: "legal now" in message.text)
-    assert message.text.startswith("Moves that are legal now: 1.")
+    qtbot.waitUntil(lambda: "now legal" in message.text)
+    assert message.text.startswith("1 move is now legal.")
     assert session.step.illegal is None
     assert window.document.session.step.number == 4
     assert window.document.session.tree.node(0).first_value("KM") == "6.5"
@@ -148,7 +145,7 @@ def test_an_edit_in_between_ends_the_telling(desk, in_steps, undone):
     if undone:
         desk.actions[Command.UNDO].trigger()
     in_steps()
-    assert desk.strip.has_message is not undone
+    assert desk.strip.notice == ("" if undone else "Move 4 is now illegal")
 
 
 @pytest.mark.parametrize(

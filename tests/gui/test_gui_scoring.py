@@ -182,7 +182,7 @@ def test_two_passes_lead_to_a_record_with_its_result(whole, qtbot, monkeypatch):
     before = saved(desk)
     panel(desk).write.click()
     assert not counting(desk)
-    assert desk.strip.text.endswith("result W+1.5 are in the record now.")
+    assert desk.strip.notice.endswith("result W+1.5 are in the record now.")
     written = read_sgf(saved(desk)).games[0]
     assert written.node(written.root).first_value("RE") == "W+1.5"
     markup = desk.document.session.markup

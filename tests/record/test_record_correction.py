@@ -4,10 +4,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.go import RECORDING, Colour, IllegalReason, Point, Rules
+from goboard_gui.go import RECORDING, Colour, IllegalReason, Point, Rules, Symmetry
 from goboard_gui.record import Property, Step, StepWarning, Tree, walk
-from goboard_gui.record.analysis.legality import NewlyIllegalMoveSearch
-from goboard_gui.record.edits.branches import remove_node_only
+from goboard_gui.record.analysis.legality import NewlyIllegalMoveSearch, topmost_nodes
+from goboard_gui.record.edits.branches import (
+    delete_other_branches,
+    insert_before_siblings,
+    make_main_line,
+    remove_node_only,
+)
 from goboard_gui.record.edits.correction import (
     NoMoveError,
     NoStoneError,
@@ -21,6 +26,7 @@ from goboard_gui.record.edits.correction import (
     swap_colours_below,
     swap_moves,
 )
+from goboard_gui.record.edits.rotation import rotate_record
 from goboard_gui.record.values.codec import write_move
 from goboard_gui.record.values.properties import MARKUP_PROPERTIES, MOVE_PROPERTIES
 from tests.cases import for_each
@@ -37,8 +43,8 @@ def text_of(tree: Tree, node: int = 1) -> str:
     )
 
 
-def newly_illegal(before: Tree, after: Tree, node: int, rules: Rules) -> list[Step]:
-    judged = NewlyIllegalMoveSearch(before, after, node, rules)
+def newly_illegal(before: Tree, after: Tree, rules: Rules) -> list[Step]:
+    judged = NewlyIllegalMoveSearch(before, after, rules)
     for _ in judged.run():
         pass
     return judged.steps
@@ -234,49 +240,70 @@ def test_an_inserted_move_is_all_that_is_new(tree, choice, to):
 # What became illegal
 
 
-def illegal(before: Tree, after: Tree, node: int) -> list[tuple[int, IllegalReason | None]]:
-    return [(step.node, step.illegal) for step in newly_illegal(before, after, node, RECORDING)]
+def topmost(tree: Tree, nodes: set[int]) -> list[int]:
+    return list(topmost_nodes(tree, nodes))
+
+
+def illegal(before: Tree, after: Tree) -> list[tuple[int, IllegalReason | None]]:
+    return [(step.node, step.illegal) for step in newly_illegal(before, after, RECORDING)]
 
 
 def test_moves_that_became_illegal_are_told_in_order():
     root = setup(".X.", "X..", "...")
     tree = line(root, "B[cc]", "W[bb]", "B[ca]", "W[zz]")
     again = correct_move(tree, 1, Point(1, 1))
-    assert illegal(tree, again, 1) == [(2, IllegalReason.OCCUPIED)]
+    assert illegal(tree, again) == [(2, IllegalReason.OCCUPIED)]
     suicide = correct_move(tree, 2, Point(0, 0))
-    assert illegal(tree, suicide, 2) == [(2, IllegalReason.SUICIDE)]
-    assert illegal(suicide, tree, 2) == []
+    assert illegal(tree, suicide) == [(2, IllegalReason.SUICIDE)]
+    assert illegal(suicide, tree) == []
 
 
 def test_moves_that_were_illegal_before_are_not_told_again():
     tree = line("SZ[3]", "B[aa]", "W[aa]", "B[bb]", "W[bb]")
     again = correct_move(tree, 1, Point(2, 2))
-    assert illegal(tree, again, 1) == []
-    assert illegal(again, tree, 1) == [(2, IllegalReason.OCCUPIED)]
+    assert illegal(tree, again) == []
+    assert illegal(again, tree) == [(2, IllegalReason.OCCUPIED)]
 
 
 def test_a_point_that_is_none_any_more_is_told():
     tree = line("SZ[9]", "B[ii]", "W[aa]", "B[zz]")
     smaller = tree.set_properties(0, properties("SZ[3]"))
-    found = newly_illegal(tree, smaller, 0, RECORDING)
+    found = newly_illegal(tree, smaller, RECORDING)
     assert [(step.node, step.illegal) for step in found] == [(1, None)]
     assert StepWarning.BAD_POINT in found[0].warnings
 
 
-def test_only_moves_below_the_node_are_gone_through():
-    tree = line("SZ[3]", "B[aa]", "W[bb]")
-    tree, ids = branch(tree, 0, "B[cc]")
-    worse = tree.set_properties(ids[0], properties("B[zz]"))
-    assert illegal(tree, worse, 1) == []
-    assert illegal(tree, worse, 0) == [(ids[0], None)]
+def test_only_edited_nodes_and_those_below_them_are_examined():
+    tree, ids = branch(deep(100), 0, "B[cc]", "W[dd]", "B[ee]")
+    again = correct_move(tree, ids[1], Point(4, 4))
+    search = NewlyIllegalMoveSearch(tree, again, RECORDING)
+    assert len(list(search.run())) == 2 + 2  # again in the record before, as one is illegal
+    assert [step.node for step in search.steps] == [ids[2]]
+
+
+def test_a_branch_that_was_added_or_removed_is_not_examined():
+    tree = line("SZ[3]", "B[aa]", "W[aa]", "B[bb]")
+    longer, new = branch(tree, 1, "W[aa]", "B[aa]")
+    for before, after in ((tree, longer), (longer, longer.remove(new[0])), (tree, tree.remove(3))):
+        assert not NewlyIllegalMoveSearch(before, after, RECORDING).is_needed
+        assert illegal(before, after) == []
+
+
+def test_several_branches_that_an_edit_affects_are_all_examined():
+    tree, ids = branch(line("SZ[3]", "B[aa]", "B[bb]", "W[cc]"), 1, "W[cc]", "B[ba]")
+    again = correct_move(correct_move(tree, 3, Point(0, 0)), ids[1], Point(2, 2))
+    occupied = IllegalReason.OCCUPIED
+    assert illegal(tree, again) == [(3, occupied), (ids[1], occupied)]
+    swapped = swap_colours_below(tree, 0)
+    assert topmost(swapped, set(nodes_of(tree)) - {0}) == [1]
 
 
 def test_an_inserted_move_is_judged_with_those_after_it():
     tree = line("SZ[3]", "B[aa]", "B[bb]", "W[bb]")
     again, new = insert_move_before(tree, 2, Colour.WHITE, Point(0, 0))
-    assert illegal(tree, again, new) == [(new, IllegalReason.OCCUPIED)]
+    assert illegal(tree, again) == [(new, IllegalReason.OCCUPIED)]
     again, new = insert_move_before(tree, 2, Colour.WHITE, Point(1, 1))
-    assert illegal(tree, again, new) == [(2, IllegalReason.OCCUPIED)]
+    assert illegal(tree, again) == [(2, IllegalReason.OCCUPIED)]
 
 
 def bad(tree: Tree) -> set[int]:
@@ -285,6 +312,37 @@ def bad(tree: Tree) -> set[int]:
         for step in walk(tree, RECORDING)
         if step.illegal is not None or StepWarning.BAD_POINT in step.warnings
     }
+
+
+@given(records(), st.sets(choices), st.sets(choices))
+def test_the_topmost_of_some_nodes_have_none_of_them_above(tree, chosen, removed):
+    nodes = nodes_of(tree)
+    some = {nodes[choice % len(nodes)] for choice in chosen}
+    for choice in removed:
+        node = nodes[choice % len(nodes)]
+        tree = tree.remove(node) if node != tree.root else tree
+    expected = {node for node in some if node in tree and some.isdisjoint(tree.line_to(node)[:-1])}
+    assert topmost(tree, some) == sorted(expected)
+
+
+_RECORD_EDITS = (
+    swap_colours_below,
+    lambda tree, node: tree if node == tree.root else remove_node_only(tree, node),
+    insert_before_siblings,
+    make_main_line,
+    delete_other_branches,
+    lambda tree, node: tree.set_properties(node, properties("AB[aa]AW[bb]AE[ca]")),
+    lambda tree, node: rotate_record(tree, Symmetry.R180),
+)
+
+
+@given(records(), choices, st.sampled_from(_RECORD_EDITS))
+def test_what_any_edit_makes_illegal_is_what_two_full_walks_tell(tree, choice, edit):
+    nodes = nodes_of(tree)
+    again = edit(tree, nodes[choice % len(nodes)])
+    told = [step.node for step in newly_illegal(tree, again, RECORDING)]
+    assert len(told) == len(set(told))
+    assert set(told) == bad(again) - bad(tree)
 
 
 @given(records(), choices, points, st.booleans())
@@ -299,7 +357,7 @@ def test_what_became_illegal_is_what_two_full_walks_tell(tree, choice, to, inser
             return
         again = correct_move(tree, start, to)
     expected = bad(again) - bad(tree)
-    told = [step.node for step in newly_illegal(tree, again, start, RECORDING)]
+    told = [step.node for step in newly_illegal(tree, again, RECORDING)]
     assert told == [here for here in again.preorder() if here in expected]
 
 
@@ -443,8 +501,8 @@ def test_joining_twins_loses_no_way_and_no_word(tree, other, choice):
 def test_deep_records_are_corrected_without_recursion():
     tree = deep(10_000)
     again = correct_move(tree, 1, Point(0, 0))
-    assert newly_illegal(tree, again, 1, RECORDING) == []
-    assert newly_illegal(tree, tree.set_properties(0, properties("SZ[9]C[x]")), 0, RECORDING) == []
+    assert newly_illegal(tree, again, RECORDING) == []
+    assert newly_illegal(tree, tree.set_properties(0, properties("SZ[9]C[x]")), RECORDING) == []
     assert text_of(swap_colours_below(tree, 1), 9_999) == "W[]"
     longer, new = tree.graft(
         0, [(n - 1 if n else None, tree.properties(n + 1)) for n in range(9_999)]
@@ -454,12 +512,12 @@ def test_deep_records_are_corrected_without_recursion():
 
 def test_wide_records_are_corrected_without_delay():
     tree = wide(70_000)
-    again, new = insert_move_before(tree, 69_999, Colour.WHITE, Point(0, 0))
-    assert [step.node for step in newly_illegal(tree, again, new, RECORDING)] == [69_999]
+    again, _ = insert_move_before(tree, 69_999, Colour.WHITE, Point(0, 0))
+    assert [step.node for step in newly_illegal(tree, again, RECORDING)] == [69_999]
     assert same_move_sibling(tree, 69_999) == 1
     assert len(nodes_of(merge_same_move(tree, 69_999, 1))) == 69_999
     worse = tree.set_properties(0, properties("SZ[9]AW[aa]"))
-    assert len(newly_illegal(tree, worse, 0, RECORDING)) == 69_999
+    assert len(newly_illegal(tree, worse, RECORDING)) == 69_999
 
 
 def test_moves_of_two_nodes_change_places_with_what_is_drawn_on_them():

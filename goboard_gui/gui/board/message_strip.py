@@ -231,5 +231,5 @@ class MessageStrip(QWidget):
         self._board.setFocus()
 
     def _leave_notice(self) -> None:
-        self.clear_notice()
+        """Return the focus to the board; an action that resolves the notice removes it."""
         self._board.setFocus()

@@ -119,7 +119,7 @@ class DocumentState(NamedTuple):
 
 
 class EditCommand(QUndoCommand):
-    """Undo command for any edit, which stores the states before and after the edit.
+    """Undo command for any edit, with the states ``before`` and ``after`` it.
 
     Consecutive commands with the same ``merge_key`` are merged, which joins what is typed or
     dragged. The document is referenced weakly: in a reference cycle, the garbage collector might
@@ -136,12 +136,12 @@ class EditCommand(QUndoCommand):
     ) -> None:
         super().__init__(text)
         self._restorer = WeakMethod(restore)
-        self._before, self.after = before, after
+        self.before, self.after = before, after
         self.merge_key = merge_key
         self._pushing = True  # pushing a command calls redo, but the edit has been made already
 
     def undo(self) -> None:
-        self._restore(self._before)
+        self._restore(self.before)
 
     def redo(self) -> None:
         if self._pushing:
@@ -207,6 +207,11 @@ class UndoStack(QUndoStack):
                 self.setIndex(index)
                 self.is_seeking = False
 
+    @property
+    def latest(self) -> EditCommand:
+        """The command that was pushed last, or with which that one was merged."""
+        return self._commands[-1]
+
     def push(self, command: QUndoCommand) -> None:
         """Push a command or merge it with the last one, and release the undone commands that it
         replaces.
@@ -271,6 +276,11 @@ class Document(QObject):
 
     It is for displays. It follows `cursor_moved` and `record_changed`, at most once per turn of the
     event loop, see `display_schedule`.
+    """
+    edited = Signal(object)
+    """Emitted after a new edit with its `EditCommand`, which may include earlier edits.
+
+    It follows `record_changed`. Undo and redo do not emit it.
     """
     edits_changed = Signal()
     """Emitted when an edit was made, undone or redone; `modified` is up to date."""
@@ -453,17 +463,19 @@ class Document(QObject):
 
     def replace(
         self, text: str, tree: Tree, cursor: int | None = None, merge_key: object | None = None
-    ) -> None:
+    ) -> bool:
         """Replace the tree of the current game as an edit; ``text`` is its undo text.
 
         The cursor moves to ``cursor``. By default it stays, or moves to the nearest node that still
-        exists. Consecutive edits with the same ``merge_key`` are undone together.
+        exists. Consecutive edits with the same ``merge_key`` are undone together. Return False if
+        it is the same tree, so that nothing was edited.
         """
         if tree is self.session.tree:
-            return
+            return False
         if cursor is None:
             cursor = nearest_surviving(tree, self.session.cursor)
         self._edit(text, lambda: self.session.replace_tree(tree, cursor), merge_key)
+        return True
 
     def change_games(self, text: str, games: Sequence[Tree], current: int) -> None:
         """Replace the games of the file as an edit; ``text`` is its undo text.
@@ -580,11 +592,13 @@ class Document(QObject):
         self._trees = (*trees[:game], self.session.tree, *trees[game + 1 :])
 
     def _push(self, text: str, before: DocumentState, merge_key: object | None = None) -> None:
-        """Push an edit that has already been made onto the undo stack, and emit
-        `record_changed`.
+        """Push an edit that has already been made onto the undo stack, and emit `record_changed`
+        and `edited`.
         """
         self.undo_stack.push(EditCommand(self.restore, before, self._state(), text, merge_key))
+        latest = self.undo_stack.latest
         self.notify_record_changed()
+        self.edited.emit(latest)
 
     def notify_record_changed(self) -> None:
         """Emit `record_changed`, and `position_shown` soon after."""

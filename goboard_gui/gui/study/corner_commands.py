@@ -17,7 +17,6 @@ from ..wording import terms
 if TYPE_CHECKING:
     from ...go import Point
     from ..actions.commands.actions import Actions
-    from ..board.edit_notices import EditNotices
     from ..board.message_strip import MessageStrip
     from ..core.document import Document
     from ..core.settings import Settings
@@ -34,7 +33,6 @@ class CornerCommands(QObject):
         document: Document,
         view_settings: ViewSettings,
         strip: MessageStrip,
-        notices: EditNotices,
         settings: Settings,
         actions: Actions,
     ) -> None:
@@ -42,7 +40,6 @@ class CornerCommands(QObject):
         self._document = document
         self._view_settings = view_settings
         self._strip = strip
-        self._notices = notices
         self._settings = settings
         self._actions = actions
         actions.connect_commands(
@@ -105,7 +102,6 @@ class CornerCommands(QObject):
         view = self._view_settings.view
         if view is Symmetry.IDENTITY:
             return
-        tree, changes = rotate_comments(self._document.session.tree, view)
+        tree, _changes = rotate_comments(self._document.session.tree, view)
         self._document.replace(self.tr("Turn the record"), rotate_record(tree, view))
         self._view_settings.set_view(Symmetry.IDENTITY)
-        self._notices.report(terms.rotation_notice(view, len(changes)))

@@ -122,7 +122,7 @@ def _board_features(
     document, presenter, view = parts.document, parts.presenter, parts.view
     settings, actions, window = parts.settings, parts.actions, parts.window
     strip = parts.message_strip
-    correcting = MoveCorrector(document, presenter, strip, parts.edit_notices, window)
+    correcting = MoveCorrector(document, presenter, strip, window)
     tools = BoardTools(
         document, presenter, view, strip, correcting, parts.recording, settings, actions, window
     )
@@ -140,7 +140,8 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
     document, settings, message = parts.document, parts.settings, parts.message_strip
     presenter, actions, window = parts.presenter, parts.actions, parts.window
     branches = BranchCommands(document, actions, parts.messages, window)
-    branches.message_posted.connect(message.show_message)
+    branches.paste_failed.connect(message.pin_message)
+    branches.failure_resolved.connect(message.unpin_message)
     branches.other_pasted.connect(actions[Command.PASTE_ANYTHING].trigger)
     parts.panels.tree.menu_requested.connect(branches.open_menu)
     TreeCommands(document, parts.panels.tree, actions)
@@ -148,12 +149,12 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
     setup = SetupCommands(document, message, settings, actions, window)
     parts.panels.game.info_requested.connect(games.edit_info)
     games.handicap_changed.connect(setup.offer_handicap)
-    figures = FigureCommands(document, presenter, actions, window)
+    figures = FigureCommands(document, presenter, parts.edit_notices, actions, window)
     figures.message_posted.connect(message.show_message)
     JudgementCommands(document, comments, actions, window)
     CleanupCommand(document, actions, window)
     MoveTimes(document, parts.panels.game, settings, actions, window)
-    RulesCommands(document, presenter, message, settings, actions, window)
+    RulesCommands(document, message, settings, actions, window)
     RecordingCommands(document, parts.recording, message, parts.edit_notices, actions, window)
 
 
@@ -161,11 +162,11 @@ def _make_stepping_features(parts: WindowParts) -> None:
     """Create the features for stepping through the record, including sounds."""
     document, presenter, message = parts.document, parts.presenter, parts.message_strip
     actions, window = parts.actions, parts.window
-    steps = RecordCommands(document, presenter, parts.edit_notices, actions, window)
+    steps = RecordCommands(document, presenter, actions, window)
     parts.view.stepped.connect(steps.step)
     parts.panels.tree.view.stepped.connect(steps.step)
     sounds = Sounds(document, presenter, parts.settings, actions)
-    sounds.failed.connect(message.show_message)
+    sounds.failed.connect(message.pin_message)
     JumpCommands(document, message, actions, window)
 
 
@@ -194,7 +195,7 @@ def _scoring(parts: WindowParts, tools: BoardTools) -> Scoring:
         parts.window,
         parts.panels.docks[0],
     )
-    scoring.message_posted.connect(parts.message_strip.show_message)
+    scoring.score_saved.connect(parts.edit_notices.report)
     return scoring
 
 
@@ -236,7 +237,7 @@ def _import_and_export(parts: WindowParts) -> WindowDrop:
         actions,
         parts.window,
     )
-    texts.warned.connect(parts.message_strip.show_message)
+    texts.warned.connect(parts.message_strip.pin_message)
     PrintingCommands(
         document, view_settings, parts.presenter, settings, messages, actions, parts.window
     )
@@ -252,8 +253,6 @@ def _make_view_features(parts: WindowParts) -> None:
     actions, window = parts.actions, parts.window
     ViewCommands(view_settings, actions)
     SettingCommands(settings, actions, program_settings())
-    CornerCommands(
-        document, view_settings, parts.message_strip, parts.edit_notices, settings, actions
-    )
+    CornerCommands(document, view_settings, parts.message_strip, settings, actions)
     StudyCommands(document, view_settings, settings, parts.messages, actions, window)
     HelpCommands(view_settings, settings, actions, window)

@@ -210,7 +210,7 @@ class MainWindow(QMainWindow):
             view=self.board_view,
             message_strip=self.message_strip,
             recording=self.recording,
-            edit_notices=EditNotices(self.document, self.message_strip, self),
+            edit_notices=EditNotices(self.document, self.view_settings, self.message_strip, self),
             presenter=self.presenter,
             panels=self.panels,
             below=self.below,

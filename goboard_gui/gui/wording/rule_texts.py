@@ -7,14 +7,9 @@ from typing import TYPE_CHECKING
 from ...go import Compensation, Counting, Ko
 from ...record.values.game_rules import parse_rules
 from ..core.i18n import format_number, tr_noop, translator
-from . import terms
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from ...go import RuleSet
-    from ...notation import Naming
-    from ...record import Step
 
 _R = "Rules"
 _tr = translator(_R)  # also for the English names of rule sets
@@ -58,7 +53,6 @@ _COMPENSATION_SENTENCES = {
     Compensation.STONES: tr_noop(_R, "White gets a point for each handicap stone."),
     Compensation.BUT_ONE: tr_noop(_R, "White gets a point for each handicap stone but the first."),
 }
-_MAX_LISTED = 3
 """Maximum number of illegal moves that are listed by name."""
 
 
@@ -122,24 +116,6 @@ def komi_notice(stated: float, usual: float) -> str:
     return sentence.format(stated=format_number(stated), usual=format_number(usual))
 
 
-def legality_notice(worse: Sequence[Step], better: int, naming: Naming) -> str:
-    """Return a message about moves whose legality changed when the rules were changed.
-
-    ``worse`` are the moves that became illegal; ``better`` is the number of moves that became
-    legal.
-    """
-    sentences = []
-    if worse:
-        moves = [
-            f"{step.number} {terms.move_name(step, naming)} ({terms.move_note(step)})"
-            for step in worse[:_MAX_LISTED]
-        ]
-        if len(worse) > _MAX_LISTED:
-            moves.append("…")
-        text = _tr(tr_noop(_R, "Moves against the rules now: {count}. The first: {moves}."))
-        sentences.append(text.format(count=len(worse), moves=", ".join(moves)).replace("….", "…"))
-    if better:
-        sentences.append(
-            _tr(tr_noop(_R, "Moves that are legal now: {count}.")).format(count=better)
-        )
-    return " ".join(sentences)
+def legal_moves_notice(count: int) -> str:
+    """Return a message about the number of moves that became legal when the rules were changed."""
+    return _tr(tr_noop(_R, "%n moves are now legal."), count)

@@ -23,11 +23,6 @@ _tr = translator(_W)
 _COLOURS = {Colour.BLACK: tr_noop(_W, "Black"), Colour.WHITE: tr_noop(_W, "White")}
 _TO_PLAY = {Colour.BLACK: tr_noop(_W, "Black to play"), Colour.WHITE: tr_noop(_W, "White to play")}
 
-_RESIGNED = {
-    Colour.BLACK: tr_noop(_W, "Black resigns: the result of the game is W+R now."),
-    Colour.WHITE: tr_noop(_W, "White resigns: the result of the game is B+R now."),
-}
-
 _REFUSALS = {
     IllegalReason.OCCUPIED: tr_noop(_W, "{point} is occupied."),
     IllegalReason.SUICIDE: tr_noop(_W, "Suicide: a stone at {point} would have no liberty."),
@@ -175,11 +170,6 @@ def position_summary(step: Step, to_play: Colour) -> str:
     )
 
 
-def resignation_notice(colour: Colour) -> str:
-    """Return a message that a player has resigned, with the recorded result."""
-    return _tr(_RESIGNED[colour])
-
-
 def variation_notice(number: int) -> str:
     """Return a text saying that the current move is in a variation starting at move ``number``."""
     return _tr(tr_noop(_W, "variation from move {number}")).format(number=number)
@@ -217,14 +207,3 @@ def chart_paragraphs(naming: Naming, second: Notation | None) -> list[str]:
     if naming.view is not Symmetry.IDENTITY:
         text.append(f"{view_name(naming.view)}; {reading_name(naming.reading)}.")
     return text
-
-
-def rotation_notice(view: Symmetry, comments: int) -> str:
-    """Return a message that a record was rotated or reflected, with the number of changed
-    comments.
-    """
-    sentences = [_tr(tr_noop(_W, "The record was rewritten: {view}.")).format(view=view_name(view))]
-    if comments:
-        text = _tr(tr_noop(_W, "Comments whose names were rewritten, too: {count}."))
-        sentences.append(text.format(count=comments))
-    return " ".join(sentences)

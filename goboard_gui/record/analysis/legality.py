@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..steps import LineReplay, Step, StepWarning, walk
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Set
+    from collections.abc import Iterable, Iterator, Set
 
     from ...go import Rules
     from ..tree import Tree
@@ -75,55 +75,120 @@ class IllegalMoves:
 
 
 class NewlyIllegalMoveSearch:
-    """A search for moves that an edit has made illegal, at a node and below it.
+    """A search for the moves that an edit has made illegal, or that it has added and are illegal.
 
-    Moves without a valid point are included. Only the node and its descendants are examined.
+    Moves without a valid point are included. Only the edited nodes and their descendants are
+    examined, and branches that consist of new nodes are not.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.go import RECORDING, Point
     >>> from goboard_gui.record.edits.correction import correct_move
     >>> tree = read_sgf(b"(;SZ[9];B[ee];W[cc])").games[0]
-    >>> judged = NewlyIllegalMoveSearch(tree, correct_move(tree, 1, Point(2, 2)), 1, RECORDING)
+    >>> judged = NewlyIllegalMoveSearch(tree, correct_move(tree, 1, Point(2, 2)), RECORDING)
     >>> for _ in judged.run():
     ...     pass
     >>> [(step.node, step.illegal.name) for step in judged.steps]
     [(2, 'OCCUPIED')]
     """
 
-    def __init__(self, before: Tree, after: Tree, node: int, rules: Rules) -> None:
+    def __init__(
+        self, before: Tree, after: Tree, rules: Rules, rules_before: Rules | None = None
+    ) -> None:
+        """Create a search in ``after``, which is an edited version of ``before``.
+
+        ``rules_before`` are the rules before the edit, if it has changed them.
+
+        :raises ValueError: for trees of different sources.
+        """
         self._before, self._after = before, after
-        self._node = node
         self._rules = rules
+        self._rules_before = rules if rules_before is None else rules_before
+        self._edited = {*after.repositioned_nodes(before), *self._inserted_nodes()}
+        if self._rules_before != rules:
+            self._edited.add(after.root)
         self._bad: dict[int, Step] = {}
 
     @property
+    def is_needed(self) -> bool:
+        """Whether the edit can have made a move illegal."""
+        return bool(self._edited)
+
+    @property
     def steps(self) -> list[Step]:
-        """The newly illegal steps of the edited record, in preorder; complete when the iterator
-        from `run` is exhausted.
+        """The newly illegal steps of the edited record, in preorder below each edited node;
+        complete when the iterator from `run` is exhausted.
         """
         return list(self._bad.values())
 
     def run(self) -> Iterator[None]:
         """Check all moves, yielding after each one."""
-        for step in walk(self._after, self._rules, self._node):
+        starts = list(topmost_nodes(self._after, self._edited))
+        for step in _walk_branches(self._after, self._rules, starts):
             if _is_bad(step):
                 self._bad[step.node] = step
             yield
-        for known in self._first_known() if self._bad else ():
-            for step in walk(self._before, self._rules, known):
-                if _is_bad(step):
-                    self._bad.pop(step.node, None)
-                yield
+        known = self._first_known(starts) if self._bad else ()
+        for step in _walk_branches(self._before, self._rules_before, known):
+            if _is_bad(step):
+                self._bad.pop(step.node, None)
+            yield
 
-    def _first_known(self) -> Iterator[int]:
-        """Yield the node or, if the edit added it, its nearest descendants that existed before."""
-        ahead = [self._node]
+    def _inserted_nodes(self) -> Iterator[int]:
+        """Yield the nodes that the edit added above existing ones."""
+        for node in self._after.difference(self._before):
+            if not self._before.has_id(node) and any(
+                self._before.has_id(child) for child in self._after.children(node)
+            ):
+                yield node
+
+    def _first_known(self, starts: list[int]) -> Iterator[int]:
+        """Yield the given nodes or, where the edit added them, their nearest descendants that
+        existed before.
+        """
+        ahead = starts[::-1]
         while ahead:
             here = ahead.pop()
             if self._before.has_id(here):
                 yield here
             else:
-                ahead.extend(self._after.children(here))
+                ahead.extend(reversed(self._after.children(here)))
+
+
+def topmost_nodes(tree: Tree, nodes: Set[int]) -> Iterator[int]:
+    """Yield those of some nodes that are not below another of them, leaving out removed nodes.
+
+    O(nodes), plus the path from the root to each result.
+
+    >>> from goboard_gui.record.tree import Tree
+    >>> tree, first = Tree.new().add(0, [])
+    >>> tree, second = tree.add(first, [])
+    >>> list(topmost_nodes(tree, {first, second})), list(topmost_nodes(tree, {second}))
+    ([1], [2])
+    """
+    children: dict[int, Set[int]] = {}
+    clear: set[int] = set()  # nodes of the record that are neither among the nodes nor below one
+    for node in sorted(nodes):
+        path, here = [], node
+        while (above := tree.parent(here)) is not None and above not in nodes:
+            if above not in children:
+                children[above] = set(tree.children(above))
+            if here not in children[above]:
+                break
+            if above in clear:
+                above = None
+                break
+            path.append(above)
+            here = above
+        if above is None:
+            clear.update(path)
+            yield node
+
+
+def _walk_branches(tree: Tree, rules: Rules, starts: Iterable[int]) -> Iterator[Step]:
+    """Yield the steps of some nodes and of their descendants."""
+    replay = LineReplay(tree, rules)
+    for start in starts:
+        yield from replay.walk(start)
 
 
 def _is_bad(step: Step) -> bool:

@@ -231,6 +231,22 @@ def insert_below(tree: Tree, node: int, properties: Iterable[Property]) -> tuple
     return grown.set_children(new, tree.children(node)), new
 
 
+def insert_before_siblings(tree: Tree, node: int) -> Tree:
+    """Move the siblings of a node below it, before its own children, so that they all follow it.
+
+    Returns the tree itself if the node has no siblings.
+
+    >>> from goboard_gui.record.tree import Tree
+    >>> tree, move = Tree.new().add(0, [])
+    >>> tree, setup = tree.add(0, [])
+    >>> insert_before_siblings(tree, setup).line_to(move) == [0, setup, move]
+    True
+    """
+    parent = tree.parent(node)
+    siblings = [] if parent is None else [it for it in tree.children(parent) if it != node]
+    return tree.set_children(node, [*siblings, *tree.children(node)]) if siblings else tree
+
+
 def reorder_children(tree: Tree, node: int, children: Sequence[int]) -> Tree:
     """Return the record with the children of a node in a different order.
 

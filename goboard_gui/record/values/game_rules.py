@@ -14,13 +14,14 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ...go import RULE_SETS, Compensation, Counting, Ko, RuleSet
+from ...go import RECORDING, RULE_SETS, Compensation, Counting, Ko, RuleSet
 from . import texts
 from .conventions.numbers import read_handicap, read_komi, write_points
 from .conventions.rules import find_rule_set
 from .game_info import raw_text, with_info
 
 if TYPE_CHECKING:
+    from ...go import Rules
     from ..tree import Tree
 
 CUSTOM_RULES_ID = "own"
@@ -162,6 +163,15 @@ def rules_of(tree: Tree) -> RuleSet | None:
     'nz'
     """
     return parse_rules(stated_rules(tree))
+
+
+def recording_rules(rule_set: RuleSet | None) -> Rules:
+    """Return the rules that decide which moves of a record are legal, given its rule set if known.
+
+    >>> recording_rules(None) is RECORDING
+    True
+    """
+    return RECORDING if rule_set is None else rule_set.rules
 
 
 def stated_rules(tree: Tree) -> str:

@@ -51,6 +51,7 @@ class GameOpener:
         self._document = document
         self._document_io = document_io
         self._message = message
+        self._error = ""
 
     def may_leave(self) -> bool:
         """Ask what to do with unsaved edits; return False if the document must not be replaced."""
@@ -79,8 +80,9 @@ class GameOpener:
                 else hit_texts.unreadable_text(facts, error_messages.describe_error(result.error))
             )
             request.on_failed()
-            self.show_message(why)
+            self.show_error(why)
             return
+        self._message.unpin_message(self._error)
         opened: OpenedFile = result.value
         tree = opened.games[facts.place] if facts.place < len(opened.games) else None
         node = None if tree is None else request.find_node(tree)
@@ -106,8 +108,14 @@ class GameOpener:
                 document.go_to(node)
             request.on_opened(node)
 
+    def show_error(self, text: str) -> None:
+        """Show an error until it is closed, a game is opened, or the next error is shown."""
+        self._message.unpin_message(self._error)
+        self._error = text
+        self._message.pin_message(text)
+
     def show_message(
         self, text: str, button: str = "", action: Callable[[], object] | None = None
     ) -> None:
-        """Show a message above the board."""
+        """Show a message below the board."""
         self._message.show_message(text, button, action)

@@ -296,7 +296,7 @@ class HitNavigator(QObject):
             if error is None:
                 self._go_to(row, place, trail)
             else:
-                self._opener.show_message(error_messages.describe_error(error))
+                self._opener.show_error(error_messages.describe_error(error))
 
         self._search.open(trail.folder, go_on)
 
@@ -371,7 +371,7 @@ class HitNavigator(QObject):
         facts, document = row.facts, self._workspace.document
         if facts is None or trail is None:
             self._remember(at, trail)
-            self._opener.show_message(hit_texts.not_indexed_text())
+            self._opener.show_error(hit_texts.not_indexed_text())
             return
         if (
             self.current_game == row.number

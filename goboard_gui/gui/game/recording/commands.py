@@ -13,7 +13,6 @@ from PySide6.QtGui import QGuiApplication
 from ....record.navigation import jumps
 from ...actions.commands import Command
 from ...widgets import dialogs
-from ...wording import terms
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
 
     from ...actions.commands.actions import Actions
     from ...board.board_presenter import BoardPresenter
-    from ...board.edit_notices import EditNotices
     from ...core.document import Document
 
 
@@ -33,7 +31,6 @@ class RecordCommands(QObject):
         self,
         document: Document,
         presenter: BoardPresenter,
-        notices: EditNotices,
         actions: Actions,
         window: QWidget,
         now: Callable[[], float] = monotonic,
@@ -45,7 +42,6 @@ class RecordCommands(QObject):
         actions[Command.PASS].setAutoRepeat(False)
         self._document = document
         self._presenter = presenter
-        self._notices = notices
         self._window = window
         actions.connect_commands(self._edits() | self._ways())
         actions.enable_when(self._conditions(), document.cursor_moved, document.record_changed)
@@ -65,7 +61,7 @@ class RecordCommands(QObject):
             Command.UNDO: self._document.undo_stack.undo,
             Command.REDO: self._document.undo_stack.redo,
             Command.PASS: self._pass,
-            Command.RESIGN: self._resign,
+            Command.RESIGN: self._document.resign,
         }
 
     def _ways(self) -> dict[Command, Callable[[], object]]:
@@ -122,14 +118,6 @@ class RecordCommands(QObject):
         if now - self._last_pass >= QGuiApplication.styleHints().mouseDoubleClickInterval() / 1000:
             self._last_pass = now
             self._presenter.play(None)
-
-    def _resign(self) -> None:
-        """Record that the player to move resigns, and show a message, because the board does not
-        change.
-        """
-        who = self._document.session.to_play
-        self._document.resign()
-        self._notices.report(terms.resignation_notice(who))
 
     def _go_to_move(self) -> None:
         session = self._document.session

@@ -130,10 +130,10 @@ class RecordingCommands(QObject):
         if not dialogs.run_modal(dialog):
             return
         tree = with_info(self._document.session.tree, {"RE": dialog.result_text})
-        self._document.replace(self.tr("Result"), tree)
+        if self._document.replace(self.tr("Result"), tree):
+            text = self.tr("Game finished: {result}").format(result=dialog.result_text)
+            self._notices.report(text)
         self._recording.set_active(False)
-        text = self.tr("Game finished: {result}").format(result=dialog.result_text)
-        self._notices.report(text)
         self._finished_at = self._document.undo_stack.index() if recorded else None
 
     def _resume_unfinished(self, index: int) -> None:

@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
     from ....go import RuleSet
     from ...actions.commands.actions import Actions
-    from ...board.board_presenter import BoardPresenter
     from ...board.message_strip import MessageStrip
     from ...core.document import Document
     from ...core.settings import Settings
@@ -47,7 +46,6 @@ class RulesCommands(QObject):
     def __init__(
         self,
         document: Document,
-        presenter: BoardPresenter,
         message: MessageStrip,
         settings: Settings,
         actions: Actions,
@@ -55,7 +53,6 @@ class RulesCommands(QObject):
     ) -> None:
         super().__init__(window)
         self._document = document
-        self._presenter = presenter
         self._message = message
         self._settings = settings
         self._actions = actions
@@ -121,23 +118,18 @@ class RulesCommands(QObject):
             self._actions[command].setChecked(which == key)
 
     def _tell(self) -> None:
-        """Report the moves that a change of rules made illegal or legal, once all moves have been
-        checked.
+        """Report the moves that a change of rules made legal, once all moves have been checked, and
+        the komi; those that became illegal are reported like those of any edit.
         """
         if self._idle_task.running or self._judged is None:
             return
         judged, session = self._judged, self._document.session
-        lines = [rule_texts.legality_notice(judged.worse, judged.better, self._presenter.naming)]
+        lines = [rule_texts.legal_moves_notice(judged.better) if judged.better else ""]
         stated, rules = stated_komi(session.tree), session.rule_set
         if rules is not None and stated is not None:
             usual = usual_komi(rules.komi, stated_handicap(session.tree))
             if stated != usual:
                 lines.append(rule_texts.komi_notice(stated, usual))
         text = " ".join(filter(None, lines))
-        if judged.worse:
-            first = judged.worse[0].node
-            self._message.show_message(
-                text, self.tr("Go there"), partial(self._document.go_to, first)
-            )
-        elif text:
+        if text:
             self._message.show_message(text)

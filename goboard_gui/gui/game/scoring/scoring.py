@@ -86,8 +86,8 @@ class Scoring(QObject):
     pressed.
     """
 
-    message_posted = Signal(str)
-    """Emitted with a message about the result."""
+    score_saved = Signal(str)
+    """Emitted with a notice when the score was written into the record."""
 
     def __init__(
         self,
@@ -304,8 +304,8 @@ class Scoring(QObject):
             session.tree, session.cursor, scoring.board, scoring.marking, score, result=replace
         )
         self.end()
-        self._document.replace(self.tr("Score"), tree, session.cursor)
-        self.message_posted.emit(saved_notice(score, with_result=replace))
+        if self._document.replace(self.tr("Score"), tree, session.cursor):
+            self.score_saved.emit(saved_notice(score, with_result=replace))
 
     def _ask_replace(self, score: Score) -> dialogs.ReplaceResultChoice:
         """Ask before a score replaces a different recorded result, or becomes the result from a

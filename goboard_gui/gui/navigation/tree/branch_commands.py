@@ -41,8 +41,10 @@ _NOT_AT_ROOT = (
 class BranchCommands(QObject):
     """The tree commands of a window, connected to its document."""
 
-    message_posted = Signal(str)
-    """A message about a finished command."""
+    paste_failed = Signal(str)
+    """Emitted with an error message when a branch could not be pasted."""
+    failure_resolved = Signal(str)
+    """Emitted with the last error message when something is pasted again."""
     other_pasted = Signal()
     """The clipboard holds something other than a branch."""
 
@@ -53,6 +55,7 @@ class BranchCommands(QObject):
         self._document = document
         self._actions = actions
         self._messages = messages
+        self._failure = ""
         self._window = window
         actions.connect_commands(self._slots())
         actions.enable_when(
@@ -130,6 +133,7 @@ class BranchCommands(QObject):
         from ....files.errors import ReadError
         from ....files.sgf.branch_text import NoBranchError, SizeMismatchError, read_branches
 
+        self.failure_resolved.emit(self._failure)
         session = self._document.session
         try:
             found = read_branches(QApplication.clipboard().text(), session.size)
@@ -137,7 +141,8 @@ class BranchCommands(QObject):
             self.other_pasted.emit()
             return
         except (SizeMismatchError, ReadError) as error:
-            self.message_posted.emit(error_messages.describe_error(error))
+            self._failure = error_messages.describe_error(error)
+            self.paste_failed.emit(self._failure)
             return
         tree, first = session.tree, None
         for branch in found:
@@ -161,12 +166,10 @@ class BranchCommands(QObject):
 
     def split_off(self) -> None:
         """Copy the moves up to the cursor and everything after it into a new game."""
-        document, before = self._document, self._document.game
+        document = self._document
         new = branches.extract_branch(document.session.tree, document.session.cursor)
         games = [*document.games, new]
         document.change_games(self.tr("New game from a line"), games, len(games) - 1)
-        text = self.tr("This is game {number} of the file; game {before} has the line still, too.")
-        self.message_posted.emit(text.format(number=len(games), before=before + 1))
 
     def swap_colours(self) -> None:
         """Swap the colours of the stones in the record, and optionally also the players."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from ...actions.commands.actions import Actions
     from ...board.board_presenter import BoardPresenter
+    from ...board.edit_notices import EditNotices
     from ...core.document import Document
 
 
@@ -24,11 +25,17 @@ class FigureCommands(QObject):
     """A message to show."""
 
     def __init__(
-        self, document: Document, presenter: BoardPresenter, actions: Actions, window: QWidget
+        self,
+        document: Document,
+        presenter: BoardPresenter,
+        notices: EditNotices,
+        actions: Actions,
+        window: QWidget,
     ) -> None:
         super().__init__(window)
         self._document = document
         self._presenter = presenter
+        self._notices = notices
         self._actions = actions
         self._window = window
         actions.connect_commands(
@@ -71,10 +78,8 @@ class FigureCommands(QObject):
         if dialogs.run_modal(dialog):
             with dialogs.busy_cursor():
                 divided = dialog.divided()
-            self._document.replace(self.tr("Divide into figures"), divided)
-            self.message_posted.emit(
-                self.tr("The record says now where figures begin, and can be printed so.")
-            )
+            if self._document.replace(self.tr("Divide into figures"), divided):
+                self._notices.report(self.tr("Divided the record into figures"))
 
     def remove_figures(self) -> None:
         """Remove all figures from the record."""
@@ -83,8 +88,9 @@ class FigureCommands(QObject):
         tree = self._document.session.tree
         with dialogs.busy_cursor():
             left = without_figures(tree)
-        self._document.replace(self.tr("Remove all figures"), left)
-        if left is tree:
+        if self._document.replace(self.tr("Remove all figures"), left):
+            self._notices.report(self.tr("Removed all figures"))
+        else:
             self.message_posted.emit(self.tr("The record has no figures."))
 
     def show_whole(self) -> None:

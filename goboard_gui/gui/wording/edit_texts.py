@@ -1,0 +1,235 @@
+"""Texts about the effects of edits, and about the moves that they make illegal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...go import Colour, Symmetry
+from ...record.analysis import edit_effects as effects
+from ...record.values.texts import decode_simple_text
+from ..core.i18n import tr_noop, translator
+from . import terms
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from ...notation import Naming
+    from ...record import Step
+    from ...record.analysis.edit_effects import EditEffect, GamesChanged
+    from ...record.moves import RecordedMove
+
+_E = "Edits"
+_tr = translator(_E)
+
+_MAX_LISTED = 4
+"""Maximum number of illegal moves that a notice lists."""
+_MAX_NAMED = 20
+"""Maximum number of illegal moves that a question lists with their points."""
+
+_MOVE_COLOUR = {
+    Colour.BLACK: tr_noop(_E, "Move {number} ({point}) is now Black's"),
+    Colour.WHITE: tr_noop(_E, "Move {number} ({point}) is now White's"),
+}
+_STONE_COLOUR = {
+    Colour.BLACK: tr_noop(_E, "The stone at {point} is now black"),
+    Colour.WHITE: tr_noop(_E, "The stone at {point} is now white"),
+}
+_ROTATIONS = {
+    Symmetry.R90: tr_noop(_E, "Rotated the record clockwise"),
+    Symmetry.R180: tr_noop(_E, "Rotated the record by 180°"),
+    Symmetry.R270: tr_noop(_E, "Rotated the record anticlockwise"),
+    Symmetry.MIRROR_HORIZONTAL: tr_noop(_E, "Mirrored the record left to right"),
+    Symmetry.MIRROR_VERTICAL: tr_noop(_E, "Mirrored the record top to bottom"),
+    Symmetry.TRANSPOSE: tr_noop(_E, "Mirrored the record in the diagonal \\"),
+    Symmetry.ANTITRANSPOSE: tr_noop(_E, "Mirrored the record in the diagonal /"),
+}
+
+
+def edit_text(found: Sequence[EditEffect], naming: Naming) -> str:
+    """Return a line about the effects of an edit, or an empty string if there are none."""
+    return join_sentences(
+        *(sentence for effect in found for sentence in _sentences(effect, naming))
+    )
+
+
+def join_sentences(*sentences: str) -> str:
+    """Return sentences in one line, leaving out empty ones."""
+    return ". ".join(filter(None, sentences))
+
+
+def _sentences(effect: EditEffect, naming: Naming) -> Iterator[str]:
+    match effect:
+        case effects.MoveChanged():
+            yield _changed_move(effect, naming)
+        case effects.MovesSwapped(number=one, other_number=other):
+            text = _tr(tr_noop(_E, "Swapped moves {one} and {other}"))
+            yield text.format(one=one, other=other)
+        case effects.MovesRecoloured():
+            yield _recoloured_moves(effect)
+        case effects.RecordRotated(symmetry=symmetry, comments=comments):
+            yield _tr(_ROTATIONS[symmetry])
+            if comments:
+                yield _tr(tr_noop(_E, "Point names in %n comments adapted"), comments)
+        case effects.StonesChanged():
+            yield from _changed_stones(effect, naming)
+        case effects.NodesRemoved():
+            yield _removed_nodes(effect, naming)
+        case effects.VariationsJoined(number=number):
+            yield _tr(tr_noop(_E, "Joined two variations at move {number}")).format(number=number)
+        case effects.NodesInserted():
+            yield _inserted_nodes(effect, naming)
+        case effects.NodesAdded():
+            yield _added_nodes(effect)
+        case effects.BranchesMoved(number=number, branches=branches, sets_up=sets_up):
+            text = (
+                _tr(tr_noop(_E, "Inserted the setup before move {number}"))
+                if sets_up
+                else _tr(tr_noop(_E, "Moved %n variations to move {number}"), branches)
+            )
+            yield text.format(number=number)
+        case effects.VariationsReordered(number=number, main_line=main_line):
+            text = (
+                tr_noop(_E, "The main line has changed at move {number}")
+                if main_line
+                else tr_noop(_E, "Reordered the variations at move {number}")
+            )
+            yield _tr(text).format(number=number)
+        case effects.TurnChanged(colour=colour):
+            yield terms.side_to_move_text(colour)
+        case effects.ResultChanged(result=result):
+            text = tr_noop(_E, "Result: {result}") if result else tr_noop(_E, "Removed the result")
+            yield _tr(text).format(result=decode_simple_text(result))
+        case effects.NodesChanged(nodes=nodes):
+            yield _tr(tr_noop(_E, "Changed moves or setup in %n nodes"), nodes)
+
+
+def _move_text(move: RecordedMove, naming: Naming) -> str:
+    if move.point is None:
+        return _tr(tr_noop(_E, "pass")) if move.has_valid_point else "?"
+    return naming.name(move.point)
+
+
+def _changed_move(effect: effects.MoveChanged, naming: Naming) -> str:
+    before, after = (_move_text(move, naming) for move in (effect.before, effect.after))
+    if effect.before.colour is effect.after.colour:
+        text = _tr(tr_noop(_E, "Moved {number}: {before} → {after}"))
+        return text.format(number=effect.number, before=before, after=after)
+    if effect.before[1:] == effect.after[1:]:
+        text = _tr(_MOVE_COLOUR[effect.after.colour])
+        return text.format(number=effect.number, point=after)
+    text = _tr(tr_noop(_E, "Changed {number}: {colour} {before} → {other_colour} {after}"))
+    return text.format(
+        number=effect.number,
+        colour=terms.colour_name(effect.before.colour),
+        before=before,
+        other_colour=terms.colour_name(effect.after.colour),
+        after=after,
+    )
+
+
+def _recoloured_moves(effect: effects.MovesRecoloured) -> str:
+    if effect.whole_record:
+        return _tr(tr_noop(_E, "Swapped Black and White in the whole record"))
+    text = _tr(tr_noop(_E, "Swapped the colours of %n moves from move {number}"), effect.moves)
+    return text.format(number=effect.number)
+
+
+def _changed_stones(effect: effects.StonesChanged, naming: Naming) -> Iterator[str]:
+    if effect.moved is not None:
+        before, after = map(naming.name, effect.moved)
+        text = _tr(tr_noop(_E, "Moved the stone {before} → {after}"))
+        yield text.format(before=before, after=after)
+    if len(effect.removed) == 1:
+        text = _tr(tr_noop(_E, "Removed the stone at {point}"))
+        yield text.format(point=naming.name(effect.removed[0]))
+    elif effect.removed:
+        yield _tr(tr_noop(_E, "Removed %n stones"), len(effect.removed))
+    if len(effect.recoloured) == 1:
+        ((point, colour),) = effect.recoloured
+        yield _tr(_STONE_COLOUR[colour]).format(point=naming.name(point))
+    elif effect.recoloured:
+        yield _tr(tr_noop(_E, "Changed the colours of %n stones"), len(effect.recoloured))
+
+
+def _removed_nodes(effect: effects.NodesRemoved, naming: Naming) -> str:
+    if effect.move is not None:
+        text = _tr(tr_noop(_E, "Removed move {number}: {point}"))
+        return text.format(number=effect.number, point=_move_text(effect.move, naming))
+    if not effect.moves:
+        text = _tr(tr_noop(_E, "Removed %n nodes after move {number}"), effect.nodes)
+        return text.format(number=effect.number - 1)
+    if effect.branches == 1:
+        text = _tr(tr_noop(_E, "Removed %n moves from move {number}"), effect.moves)
+        return text.format(number=effect.number)
+    text = _tr(tr_noop(_E, "Removed %n variations (moves: {moves})"), effect.branches)
+    return text.format(moves=effect.moves)
+
+
+def _inserted_nodes(effect: effects.NodesInserted, naming: Naming) -> str:
+    if effect.move is not None:
+        text = _tr(tr_noop(_E, "Inserted move {number}: {point}"))
+        return text.format(number=effect.number, point=_move_text(effect.move, naming))
+    text = _tr(tr_noop(_E, "Inserted %n nodes at move {number}"), effect.nodes)
+    return text.format(number=effect.number)
+
+
+def _added_nodes(effect: effects.NodesAdded) -> str:
+    if effect.sets_up:
+        return (
+            _tr(tr_noop(_E, "New variation with setup stones"))
+            if effect.is_variation
+            else _tr(tr_noop(_E, "New node with setup stones"))
+        )
+    if effect.is_variation and effect.moves:
+        text = _tr(tr_noop(_E, "New variation of %n moves at move {number}"), effect.moves)
+        return text.format(number=effect.number)
+    if effect.after_end and effect.moves:
+        return _tr(tr_noop(_E, "%n moves added after the end of the game"), effect.moves)
+    if effect.moves:
+        text = _tr(tr_noop(_E, "Added %n moves from move {number}"), effect.moves)
+        return text.format(number=effect.number)
+    text = _tr(tr_noop(_E, "Added %n nodes after move {number}"), effect.nodes)
+    return text.format(number=effect.number - 1)
+
+
+def games_text(change: GamesChanged) -> str:
+    """Return a line about a change of the games in a file."""
+    if change.added and change.removed:
+        return _tr(tr_noop(_E, "Replaced games of the file"))
+    if change.added:
+        text = _tr(tr_noop(_E, "Added %n games, beginning with game {number}"), change.added)
+    elif change.removed:
+        text = _tr(tr_noop(_E, "Removed %n games, beginning with game {number}"), change.removed)
+    else:
+        return _tr(tr_noop(_E, "Reordered the games"))
+    return text.format(number=change.number)
+
+
+def illegal_moves_text(steps: Sequence[Step]) -> str:
+    """Return a sentence about moves that have become illegal."""
+    numbers = [str(step.number) for step in steps]
+    if len(numbers) == 1:
+        return _tr(tr_noop(_E, "Move {number} is now illegal")).format(number=numbers[0])
+    if len(numbers) > _MAX_LISTED:
+        rest = len(numbers) - _MAX_LISTED + 1
+        text = _tr(tr_noop(_E, "Moves {numbers} and %n more are now illegal"), rest)
+        return text.format(numbers=", ".join(numbers[: _MAX_LISTED - 1]))
+    text = _tr(tr_noop(_E, "Moves {numbers} and {last} are now illegal"))
+    return text.format(numbers=", ".join(numbers[:-1]), last=numbers[-1])
+
+
+def go_to_move_text(number: int) -> str:
+    """Return the text of a button that goes to a move."""
+    return _tr(tr_noop(_E, "Go to Move {number}")).format(number=number)
+
+
+def illegal_moves_question(steps: Sequence[Step], naming: Naming) -> str:
+    """Return the question whether to insert setup stones that make moves illegal."""
+    moves = [
+        f"{step.number} {terms.move_name(step, naming)} ({terms.move_note(step)})"
+        for step in steps[:_MAX_NAMED]
+    ]
+    if len(steps) > _MAX_NAMED:
+        moves.append("…")
+    text = _tr(tr_noop(_E, "%n moves would become illegal: {moves}"), len(steps))
+    return text.format(moves=", ".join(moves))
