@@ -7,8 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import LEGAL, Board, Colour, Judgement, Point, Rules, RuleSet
-from .edits.branches import insert_below
-from .edits.setup import add_position, change_position, setup_properties
+from .edits.setup import add_position, change_position
 from .lines import VisitedLine
 from .moves import move_property, recorded_move
 from .steps import LineReplay, Step, board_size
@@ -73,6 +72,11 @@ class Session:
         """Function that returns further properties for a new move, such as times, or None.
 
         Its arguments are the tree, the parent node and the colour of the move.
+        """
+        self.setup_node: int | None = None
+        """The node whose setup is edited although moves follow it, or None.
+
+        It is reset when the cursor moves to another node.
         """
         self._given = rules
         self._markup = MarkupReader(tree)
@@ -319,13 +323,12 @@ class Session:
         return move is not None and move.point == point and not self._tree.children(self._cursor)
 
     def set_up_stones(
-        self, stones: Mapping[Point, Colour | None], *, new_node: bool = True
+        self, stones: Mapping[Point, Colour | None], *, new_node: bool = False
     ) -> None:
         """Set up stones at the cursor, clearing the points that are mapped to None.
 
-        A node without a move stores the setup itself, but with ``new_node`` only if it has no
-        children. Otherwise the setup goes into a new node: with ``new_node`` a further child, else
-        a node inserted between the current node and its children, so that no variation arises.
+        The current node is changed if `can_change_setup`, unless ``new_node`` is set. Otherwise the
+        setup goes into a new child, to which the cursor moves, so that no later move is affected.
 
         :raises OffBoardError: when a point is not on the board.
         """
@@ -334,15 +337,24 @@ class Session:
             return
         after = self.board.stones() | wanted
         tree, cursor = self._tree, self._cursor
-        node = tree.node(cursor)
-        if not node.has_any_property(*MOVE_PROPERTIES) and not (new_node and node.children):
+        if self.can_change_setup and not new_node:
             before = self._board_at(self._place - 1) if self._place else Board.empty(self.size)
             tree = change_position(tree, cursor, before, after)
-        elif new_node:
-            tree, cursor = add_position(tree, cursor, self.board, after)
         else:
-            tree, cursor = insert_below(tree, cursor, setup_properties(self.board, after))
+            tree, cursor = add_position(tree, cursor, self.board, after)
         self.replace_tree(tree, cursor)
+
+    @property
+    def can_change_setup(self) -> bool:
+        """Whether setup stones go into the current node.
+
+        They do if it has no move and nothing follows it. The root is changed even then, to correct
+        the starting position, and so is the `setup_node`.
+        """
+        node = self._tree.node(self._cursor)
+        if node.has_any_property(*MOVE_PROPERTIES):
+            return False
+        return not node.children or self._cursor in (self._tree.root, self.setup_node)
 
     def resign(self) -> None:
         """Record the resignation of the player to move (RE)."""
@@ -371,7 +383,7 @@ class Session:
             self._replay.switch_tree(tree)
         else:
             self._begin(tree)
-        self._place, self._cursor = self._line.set_tree(tree, cursor), cursor
+        self._set_cursor(self._line.set_tree(tree, cursor), cursor)
 
     def go_to(self, node: int) -> None:
         """Move the cursor to a node.
@@ -383,7 +395,12 @@ class Session:
         self._go(node)
 
     def _go(self, node: int) -> None:
-        self._place, self._cursor = self._line.route_through(node), node
+        self._set_cursor(self._line.route_through(node), node)
+
+    def _set_cursor(self, place: int, node: int) -> None:
+        self._place, self._cursor = place, node
+        if node != self.setup_node:
+            self.setup_node = None
 
 
 def _states_turn(before: bool, properties: Sequence[Property]) -> bool:

@@ -16,8 +16,8 @@ def append_main_line(session: Session, tree: Tree) -> None:
     """Play the main line of another record at the cursor, including illegal moves.
 
     Moves are played in turn, whatever their recorded colour; existing ones are followed. Setup
-    stones are placed as recorded, and comments are copied to new nodes. Moves without a valid point
-    are left out.
+    stones are placed as recorded, in a new node if moves follow there. Comments are copied to new
+    nodes. Moves without a valid point are left out.
 
     :raises OffBoardError: if a stone is not on the session's board.
     """
@@ -28,7 +28,8 @@ def append_main_line(session: Session, tree: Tree) -> None:
 def _apply_event(session: Session, event: Event, comment: str | None) -> None:
     changes = {**dict.fromkeys(event.removed_by_hand), **event.set_up}
     if changes:
-        session.set_up_stones(changes)
+        follows = bool(session.tree.children(session.cursor))
+        session.set_up_stones(changes, new_node=follows)
     followed = False
     if event.step.move is not None and event.invalid_value is None:
         attempt = session.play(event.step.move.point, allow_illegal=True)

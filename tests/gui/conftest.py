@@ -123,7 +123,6 @@ def bench(stage, settings):
             made.strip,
             made.correcting,
             made.recording,
-            made.settings,
             made.actions,
             made.view,
         )

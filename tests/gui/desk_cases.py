@@ -104,7 +104,6 @@ class Desk(Stage):
             self.strip,
             self.correcting,
             self.recording,
-            settings,
             self.actions,
             self.window,
         )

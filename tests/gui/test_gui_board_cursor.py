@@ -77,9 +77,7 @@ def desk(desk, qtbot):
     )
     made.view_settings.changed.connect(made.cursor.cursor.clamp_to_board)
     made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
-    PointMenu(
-        made.document, made.presenter, made.correcting, made.recording, made.settings, made.window
-    )
+    PointMenu(made.document, made.presenter, made.correcting, made.recording, made.window)
     ViewCommands(made.view_settings, made.actions)
     made.window.activateWindow()
     qtbot.waitUntil(made.window.isActiveWindow)

@@ -233,6 +233,20 @@ def test_nothing_is_said_about_moves_that_were_illegal_before(desk):
     assert made.strip.notice == "Moved 1: A9 → J9"
 
 
+def test_moves_that_setup_makes_illegal_have_a_notice_though_no_stone_is_gone(desk):
+    made = desk(line("SZ[9]", "B[cc]", "W[gg]"))
+    made.document.set_up({Point(2, 2): Colour.WHITE, Point(6, 6): Colour.WHITE})
+    assert made.strip.notice == "Moves 1 and 2 are now illegal"
+    made.strip.notice_line.button.click()
+    assert made.session.tree.properties(0) == line("SZ[9]").properties(0)
+
+
+def test_many_moves_that_have_become_illegal_are_counted(desk):
+    made = desk(line("SZ[9]", *["B[aa]", "W[ba]", "B[ca]", "W[da]", "B[ea]", "W[fa]"]))
+    made.document.set_up({Point(column, 0): Colour.BLACK for column in range(6)})
+    assert made.strip.notice == "Moves 1, 2, 3 and 3 more are now illegal"
+
+
 # Edits of every kind
 
 

@@ -24,7 +24,7 @@ def shown(stage, settings):
     actions = Actions(made.view)
     made.correcting.connect_commands(actions, lambda *asked: made.asked.append(asked))
     made.menus = PointMenu(
-        made.document, made.presenter, made.correcting, made.recording, settings, made.view
+        made.document, made.presenter, made.correcting, made.recording, made.view
     )
     return made
 

@@ -33,7 +33,6 @@ from goboard_gui.gui.core.settings import (
     POINT_NAMES,
     READING,
     SECOND_NOTATION,
-    SETUP_IN_NEW_NODE,
     SHORTCUT_SCHEME,
     SOUNDS,
     SPOTLIGHT,
@@ -375,7 +374,6 @@ def test_switches_and_the_menus_agree(window, of_window):
     for setting, command in (
         (NATURAL_PLACEMENT, Command.NATURAL),
         (ALLOW_ILLEGAL, Command.ALLOW_ILLEGAL),
-        (SETUP_IN_NEW_NODE, Command.SETUP_NEW),
         (TRUE_TURN, Command.TRUE_TURN),
         (FIT_BOARD, Command.FIT),
         (VARIATIONS_SIBLINGS, Command.VARIATIONS_SIBLINGS),

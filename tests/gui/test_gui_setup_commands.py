@@ -2,124 +2,256 @@
 
 from __future__ import annotations
 
-import pytest
-from PySide6.QtWidgets import QWidget
+from typing import TYPE_CHECKING
 
-from goboard_gui.go import Colour, Point
+import pytest
+
+from goboard_gui.go import Colour, Point, Size
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.actions.commands.actions import Actions
-from goboard_gui.gui.actions.commands.setting_commands import SettingCommands, program_settings
-from goboard_gui.gui.board.message_strip import MessageStrip
+from goboard_gui.gui.board.tools.point_menu import PointMenu
 from goboard_gui.gui.board.tools.setup_commands import SetupCommands
-from goboard_gui.gui.core.document import Document
-from goboard_gui.gui.core.settings import SETUP_IN_NEW_NODE
-from goboard_gui.record import new_game
-from tests.record.record_cases import line
+from goboard_gui.record import Property, new_game
+from goboard_gui.record.edits.typed import TypedSetup
+from tests.gui.gui_cases import click
+from tests.record.record_cases import branch, line
+
+if TYPE_CHECKING:
+    from goboard_gui.record import Tree
+    from tests.gui.desk_cases import Desk
 
 
 @pytest.fixture
-def desk(qtbot, settings):
+def bench(desk):
     """Return what puts a record before the commands."""
 
-    def begin(tree):
-        document = Document(tree)
-        actions = Actions(document)
-        SettingCommands(settings, actions, program_settings())
-        around = QWidget()
-        qtbot.addWidget(around)
-        document.around = around
-        document.message = MessageStrip(around)
-        document.commands = SetupCommands(document, document.message, settings, actions, around)
-        return document, actions
+    def begin(tree: Tree) -> Desk:
+        made = desk(tree)
+        made.commands = SetupCommands(
+            made.document, made.presenter, made.strip, made.notices, made.actions, made.window
+        )
+        return made
 
     return begin
 
 
-def test_the_other_side_can_be_the_one_to_play(desk):
-    document, actions = desk(line("SZ[9]", "B[cc]"))
-    actions[Command.TO_PLAY].trigger()
-    assert document.session.to_play is Colour.WHITE
-    actions[Command.TO_PLAY].trigger()
-    assert document.session.to_play is Colour.BLACK
-    document.undo_stack.undo()
-    document.undo_stack.undo()
-    assert not document.modified
+def offered(made: Desk) -> list[str]:
+    return [button.text() for button in made.strip.notice_line.buttons]
 
 
-@pytest.mark.parametrize("new_node", [False, True])
-def test_the_side_to_play_is_said_where_positions_are_set_up(desk, settings, new_node):
-    document, actions = desk(line("SZ[9]", "B[cc]", "W[gg]"))
-    document.go_to(1)
-    settings.set(SETUP_IN_NEW_NODE, new_node)
-    for colour in (Colour.BLACK, Colour.WHITE):
-        actions[Command.TO_PLAY].trigger()
-        assert document.session.to_play is colour
-    tree = document.session.tree
-    assert len(tree.children(1)) == (2 if new_node else 1)
-    assert tree.node(1).has_any_property("PL") is not new_node
-    assert document.session.cursor == (3 if new_node else 1)
+def test_the_other_side_can_be_the_one_to_play(bench):
+    made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
+    made.document.go_to(1)
+    for colour, text in ((Colour.BLACK, "Black to play"), (Colour.WHITE, "White to play")):
+        made.actions[Command.TO_PLAY].trigger()
+        assert made.session.to_play is colour
+        assert (made.strip.notice, offered(made)) == (text, ["Undo"])
+    assert list(made.session.tree.preorder()) == [0, 1, 2]
+    assert made.session.cursor == 1
+    made.document.undo_stack.undo()
+    made.document.undo_stack.undo()
+    assert not made.document.modified
 
 
-def test_handicap_stones_are_placed_and_taken_off_again(desk, person):
-    from goboard_gui.go import Size
+# The node for setup stones
 
-    document, actions = desk(new_game(Size(9, 9)))
+SETUP_LATER = "SZ[9]", "B[cc]", "AB[aa]", "W[gg]", "B[ee]"
+
+
+def test_the_setup_of_a_node_is_edited_although_moves_follow_it(bench):
+    made = bench(line(*SETUP_LATER))
+    edit = made.actions[Command.EDIT_SETUP]
+    enabled = []
+    for node in range(5):
+        made.document.go_to(node)
+        enabled.append(edit.isEnabled())
+    assert enabled == [False, False, True, False, False]
+    made.document.go_to(2)
+    edit.trigger()
+    assert made.tools.selected_tool is Command.TOOL_SETUP
+    assert made.strip.notice == "Setup stones now change this node"
+    click(made.board, Point(6, 6))
+    click(made.board, Point(0, 0))
+    assert made.session.tree.properties(2) == (Property("AB", ("gg",)),)
+    assert list(made.session.tree.preorder()) == [0, 1, 2, 3, 4]
+    assert made.strip.notice == "Removed the stone at A9"
+
+
+def test_moves_that_an_edited_setup_makes_illegal_are_shown_with_undo(bench):
+    made = bench(line(*SETUP_LATER))
+    made.document.go_to(2)
+    made.actions[Command.EDIT_SETUP].trigger()
+    click(made.board, Point(6, 6))
+    assert made.strip.notice == "Move 2 is now illegal"
+    assert offered(made) == ["Undo", "Go to Move 2"]
+    made.strip.notice_line.buttons[1].click()
+    assert made.session.cursor == 3
+    made.strip.notice_line.buttons[0].click()
+    assert made.session.tree.properties(2) == (Property("AB", ("aa",)),)
+    assert not made.document.modified
+
+
+@pytest.mark.parametrize("leave", ["another node", "another tool"])
+def test_the_setup_of_a_node_is_edited_until_something_else_is_chosen(bench, leave):
+    made = bench(line(*SETUP_LATER))
+    made.document.go_to(2)
+    made.actions[Command.EDIT_SETUP].trigger()
+    if leave == "another node":
+        made.document.go_to(3)
+        made.document.go_to(2)
+    else:
+        made.actions[Command.TOOL_PLAY].trigger()
+        made.actions[Command.TOOL_SETUP].trigger()
+    click(made.board, Point(6, 6))
+    assert made.session.tree.children(2) == (3, made.session.cursor)
+    assert made.strip.notice == "New variation with setup stones"
+
+
+def set_up_after(made: Desk, node: int, *points: Point) -> int:
+    """Set up black stones after a node, and return the new one."""
+    made.document.go_to(node)
+    made.actions[Command.TOOL_SETUP].trigger()
+    for point in points:
+        click(made.board, point)
+    return made.session.cursor
+
+
+def test_setup_is_inserted_before_the_next_move_where_it_makes_no_move_illegal(bench):
+    tree, others = branch(line("SZ[9]", "B[cc]", "W[gg]", "B[ee]"), 1, "W[dd]")
+    made = bench(tree)
+    assert not made.actions[Command.INSERT_SETUP].isEnabled()
+    new = set_up_after(made, 1, Point(0, 0), Point(1, 0))
+    assert (made.strip.notice, offered(made)) == (
+        "New variation with setup stones",
+        ["Show", "Insert before Next Move"],
+    )
+    made.strip.notice_line.buttons[1].click()
+    tree = made.session.tree
+    assert tree.children(1) == (new,)
+    assert tree.children(new) == (2, *others)
+    assert made.session.cursor == new
+    assert (made.strip.notice, offered(made)) == ("Inserted the setup before move 2", ["Undo"])
+    assert not made.strip.has_message
+    assert not made.actions[Command.INSERT_SETUP].isEnabled()
+    made.strip.notice_line.button.click()
+    assert made.session.tree.children(1) == (2, *others, new)
+
+
+def test_moves_that_become_illegal_are_listed_before_setup_is_inserted(bench):
+    made = bench(line("SZ[9]", "B[cc]", "W[gg]", "B[aa]", "W[ba]"))
+    set_up_after(made, 1, Point(0, 0), Point(1, 0))
+    before = made.session.tree
+    made.actions[Command.INSERT_SETUP].trigger()
+    assert made.strip.text == (
+        "2 moves would become illegal: 3 A9 (the point was occupied), 4 B9 (the point was occupied)"
+    )
+    assert made.session.tree is before
+    made.strip.dismiss()
+    assert made.session.tree is before
+    made.actions[Command.INSERT_SETUP].trigger()
+    made.strip.button.click()
+    assert made.strip.notice == "Inserted the setup before move 2. Moves 3 and 4 are now illegal"
+    made.document.undo_stack.undo()
+    assert made.session.tree is before
+
+
+@pytest.mark.parametrize("change", ["step", "edit"])
+def test_setup_is_not_inserted_if_something_else_is_done_meanwhile(bench, in_steps, change):
+    made = bench(line("SZ[9]", "B[cc]", *["W[]", "B[]"] * 20))
+    new = set_up_after(made, 1, Point(0, 0))
+    in_steps()
+    made.actions[Command.INSERT_SETUP].trigger()
+    if change == "step":
+        made.document.go_to(1)
+    else:
+        made.document.set_comment("later")
+    in_steps()
+    assert made.session.tree.children(1) == (2, new)
+    assert not made.strip.has_message
+
+
+def test_setup_is_not_inserted_where_nothing_else_follows(bench):
+    made = bench(line("SZ[9]", "B[cc]"))
+    set_up_after(made, 1, Point(0, 0))
+    assert (made.strip.notice, offered(made)) == ("New node with setup stones", ["Undo"])
+    assert not made.actions[Command.INSERT_SETUP].isEnabled()
+
+
+def test_all_ways_to_set_up_follow_the_same_rule(bench):
+    made = bench(line("SZ[9]", "B[cc]", "W[gg]", "B[ee]"))
+    menus = PointMenu(made.document, made.presenter, made.correcting, made.recording, made.window)
+    ways = (
+        lambda: menus._set_up(Point(2, 2), None),
+        lambda: made.presenter.play_typed([TypedSetup({Point(0, 0): Colour.BLACK})]),
+        made.actions[Command.CLEAR_BOARD].trigger,
+    )
+    for way in ways:
+        made.document.go_to(2)
+        way()
+        assert made.session.tree.children(2) == (3, made.session.cursor)
+        assert made.strip.notice == "New variation with setup stones"
+        made.strip.notice_line.button.click()
+        assert not made.document.modified
+
+
+def test_the_board_is_cleared(bench):
+    made = bench(line("SZ[9]AB[aa]", "B[cc]", "W[gg]"))
+    made.document.go_to(2)
+    made.actions[Command.CLEAR_BOARD].trigger()
+    assert made.session.board.stones() == {}
+    assert not made.actions[Command.CLEAR_BOARD].isEnabled()
+    made.document.go_to(0)
+    made.actions[Command.CLEAR_BOARD].trigger()
+    assert made.strip.notice == "Removed the stone at A9"
+    made.document.go_to(2)
+    assert set(made.session.board.stones()) == {Point(2, 2), Point(6, 6)}
+
+
+# Handicap
+
+
+def test_handicap_stones_are_placed_and_taken_off_again(bench, person):
+    made = bench(new_game(Size(9, 9)))
     person.answers(handicap=3)
-    actions[Command.HANDICAP].trigger()
-    assert len(document.session.board.stones()) == 3
-    assert document.session.to_play is Colour.WHITE
+    made.actions[Command.HANDICAP].trigger()
+    assert len(made.session.board.stones()) == 3
+    assert made.session.to_play is Colour.WHITE
     person.answers(handicap=0)
-    actions[Command.HANDICAP].trigger()
-    assert document.session.board.stones() == {}
+    made.actions[Command.HANDICAP].trigger()
+    assert made.session.board.stones() == {}
     assert person.asked == [("handicap", 9), ("handicap", 9)]
 
 
-def test_a_record_that_begins_with_a_move_has_no_room_for_handicap(desk, person):
-    document, actions = desk(line("SZ[9]B[cc]"))
+def test_a_record_that_begins_with_a_move_has_no_room_for_handicap(bench, person):
+    made = bench(line("SZ[9]B[cc]"))
     person.answers(handicap=2)
-    actions[Command.HANDICAP].trigger()
+    made.actions[Command.HANDICAP].trigger()
     assert len(person.told) == 1
-    assert not document.modified
+    assert not made.document.modified
 
 
-@pytest.mark.parametrize("new_node", [False, True])
-def test_the_board_is_cleared_with_or_without_a_fork(desk, settings, new_node):
-    document, actions = desk(line("SZ[9]", "B[cc]", "W[gg]", "B[ee]"))
-    document.go_to(2)
-    settings.set(SETUP_IN_NEW_NODE, new_node)
-    assert actions[Command.SETUP_NEW].isChecked() is new_node
-    actions[Command.CLEAR_BOARD].trigger()
-    assert document.session.board.stones() == {}
-    assert len(document.session.tree.children(2)) == (2 if new_node else 1)
-    assert not actions[Command.CLEAR_BOARD].isEnabled()
-    document.go_to(3)
-    kept = {Point(2, 2), Point(6, 6), Point(4, 4)} if new_node else {Point(4, 4)}
-    assert set(document.session.board.stones()) == kept
-
-
-def test_the_komi_of_a_handicap_is_offered_where_the_record_has_that_of_an_even_game(desk):
-    document, _ = desk(line("SZ[9]KM[6.5]"))
-    document.commands.place_handicap(2)
-    assert "6.5" in document.message.text
-    document.message.button.click()
-    assert document.session.tree.node(0).first_value("KM") == "0.5"
-    assert len(document.session.board.stones()) == 2
+def test_the_komi_of_a_handicap_is_offered_where_the_record_has_that_of_an_even_game(bench):
+    made = bench(line("SZ[9]KM[6.5]"))
+    made.commands.place_handicap(2)
+    assert "6.5" in made.strip.text
+    made.strip.button.click()
+    assert made.session.tree.node(0).first_value("KM") == "0.5"
+    assert len(made.session.board.stones()) == 2
 
 
 @pytest.mark.parametrize(
     ("root", "stones"), [("KM[0.5]", 3), ("KM[-5]", 2), ("", 2), ("KM[6.5]", 0)]
 )
-def test_a_komi_that_goes_with_the_handicap_is_left_alone(desk, root, stones):
-    document, _ = desk(line(f"SZ[9]{root}"))
-    document.commands.place_handicap(stones)
-    assert document.message.text == ""
+def test_a_komi_that_goes_with_the_handicap_is_left_alone(bench, root, stones):
+    made = bench(line(f"SZ[9]{root}"))
+    made.commands.place_handicap(stones)
+    assert made.strip.text == ""
 
 
-def test_a_handicap_that_was_written_down_is_placed_if_one_likes(desk, person):
-    document, _ = desk(line("SZ[9]HA[2]"))
-    document.commands.offer_handicap(2)
-    document.message.button.click()
-    assert len(document.session.board.stones()) == 2
-    document.commands.offer_handicap(99)
-    document.message.button.click()
+def test_a_handicap_that_was_written_down_is_placed_if_one_likes(bench, person):
+    made = bench(line("SZ[9]HA[2]"))
+    made.commands.offer_handicap(2)
+    made.strip.button.click()
+    assert len(made.session.board.stones()) == 2
+    made.commands.offer_handicap(99)
+    made.strip.button.click()
     assert "99" in person.told[0]

@@ -11,7 +11,6 @@ from goboard_gui.diagram.picture import Tint, TintRole
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Choice, Command
 from goboard_gui.gui.actions.commands.command_table import commands_of
-from goboard_gui.gui.core.settings import SETUP_IN_NEW_NODE
 from goboard_gui.record import Property
 from goboard_gui.record.edits.typed import TypedMove, TypedSetup
 from goboard_gui.record.values.signs import Sign
@@ -174,28 +173,30 @@ def test_stones_are_set_up_with_both_buttons_and_taken_by_the_same(bench):
     assert list(made.session.tree.preorder()) == [0]
 
 
-def test_setting_up_after_moves_goes_between_them_and_makes_no_fork(bench):
+def test_setup_before_later_moves_becomes_a_variation_that_further_stones_join(bench):
     made = bench(line("SZ[9]", "B[cc]", "W[gg]", "B[ee]"), at_end=False)
     made.document.go_to(1)
     take(made, Command.TOOL_SETUP)
     click(made.board, Point(0, 0))
-    click(made.board, Point(1, 0))
-    tree = made.session.tree
-    assert [len(tree.children(node)) for node in tree.preorder()] == [1, 1, 1, 1, 0]
-    assert tree.properties(made.session.cursor) == (Property("AB", ("aa", "ba")),)
+    assert made.strip.notice == "New variation with setup stones"
+    click(made.board, Point(1, 0), RIGHT)
+    tree, new = made.session.tree, made.session.cursor
+    assert tree.children(1) == (2, new)
+    assert tree.properties(new) == (Property("AB", ("aa",)), Property("AW", ("ba",)))
     made.document.go_to(3)
-    assert made.session.board.stones()[Point(0, 0)] is BLACK
+    assert set(made.session.board.stones()) == {Point(2, 2), Point(6, 6), Point(4, 4)}
 
 
-def test_setting_up_in_a_new_node_makes_a_variation_if_asked(bench):
-    made = bench(line("SZ[9]", "B[cc]", "W[gg]"), at_end=False)
-    made.settings.set(SETUP_IN_NEW_NODE, True)
-    made.document.go_to(1)
+def test_the_starting_position_is_corrected_though_moves_follow(bench):
+    made = bench(line("SZ[9]AB[cc]", "W[gg]", "B[aa]"), at_end=False)
     take(made, Command.TOOL_SETUP)
-    click(made.board, Point(0, 0))
     click(made.board, Point(1, 0))
-    assert len(made.session.tree.children(1)) == 2
-    assert made.session.board.stones()[Point(1, 0)] is BLACK
+    click(made.board, Point(0, 0), RIGHT)
+    assert made.strip.notice == "Move 2 is now illegal"
+    assert list(made.session.tree.preorder()) == [0, 1, 2]
+    made.strip.notice_line.button.click()
+    assert set(made.session.board.stones()) == {Point(1, 0), Point(2, 2)}
+    assert made.strip.notice == ""
 
 
 TYPED = [

@@ -483,11 +483,96 @@ def test_setting_up_what_is_there_is_no_edit():
     assert session.tree is tree
 
 
-def test_a_position_with_moves_after_it_is_not_changed_under_them():
+def stones_after(session: Session, node: int) -> set[Point]:
+    """The stones at a node, as a session sees it that never had another record."""
+    again = Session(session.tree, RECORDING)
+    again.go_to(node)
+    return set(again.board.stones())
+
+
+NEW = Point(0, 0)
+
+
+def test_the_starting_position_is_corrected_in_place_although_moves_follow():
+    session = Session(line("SZ[9]AB[cc]", "B[ee]"))
+    session.set_up_stones({NEW: BLACK, Point(2, 2): None})
+    assert list(session.tree.preorder()) == [0, 1]
+    assert session.tree.node(0).values("AB") == ("aa",)
+    assert stones_after(session, 1) == {NEW, Point(4, 4)}
+
+
+@for_each(
+    "texts",
+    [
+        pytest.param(("SZ[9]", "B[ee]", "W[cc]"), id="a move"),
+        pytest.param(("SZ[9]", "AB[ee]", "W[cc]"), id="a setup node"),
+        pytest.param(("SZ[9]", "C[text]", "W[cc]"), id="a comment"),
+    ],
+)
+def test_setup_before_later_moves_becomes_a_variation_and_more_stones_join_it(texts):
+    session = Session(line(*texts))
+    before = stones_after(session, 2)
+    session.go_to(1)
+    session.set_up_stones({NEW: BLACK})
+    new = session.cursor
+    session.set_up_stones({Point(1, 0): WHITE})
+    assert session.cursor == new
+    assert session.tree.children(1) == (2, new)
+    assert session.tree.properties(new) == (Property("AB", ("aa",)), Property("AW", ("ba",)))
+    assert session.tree.properties(1) == tuple(properties(texts[1]))
+    assert stones_after(session, 2) == before
+
+
+def test_a_root_with_a_move_is_not_changed_by_setup():
+    session = Session(line("SZ[9]B[ee]", "W[cc]"))
+    session.set_up_stones({NEW: BLACK})
+    assert session.tree.children(0) == (1, session.cursor)
+
+
+def test_the_node_whose_setup_is_edited_is_changed_although_moves_follow_until_the_cursor_moves():
+    session = Session(line("SZ[9]", "AB[ee]", "W[cc]"))
+    session.go_to(1)
+    session.setup_node = 1
+    session.set_up_stones({NEW: BLACK})
+    session.set_up_stones({Point(4, 4): None})
+    assert session.cursor == 1
+    assert session.tree.properties(1) == (Property("AB", ("aa",)),)
+    assert stones_after(session, 2) == {NEW, Point(2, 2)}
+    session.go_to(2)
+    session.go_to(1)
+    session.set_up_stones({Point(4, 4): BLACK})
+    assert session.tree.children(1) == (2, session.cursor)
+
+
+def test_a_move_is_not_changed_by_setup_even_if_its_setup_is_to_be_edited():
+    session = at_end(line("SZ[9]", "B[ee]"))
+    session.setup_node = session.cursor
+    assert not session.can_change_setup
+    session.set_up_stones({NEW: BLACK})
+    assert session.tree.properties(1) == (Property("B", ("ee",)),)
+
+
+def test_setup_goes_into_a_new_node_if_it_has_to():
     session = Session(line("SZ[9]", "B[ee]"))
-    session.set_up_stones({Point(0, 0): BLACK})
-    assert session.tree.children(session.tree.root) == (1, session.cursor)
-    assert session.board.stones() == {Point(0, 0): BLACK}
+    session.set_up_stones({NEW: BLACK}, new_node=True)
+    assert session.tree.children(0) == (1, session.cursor)
+    assert session.board.stones() == {NEW: BLACK}
+
+
+@given(trees(), st.integers(0, 10**6), st.sampled_from([BLACK, WHITE, None]))
+def test_setup_after_the_start_affects_no_node_that_there_was(tree, choice, colour):
+    nodes = list(tree.preorder())
+    session = Session(tree, RECORDING)
+    point = Point(choice % session.size.width, 0)
+    session.go_to(nodes[choice % len(nodes)])
+    start = session.cursor
+    session.set_up_stones({point: colour})
+    assert session.board[point] is colour
+    for node in nodes:
+        if start != tree.root and (node != start or tree.children(start)):
+            assert session.tree.properties(node) == tree.properties(node)
+            assert session.tree.line_to(node) == tree.line_to(node)
+    assert [node for node in session.tree.preorder() if node in nodes] == nodes
 
 
 def test_stones_are_not_set_up_beside_the_board():

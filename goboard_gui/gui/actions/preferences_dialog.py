@@ -47,7 +47,6 @@ from ..core.settings import (
     READING,
     SCORE_AFTER_TWO_PASSES,
     SECOND_NOTATION,
-    SETUP_IN_NEW_NODE,
     SHORTCUT_SCHEME,
     SHOW_WELCOME,
     SOUNDS,
@@ -298,7 +297,6 @@ PAGES: Sequence[PreferenceGroup] = (
             ),
             Preference(NATURAL_PLACEMENT, Command.NATURAL),
             Preference(ALLOW_ILLEGAL, Command.ALLOW_ILLEGAL),
-            Preference(SETUP_IN_NEW_NODE, Command.SETUP_NEW),
         ),
     ),
     PreferenceGroup(

@@ -445,17 +445,13 @@ class Document(QObject):
         return attempt
 
     def set_up(
-        self,
-        stones: Mapping[Point, Colour | None],
-        merge_key: object | None = None,
-        *,
-        new_node: bool = True,
+        self, stones: Mapping[Point, Colour | None], merge_key: object | None = None
     ) -> None:
         """Place stones on points, or remove the stones of points mapped to None, as
         `Session.set_up_stones` does.
         """
         text = self.tr("Set up stones")
-        self._edit(text, lambda: self.session.set_up_stones(stones, new_node=new_node), merge_key)
+        self._edit(text, lambda: self.session.set_up_stones(stones), merge_key)
 
     def resign(self) -> None:
         """Record that the player to move has resigned."""

@@ -61,7 +61,6 @@ CHANGED_NUMBER_STARTS = Setting[list[str]]("board/changed number starts", [])
 """The ranges of move numbers whose *Start at 1* differs from its default."""
 NATURAL_PLACEMENT = Setting("board/natural placement", False)
 ALLOW_ILLEGAL = Setting("board/allow illegal moves", False)
-SETUP_IN_NEW_NODE = Setting("board/set up in a new node", False)
 VARIATIONS_STYLE = Setting("board/variations", "ghosts", ("nothing", "ghosts", "letters"))
 VARIATIONS_CHILDREN = Setting("board/variations after", True)
 VARIATIONS_SIBLINGS = Setting("board/variations beside", False)

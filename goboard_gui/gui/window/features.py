@@ -120,18 +120,18 @@ def _board_features(
 ) -> tuple[BoardTools, CursorCommands, Narrator, MoveNumberCommands]:
     """Create the features for using the board by mouse, keyboard and screen reader."""
     document, presenter, view = parts.document, parts.presenter, parts.view
-    settings, actions, window = parts.settings, parts.actions, parts.window
+    actions, window = parts.actions, parts.window
     strip = parts.message_strip
     correcting = MoveCorrector(document, presenter, strip, window)
     tools = BoardTools(
-        document, presenter, view, strip, correcting, parts.recording, settings, actions, window
+        document, presenter, view, strip, correcting, parts.recording, actions, window
     )
     correcting.connect_commands(actions, tools.ask_for_point)
     numbers = MoveNumberCommands(document, parts.view_settings, view.board, actions, window)
     cursor = CursorCommands(document, presenter, view, strip, tools, actions)
     parts.view_settings.changed.connect(cursor.cursor.clamp_to_board)
     narrator = Narrator(document, presenter, view, strip, cursor.cursor)
-    PointMenu(document, presenter, correcting, parts.recording, settings, window)
+    PointMenu(document, presenter, correcting, parts.recording, window)
     return tools, cursor, narrator, numbers
 
 
@@ -146,7 +146,7 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
     parts.panels.tree.menu_requested.connect(branches.open_menu)
     TreeCommands(document, parts.panels.tree, actions)
     games = GamesCommands(document, parts.document_io, settings, message, actions, window)
-    setup = SetupCommands(document, message, settings, actions, window)
+    setup = SetupCommands(document, presenter, message, parts.edit_notices, actions, window)
     parts.panels.game.info_requested.connect(games.edit_info)
     games.handicap_changed.connect(setup.offer_handicap)
     figures = FigureCommands(document, presenter, parts.edit_notices, actions, window)

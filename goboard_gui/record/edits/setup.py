@@ -97,24 +97,6 @@ def set_player_to_move(tree: Tree, node: int, colour: Colour | None) -> Tree:
     return with_properties(tree, node, replace_properties(tree.properties(node), {"PL"}, *stated))
 
 
-def set_next_player(tree: Tree, node: int, colour: Colour, *, new_node: bool) -> tuple[Tree, int]:
-    """Set the player to move after a node (PL), there or in a new node; return the record and the
-    node with the property.
-
-    With ``new_node`` a child is added for it, unless the node has neither children nor a move.
-
-    >>> from goboard_gui.record.tree import Property, Tree
-    >>> tree = Tree.new([Property("B", ("aa",))])
-    >>> tree, node = set_next_player(tree, tree.root, Colour.BLACK, new_node=True)
-    >>> node, tree.properties(node)
-    (1, (Property(ident='PL', values=('B',)),))
-    """
-    there = tree.node(node)
-    if new_node and (there.children or there.has_any_property(*MOVE_PROPERTIES)):
-        return tree.add(node, [Property("PL", (_LETTERS[colour],))])
-    return set_player_to_move(tree, node, colour), node
-
-
 def set_handicap(tree: Tree, stones: int) -> Tree:
     """Return the record with the handicap and its customary stones set, or without them for 0 or 1.
 

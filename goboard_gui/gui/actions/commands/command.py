@@ -134,7 +134,8 @@ class Command(Enum):
     TO_PLAY = auto()
     HANDICAP = auto()
     CLEAR_BOARD = auto()
-    SETUP_NEW = auto()
+    EDIT_SETUP = auto()
+    INSERT_SETUP = auto()
 
     BACK = auto()
     FORWARD = auto()

@@ -13,7 +13,6 @@ from ....record.edits.typed import TypedMove
 from ....record.navigation.jumps import last_move_at
 from ...actions.commands import Choice, Command
 from ...actions.commands.command_table import commands_of
-from ...core.settings import SETUP_IN_NEW_NODE
 from ...widgets import dialogs
 from .tool import MouseButton, PointPress, Tool
 
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
     from ....record.edits.typed import TypedSetup
     from ...actions.commands.actions import Actions
     from ...core.document import Document
-    from ...core.settings import Settings
     from ..board_presenter import BoardPresenter
     from ..board_view import BoardView
     from ..message_strip import MessageStrip
@@ -208,7 +206,6 @@ class BoardTools(QObject):
         strip: MessageStrip,
         corrector: MoveCorrector,
         recording: Recording,
-        settings: Settings,
         actions: Actions,
         window: QWidget,
     ) -> None:
@@ -217,7 +214,6 @@ class BoardTools(QObject):
         self._presenter = presenter
         self._view = view
         self._strip = strip
-        self._settings = settings
         self._actions = actions
         self._window = window
         self._corrector = corrector
@@ -247,7 +243,6 @@ class BoardTools(QObject):
             tool,
             self._document,
             self._presenter,
-            lambda: self._settings.get(SETUP_IN_NEW_NODE),
             partial(dialogs.ask_label, self._window),
         )
 
@@ -264,6 +259,8 @@ class BoardTools(QObject):
     def select_tool(self, tool: Command) -> None:
         """Switch to the tool with this command."""
         self._chosen = tool
+        if tool is not Command.TOOL_SETUP:
+            self._document.session.setup_node = None
         self._temporary = None
         self._actions[tool].setChecked(True)
         self._apply_tool()

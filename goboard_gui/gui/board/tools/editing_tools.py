@@ -336,9 +336,8 @@ class SetupTool(Tool):
 
     ignores_repeated_presses = True
 
-    def __init__(self, document: Document, in_new_node: Callable[[], bool]) -> None:
+    def __init__(self, document: Document) -> None:
         super().__init__(document)
-        self._in_new_node = in_new_node
         self._colour: Colour | None = None
         self._merge_key = object()
 
@@ -350,8 +349,7 @@ class SetupTool(Tool):
 
     def drag(self, point: Point | None) -> None:
         if point is not None:
-            stones = {point: self._colour}
-            self._document.set_up(stones, self._merge_key, new_node=self._in_new_node())
+            self._document.set_up({point: self._colour}, self._merge_key)
 
     def release(self) -> None:
         self._merge_key = object()
@@ -383,17 +381,16 @@ def make_tool(
     command: Command,
     document: Document,
     presenter: BoardPresenter,
-    in_new_node: Callable[[], bool],
     ask: Callable[[str], str | None],
 ) -> Tool:
     """Return a new tool that edits a document, for the command that chooses it.
 
-    ``in_new_node`` returns whether stones are set up in a new node; ``ask`` asks for a label.
+    ``ask`` asks for a label.
     """
     text = _tr(_TEXTS.get(command, _MARK))
     match command:
         case Command.TOOL_SETUP:
-            return SetupTool(document, in_new_node)
+            return SetupTool(document)
         case Command.TOOL_LABEL:
             return LabelTool(document, text, next_letter, ask)
         case Command.TOOL_NUMBER:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QMenu
 from ....go import Colour
 from ....record.navigation.jumps import last_move_at, move_of_stone
 from ...core.closing import dispose
-from ...core.settings import SETUP_IN_NEW_NODE
 from ...widgets.qt_texts import verbatim
 from ...wording import terms
 
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
     from ....go import Point
     from ....record import Tree
     from ...core.document import Document
-    from ...core.settings import Settings
     from ..board_presenter import BoardPresenter
     from ..recording import Recording
     from .move_correction import MoveCorrector
@@ -39,7 +37,6 @@ class PointMenu(QObject):
         presenter: BoardPresenter,
         corrector: MoveCorrector,
         recording: Recording,
-        settings: Settings,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -47,7 +44,6 @@ class PointMenu(QObject):
         self._presenter = presenter
         self._corrector = corrector
         self._recording = recording
-        self._settings = settings
         self._window = window
         presenter.menu_requested.connect(self.open)
 
@@ -137,4 +133,4 @@ class PointMenu(QObject):
         self._add(menu, text, mark)
 
     def _set_up(self, point: Point, colour: Colour | None) -> None:
-        self._document.set_up({point: colour}, new_node=self._settings.get(SETUP_IN_NEW_NODE))
+        self._document.set_up({point: colour})

@@ -1,65 +1,147 @@
-"""Commands that set up a position: side to play, handicap, and clearing the board."""
+"""Commands that set up a position: stones in nodes, side to play, handicap, an empty board."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from ....go import HandicapError, max_handicap_stones
-from ....record.edits import setup
+from ....record.edits import branches, setup
 from ....record.new_game import usual_komi
 from ....record.values.game_rules import stated_komi, with_komi
+from ....record.values.properties import MOVE_PROPERTIES, SETUP_PROPERTIES
 from ...actions.commands import Command
 from ...core.i18n import format_number
-from ...core.settings import SETUP_IN_NEW_NODE
+from ...core.idle_tasks import IdleTask
 from ...widgets import dialogs
+from ...widgets.message_row import MessageAction
 from ...wording import error_messages
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from ....record import Tree
+    from ....record.analysis.legality import NewlyIllegalMoveSearch
     from ...actions.commands.actions import Actions
-    from ...core.document import Document
-    from ...core.settings import Settings
+    from ...core.document import Document, EditCommand
+    from ..board_presenter import BoardPresenter
+    from ..edit_notices import EditNotices
     from ..message_strip import MessageStrip
 
 
 class SetupCommands(QObject):
-    """Commands that set up a position: the side to play, handicap stones, and an empty board."""
+    """Commands that set up a position, or decide into which node setup stones go."""
 
     def __init__(
         self,
         document: Document,
-        message: MessageStrip,
-        settings: Settings,
+        presenter: BoardPresenter,
+        strip: MessageStrip,
+        notices: EditNotices,
         actions: Actions,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._document = document
-        self._message = message
-        self._settings = settings
+        self._presenter = presenter
+        self._strip = strip
+        self._notices = notices
+        self._actions = actions
         self._window = window
+        self._check = IdleTask(self)
+        self._check.advanced.connect(self._checked)
+        self._search: NewlyIllegalMoveSearch | None = None
+        self._inserted: Tree | None = None
         actions.connect_commands(
             {
+                Command.EDIT_SETUP: self.edit_setup_node,
+                Command.INSERT_SETUP: self.insert_before_next_move,
                 Command.TO_PLAY: self.toggle_side_to_play,
                 Command.HANDICAP: self.ask_handicap,
                 Command.CLEAR_BOARD: self.clear_board,
             }
         )
         actions.enable_when(
-            {Command.CLEAR_BOARD: lambda: bool(document.session.board.stones())},
+            {
+                Command.EDIT_SETUP: self._can_edit_node,
+                Command.INSERT_SETUP: self._can_insert,
+                Command.CLEAR_BOARD: lambda: bool(document.session.board.stones()),
+            },
             document.cursor_moved,
             document.record_changed,
         )
+        document.edited.connect(self._offer_insertion)
+        document.cursor_moved.connect(self._check.stop)
+        document.record_changed.connect(self._check.stop)
+
+    def _can_edit_node(self) -> bool:
+        """Return whether setup stones would go into a new node although this one has no move."""
+        session = self._document.session
+        has_move = session.tree.node(session.cursor).has_any_property(*MOVE_PROPERTIES)
+        return not has_move and not session.can_change_setup
+
+    def _can_insert(self) -> bool:
+        """Return whether the current node sets up stones in a variation."""
+        session = self._document.session
+        node = session.tree.node(session.cursor)
+        return (
+            node.parent is not None
+            and len(session.tree.children(node.parent)) > 1
+            and node.has_any_property(*SETUP_PROPERTIES)
+            and not node.has_any_property(*MOVE_PROPERTIES)
+        )
+
+    def edit_setup_node(self) -> None:
+        """Choose the setup tool, and let it change the current node although moves follow."""
+        session = self._document.session
+        self._actions[Command.TOOL_SETUP].trigger()
+        session.setup_node = session.cursor
+        self._strip.show_notice(self.tr("Setup stones now change this node"))
+
+    def insert_before_next_move(self) -> None:
+        """Let the game continue after the setup stones of the current node.
+
+        If this makes moves illegal, ask first.
+        """
+        from ....record.analysis.legality import NewlyIllegalMoveSearch
+
+        session = self._document.session
+        self._inserted = branches.insert_before_siblings(session.tree, session.cursor)
+        self._search = NewlyIllegalMoveSearch(session.tree, self._inserted, session.rules)
+        self._check.run(self._search.run())
+
+    def _checked(self) -> None:
+        if self._check.running or self._search is None or self._inserted is None:
+            return
+        from ...wording.edit_texts import illegal_moves_question
+
+        insert, steps = partial(self._insert, self._inserted), self._search.steps
+        self._search = self._inserted = None
+        if steps:
+            text = illegal_moves_question(steps, self._presenter.naming)
+            self._strip.show_message(text, self.tr("Insert Anyway"), insert)
+        else:
+            insert()
+
+    def _insert(self, tree: Tree) -> None:
+        self._document.replace(self.tr("Insert setup stones"), tree, self._document.session.cursor)
+
+    def _offer_insertion(self, edit: EditCommand) -> None:
+        """Offer to insert setup stones before the next move if they have become a variation."""
+        node = self._document.session.cursor
+        same_games = edit.before.games is edit.after.games
+        if same_games and not edit.before.tree.has_id(node) and self._can_insert():
+            text = self.tr("Insert before Next Move")
+            self._notices.offer(MessageAction(text, self._actions[Command.INSERT_SETUP].trigger))
 
     def toggle_side_to_play(self) -> None:
         """Change the side to play."""
-        session, new = self._document.session, self._settings.get(SETUP_IN_NEW_NODE)
+        session = self._document.session
         other = session.to_play.opponent
-        tree, node = setup.set_next_player(session.tree, session.cursor, other, new_node=new)
-        self._document.replace(self.tr("Side to play"), tree, node)
+        tree = setup.set_player_to_move(session.tree, session.cursor, other)
+        self._document.replace(self.tr("Side to play"), tree)
 
     def ask_handicap(self) -> None:
         """Ask for the number of handicap stones, and place them at the start of the record."""
@@ -71,7 +153,7 @@ class SetupCommands(QObject):
     def offer_handicap(self, stones: int) -> None:
         """Offer to place handicap stones after their number was changed in the game information."""
         text = self.tr("The record says %n handicap stones now.", "", stones)
-        self._message.show_message(text, self.tr("Place them"), lambda: self.place_handicap(stones))
+        self._strip.show_message(text, self.tr("Place them"), lambda: self.place_handicap(stones))
 
     def place_handicap(self, stones: int) -> None:
         """Place handicap stones at the start of the record, or show why that is impossible."""
@@ -96,7 +178,7 @@ class SetupCommands(QObject):
             return
         usual = usual_komi(stated, stones)
         text = self.tr("The komi is still {stated}, as in an even game.")
-        self._message.show_message(
+        self._strip.show_message(
             text.format(stated=format_number(stated)),
             self.tr("Make it {usual}").format(usual=format_number(usual)),
             lambda: self._document.replace(self.tr("Komi"), with_komi(tree, usual)),
@@ -104,5 +186,4 @@ class SetupCommands(QObject):
 
     def clear_board(self) -> None:
         """Remove all stones from the board."""
-        stones = dict.fromkeys(self._document.session.board.stones())
-        self._document.set_up(stones, new_node=self._settings.get(SETUP_IN_NEW_NODE))
+        self._document.set_up(dict.fromkeys(self._document.session.board.stones()))

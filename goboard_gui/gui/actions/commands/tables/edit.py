@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ....core import settings
 from ....core.i18n import tr_noop
 from ..command import SEPARATOR, Choice, Command, CommandRow, Submenu
 
@@ -178,12 +177,16 @@ EDIT = Submenu(
                     choice=Choice.TOOLS,
                 ),
                 CommandRow(
-                    Command.SETUP_NEW,
-                    tr_noop(_C, "Set &Up in New Node"),
-                    tr_noop(
-                        _C, "Put stones set up after moves into a new node instead of this one"
-                    ),
-                    setting=settings.SETUP_IN_NEW_NODE,
+                    Command.EDIT_SETUP,
+                    tr_noop(_C, "&Edit This Setup Node"),
+                    tr_noop(_C, "Change the setup stones of this node although moves follow it"),
+                    also=tr_noop(_C, "correct the position, change stones"),
+                ),
+                CommandRow(
+                    Command.INSERT_SETUP,
+                    tr_noop(_C, "&Insert before Next Move"),
+                    tr_noop(_C, "Move these setup stones from a variation into the game"),
+                    also=tr_noop(_C, "correct the position, merge"),
                 ),
                 CommandRow(
                     Command.CLEAR_BOARD,
