@@ -164,11 +164,11 @@ def correct_what_is_wrong(window, desk) -> None:
     desk.wait(lambda: desk.session.board[Point(5, 3)] is Colour.WHITE)
     assert desk.session.cursor == before
     press("F6")
-    desk.wait(window.message_strip.isVisible)
+    desk.wait(lambda: window.message_strip.has_message)
     click(window, Point(3, 3))
     desk.wait(lambda: desk.session.board[Point(3, 3)] is Colour.WHITE)
     press("alt+Insert")
-    desk.wait(window.message_strip.isVisible)
+    desk.wait(lambda: window.message_strip.has_message)
     click(window, Point(8, 8))
     desk.wait(lambda: desk.session.board[Point(8, 8)] is not None)
     assert desk.session.tree.properties(before)[0] == Property("W", ("dd",))
@@ -181,7 +181,7 @@ def set_stones_up(window, desk) -> None:
     click(window, Point(8, 1), button=3)
     desk.wait(lambda: desk.session.board[Point(8, 1)] is Colour.WHITE)
     press("Escape")
-    press("ctrl+shift+p")
+    window.commands[Command.TO_PLAY].trigger()  # it has no key
     desk.wait(lambda: desk.session.tree.node(desk.session.cursor).has_any_property("PL"))
 
 

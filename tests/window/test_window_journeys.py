@@ -42,7 +42,7 @@ def test_a_game_is_clicked_in_with_a_capture_a_ko_and_a_refused_suicide(window, 
 
     click(window, Point(2, 0))  # White's suicide between three black stones
     message = window.message_strip
-    qtbot.waitUntil(message.isVisible)
+    qtbot.waitUntil(lambda: message.has_message)
     assert "Suicide" in message.text
     assert session.step.number == 5
 
@@ -61,7 +61,7 @@ def test_a_ko_is_not_taken_back_at_once(window, qtbot, play):
     session = window.document.session
     assert session.step.captured == (Point(2, 1),)
     click(window, Point(2, 1))
-    qtbot.waitUntil(window.message_strip.isVisible)
+    qtbot.waitUntil(lambda: window.message_strip.has_message)
     assert "Ko" in window.message_strip.text
     press("Escape")
     qtbot.waitUntil(lambda: not window.message_strip.has_message)
@@ -111,7 +111,7 @@ def test_moves_are_typed_in_the_chosen_notation_and_esc_gives_the_keys_back(wind
     assert session.board.stones() == {Point(4, 4): Colour.BLACK, Point(2, 2): Colour.WHITE}
     type_text("=3=4")
     press("Return")
-    qtbot.waitUntil(window.message_strip.isVisible)
+    qtbot.waitUntil(lambda: window.message_strip.has_message)
     assert "=4" in window.message_strip.text
     press("Escape", "Left")
     qtbot.waitUntil(lambda: session.step.number == 1)

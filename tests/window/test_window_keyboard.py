@@ -77,7 +77,7 @@ def test_a_game_is_recorded_with_a_capture_and_a_pass(keys, window):
 def test_a_move_is_corrected_where_the_cursor_answers(keys, window):
     keys.play(Point(2, 2))
     press("F6")
-    keys.wait(window.message_strip.isVisible)
+    keys.wait(lambda: window.message_strip.has_message)
     keys.go(Point(3, 2))
     press("Return")
     keys.wait(lambda: keys.session.board.stones() == {Point(3, 2): Colour.BLACK})
