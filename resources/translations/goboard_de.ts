@@ -272,13 +272,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/tree/branch_commands.py"/>
-        <source>This is game {number} of the file; game {before} has the line still, too.</source>
-        <translation>Dies ist Partie {number} der Datei; auch Partie {before} enthält die Zugfolge weiterhin.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/navigation/tree/branch_commands.py"/>
         <source>Exchange Black and White</source>
         <translation>Schwarz und Weiß vertauschen</translation>
+    </message>
+    <message>
+        <source>This is game {number} of the file; game {before} has the line still, too.</source>
+        <translation type="vanished">Dies ist Partie {number} der Datei; auch Partie {before} enthält die Zugfolge weiterhin.</translation>
     </message>
 </context>
 <context>
@@ -1970,13 +1969,33 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Set &amp;Up in New Node</source>
-        <translation>&amp;In neuem Knoten aufbauen</translation>
+        <source>&amp;Edit This Setup Node</source>
+        <translation>Aufbau dieses &amp;Knotens bearbeiten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Put stones set up after moves into a new node instead of this one</source>
-        <translation>Nach Zügen aufgebaute Steine in einen neuen Knoten setzen statt in diesen</translation>
+        <source>Change the setup stones of this node although moves follow it</source>
+        <translation>Die aufgebauten Steine dieses Knotens ändern, obwohl Züge folgen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>correct the position, change stones</source>
+        <translation>Stellung berichtigen, Steine ändern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>&amp;Insert before Next Move</source>
+        <translation>&amp;Vor dem nächsten Zug einfügen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Move these setup stones from a variation into the game</source>
+        <translation>Diese aufgebauten Steine aus der Variante in die Partie übernehmen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>correct the position, merge</source>
+        <translation>Stellung berichtigen, zusammenführen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -4397,6 +4416,14 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>board alone, distraction free, presentation</source>
         <translation>nur das Brett, ablenkungsfrei, Vorführung</translation>
+    </message>
+    <message>
+        <source>Set &amp;Up in New Node</source>
+        <translation type="vanished">&amp;In neuem Knoten aufbauen</translation>
+    </message>
+    <message>
+        <source>Put stones set up after moves into a new node instead of this one</source>
+        <translation type="vanished">Nach Zügen aufgebaute Steine in einen neuen Knoten setzen statt in diesen</translation>
     </message>
     <message>
         <source>S&amp;quare</source>
@@ -6826,6 +6853,318 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
 </context>
 <context>
+    <name>Edits</name>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Move {number} ({point}) is now Black's</source>
+        <translation>Zug {number} ({point}) ist jetzt von Schwarz</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Move {number} ({point}) is now White's</source>
+        <translation>Zug {number} ({point}) ist jetzt von Weiß</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>The stone at {point} is now black</source>
+        <translation>Der Stein auf {point} ist jetzt schwarz</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>The stone at {point} is now white</source>
+        <translation>Der Stein auf {point} ist jetzt weiß</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Rotated the record clockwise</source>
+        <translation>Partie im Uhrzeigersinn gedreht</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Rotated the record by 180°</source>
+        <translation>Partie um 180° gedreht</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Rotated the record anticlockwise</source>
+        <translation>Partie gegen den Uhrzeigersinn gedreht</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Mirrored the record left to right</source>
+        <translation>Partie links–rechts gespiegelt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Mirrored the record top to bottom</source>
+        <translation>Partie oben–unten gespiegelt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Mirrored the record in the diagonal \</source>
+        <translation>Partie an der Diagonale \ gespiegelt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Mirrored the record in the diagonal /</source>
+        <translation>Partie an der Diagonale / gespiegelt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Swapped moves {one} and {other}</source>
+        <translation>Züge {one} und {other} vertauscht</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Point names in %n comments adapted</source>
+        <translation>
+            <numerusform>Punktnamen in %n Kommentar angepasst</numerusform>
+            <numerusform>Punktnamen in %n Kommentaren angepasst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Joined two variations at move {number}</source>
+        <translation>Zwei Varianten bei Zug {number} zusammengeführt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Inserted the setup before move {number}</source>
+        <translation>Aufbau vor Zug {number} eingefügt</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Moved %n variations to move {number}</source>
+        <translation>
+            <numerusform>%n Variante nach Zug {number} verschoben</numerusform>
+            <numerusform>%n Varianten nach Zug {number} verschoben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>The main line has changed at move {number}</source>
+        <translation>Andere Hauptvariante ab Zug {number}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Reordered the variations at move {number}</source>
+        <translation>Varianten bei Zug {number} umgeordnet</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Result: {result}</source>
+        <translation>Ergebnis: {result}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Removed the result</source>
+        <translation>Ergebnis entfernt</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Changed moves or setup in %n nodes</source>
+        <translation>
+            <numerusform>Züge oder Aufbau in %n Knoten geändert</numerusform>
+            <numerusform>Züge oder Aufbau in %n Knoten geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Moved {number}: {before} → {after}</source>
+        <translation>Zug {number} verschoben: {before} → {after}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Changed {number}: {colour} {before} → {other_colour} {after}</source>
+        <translation>Zug {number} geändert: {colour} {before} → {other_colour} {after}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Swapped Black and White in the whole record</source>
+        <translation>Schwarz und Weiß in der ganzen Partie vertauscht</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Swapped the colours of %n moves from move {number}</source>
+        <translation>
+            <numerusform>Farbe von %n Zug ab Zug {number} vertauscht</numerusform>
+            <numerusform>Farben von %n Zügen ab Zug {number} vertauscht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Moved the stone {before} → {after}</source>
+        <translation>Stein verschoben: {before} → {after}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Removed the stone at {point}</source>
+        <translation>Stein auf {point} entfernt</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Removed %n stones</source>
+        <translation>
+            <numerusform>%n Stein entfernt</numerusform>
+            <numerusform>%n Steine entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Changed the colours of %n stones</source>
+        <translation>
+            <numerusform>Farbe von %n Stein geändert</numerusform>
+            <numerusform>Farben von %n Steinen geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Removed move {number}: {point}</source>
+        <translation>Zug {number} entfernt: {point}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Removed %n nodes after move {number}</source>
+        <translation>
+            <numerusform>%n Knoten nach Zug {number} entfernt</numerusform>
+            <numerusform>%n Knoten nach Zug {number} entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Removed %n moves from move {number}</source>
+        <translation>
+            <numerusform>%n Zug ab Zug {number} entfernt</numerusform>
+            <numerusform>%n Züge ab Zug {number} entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Removed %n variations (moves: {moves})</source>
+        <translation>
+            <numerusform>%n Variante entfernt (Züge: {moves})</numerusform>
+            <numerusform>%n Varianten entfernt (Züge: {moves})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Inserted move {number}: {point}</source>
+        <translation>Zug {number} eingefügt: {point}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Inserted %n nodes at move {number}</source>
+        <translation>
+            <numerusform>%n Knoten bei Zug {number} eingefügt</numerusform>
+            <numerusform>%n Knoten bei Zug {number} eingefügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>New variation with setup stones</source>
+        <translation>Neue Variante mit aufgebauten Steinen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>New node with setup stones</source>
+        <translation>Neuer Knoten mit aufgebauten Steinen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>New variation of %n moves at move {number}</source>
+        <translation>
+            <numerusform>Neue Variante bei Zug {number}</numerusform>
+            <numerusform>Neue Variante mit %n Zügen bei Zug {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>%n moves added after the end of the game</source>
+        <translation>
+            <numerusform>Zug nach dem Ende der Partie angefügt</numerusform>
+            <numerusform>%n Züge nach dem Ende der Partie angefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Added %n moves from move {number}</source>
+        <translation>
+            <numerusform>%n Zug ab Zug {number} angefügt</numerusform>
+            <numerusform>%n Züge ab Zug {number} angefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Added %n nodes after move {number}</source>
+        <translation>
+            <numerusform>%n Knoten nach Zug {number} angefügt</numerusform>
+            <numerusform>%n Knoten nach Zug {number} angefügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Replaced games of the file</source>
+        <translation>Partien der Datei ersetzt</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Added %n games, beginning with game {number}</source>
+        <translation>
+            <numerusform>Partie {number} hinzugefügt</numerusform>
+            <numerusform>%n Partien ab Partie {number} hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Removed %n games, beginning with game {number}</source>
+        <translation>
+            <numerusform>Partie {number} entfernt</numerusform>
+            <numerusform>%n Partien ab Partie {number} entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Reordered the games</source>
+        <translation>Partien umgeordnet</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Move {number} is now illegal</source>
+        <translation>Zug {number} ist jetzt regelwidrig</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Moves {numbers} and %n more are now illegal</source>
+        <translation>
+            <numerusform>Züge {numbers} und %n weiterer sind jetzt regelwidrig</numerusform>
+            <numerusform>Züge {numbers} und %n weitere sind jetzt regelwidrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Moves {numbers} and {last} are now illegal</source>
+        <translation>Züge {numbers} und {last} sind jetzt regelwidrig</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Go to Move {number}</source>
+        <translation>Zu Zug {number} gehen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>%n moves would become illegal: {moves}</source>
+        <translation>
+            <numerusform>%n Zug würde regelwidrig: {moves}</numerusform>
+            <numerusform>%n Züge würden regelwidrig: {moves}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EncodingDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
@@ -7806,13 +8145,18 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/commands.py"/>
-        <source>The record says now where figures begin, and can be printed so.</source>
-        <translation>In der Partie steht nun, wo Figuren beginnen; sie kann so gedruckt werden.</translation>
+        <source>Divided the record into figures</source>
+        <translation>Partie in Figuren geteilt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/commands.py"/>
         <source>Remove all figures</source>
         <translation>Alle Figuren entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/figures/commands.py"/>
+        <source>Removed all figures</source>
+        <translation>Alle Figuren entfernt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/commands.py"/>
@@ -7823,6 +8167,10 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/printing/figures/commands.py"/>
         <source>Show the whole board</source>
         <translation>Ganzes Brett zeigen</translation>
+    </message>
+    <message>
+        <source>The record says now where figures begin, and can be printed so.</source>
+        <translation type="vanished">In der Partie steht nun, wo Figuren beginnen; sie kann so gedruckt werden.</translation>
     </message>
 </context>
 <context>
@@ -10773,13 +11121,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>MoveCorrector</name>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
-        <source>Move a stone</source>
-        <translation>Stein versetzen</translation>
+        <source>Swap two moves</source>
+        <translation>Zwei Züge vertauschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
-        <source>Exchange two moves</source>
-        <translation>Zwei Züge vertauschen</translation>
+        <source>Move a stone</source>
+        <translation>Stein versetzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
@@ -10803,33 +11151,52 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
-        <source>Exchange the colours from there on</source>
-        <translation>Farben von dort an vertauschen</translation>
+        <source>Swap Colours from Here</source>
+        <translation>Farben von hier an tauschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
-        <source>Exchange colours</source>
+        <source>Swap colours</source>
         <translation>Farben vertauschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
-        <source>Go there</source>
-        <translation>Dorthin gehen</translation>
+        <source>Another variation begins with the same move.</source>
+        <translation>Eine andere Variante beginnt mit demselben Zug.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
-        <source>Another variation begins with this very move now.</source>
-        <translation>Nun beginnt eine andere Variante mit eben diesem Zug.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
-        <source>Join both</source>
-        <translation>Beide vereinen</translation>
+        <source>Join Variations</source>
+        <translation>Varianten zusammenführen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
         <source>Join variations</source>
         <translation>Varianten vereinen</translation>
+    </message>
+    <message>
+        <source>Exchange two moves</source>
+        <translation type="vanished">Zwei Züge vertauschen</translation>
+    </message>
+    <message>
+        <source>Exchange the colours from there on</source>
+        <translation type="vanished">Farben von dort an vertauschen</translation>
+    </message>
+    <message>
+        <source>Exchange colours</source>
+        <translation type="vanished">Farben vertauschen</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation type="vanished">Dorthin gehen</translation>
+    </message>
+    <message>
+        <source>Another variation begins with this very move now.</source>
+        <translation type="vanished">Nun beginnt eine andere Variante mit eben diesem Zug.</translation>
+    </message>
+    <message>
+        <source>Join both</source>
+        <translation type="vanished">Beide vereinen</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -14665,15 +15032,13 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <source>The record's komi stays {stated}; by these rules {usual} is usual.</source>
         <translation>Das Komi der Partie bleibt {stated}; nach diesen Regeln ist {usual} üblich.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>Moves against the rules now: {count}. The first: {moves}.</source>
-        <translation>Züge, die nun regelwidrig sind: {count}. Die ersten: {moves}.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>Moves that are legal now: {count}.</source>
-        <translation>Züge, die nun erlaubt sind: {count}.</translation>
+        <source>%n moves are now legal.</source>
+        <translation>
+            <numerusform>%n Zug ist jetzt regelgerecht.</numerusform>
+            <numerusform>%n Züge sind jetzt regelgerecht.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/go/rules.py"/>
@@ -14720,6 +15085,14 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <source>own rules</source>
         <translation>eigene Regeln</translation>
     </message>
+    <message>
+        <source>Moves against the rules now: {count}. The first: {moves}.</source>
+        <translation type="vanished">Züge, die nun regelwidrig sind: {count}. Die ersten: {moves}.</translation>
+    </message>
+    <message>
+        <source>Moves that are legal now: {count}.</source>
+        <translation type="vanished">Züge, die nun erlaubt sind: {count}.</translation>
+    </message>
 </context>
 <context>
     <name>RulesComboBox</name>
@@ -14737,9 +15110,8 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <translation>Regeln der Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/rules/commands.py"/>
         <source>Go there</source>
-        <translation>Dorthin gehen</translation>
+        <translation type="vanished">Dorthin gehen</translation>
     </message>
 </context>
 <context>
@@ -15179,6 +15551,26 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 </context>
 <context>
     <name>SetupCommands</name>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
+        <source>Setup stones now change this node</source>
+        <translation>Aufgebaute Steine ändern jetzt diesen Knoten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
+        <source>Insert Anyway</source>
+        <translation>Trotzdem einfügen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
+        <source>Insert setup stones</source>
+        <translation>Aufgebaute Steine einfügen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
+        <source>Insert before Next Move</source>
+        <translation>Vor dem nächsten Zug einfügen</translation>
+    </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
         <source>Side to play</source>
@@ -17322,18 +17714,28 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <name>Words</name>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
-        <source>Click or type where Black played the missing move. Esc adds none.</source>
-        <translation>Anklicken oder eingeben, wo Schwarz den fehlenden Zug spielte. Mit Esc wird keiner hinzugefügt.</translation>
+        <source>Click or type where Black played the missing move. Esc cancels.</source>
+        <translation>Anklicken oder eingeben, wo Schwarz den fehlenden Zug gespielt hat. Esc bricht ab.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
-        <source>Click or type where White played the missing move. Esc adds none.</source>
-        <translation>Anklicken oder eingeben, wo Weiß den fehlenden Zug spielte. Mit Esc wird keiner hinzugefügt.</translation>
+        <source>Click or type where White played the missing move. Esc cancels.</source>
+        <translation>Anklicken oder eingeben, wo Weiß den fehlenden Zug gespielt hat. Esc bricht ab.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
-        <source>Click or type where move {number} was played. Esc leaves it as it is.</source>
-        <translation>Anklicken oder eingeben, wo Zug {number} gespielt wurde. Mit Esc bleibt er, wie er ist.</translation>
+        <source>Black now plays twice in a row (move {number}, {point}).</source>
+        <translation>Schwarz spielt jetzt zweimal nacheinander (Zug {number}, {point}).</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
+        <source>White now plays twice in a row (move {number}, {point}).</source>
+        <translation>Weiß spielt jetzt zweimal nacheinander (Zug {number}, {point}).</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
+        <source>Click or type where move {number} was played. Esc cancels.</source>
+        <translation>Anklicken oder eingeben, wo Zug {number} gespielt wurde. Esc bricht ab.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
@@ -17345,21 +17747,6 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
         <source>{point} is occupied, by move {number}.</source>
         <translation>{point} ist besetzt, durch Zug {number}.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
-        <source>Moves {one} and {other} have changed places.</source>
-        <translation>Die Züge {one} und {other} haben die Plätze getauscht.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
-        <source>Move {number}, {point}, is of the same colour now.</source>
-        <translation>Zug {number}, {point}, ist nun von derselben Farbe.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
-        <source>{edit}: moves against the rules now: {count}. {moves}</source>
-        <translation>{edit}: Züge, die nun regelwidrig sind: {count}. {moves}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
@@ -17380,16 +17767,6 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>White to play</source>
         <translation>Weiß am Zug</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>Black resigns: the result of the game is W+R now.</source>
-        <translation>Schwarz gibt auf: Das Ergebnis der Partie ist nun W+R.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>White resigns: the result of the game is B+R now.</source>
-        <translation>Weiß gibt auf: Das Ergebnis der Partie ist nun B+R.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
@@ -17567,14 +17944,44 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <translation>Außen, in Grau: {notation}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>The record was rewritten: {view}.</source>
-        <translation>Die Partie wurde umgeschrieben: {view}.</translation>
+        <source>Click or type where Black played the missing move. Esc adds none.</source>
+        <translation type="vanished">Anklicken oder eingeben, wo Schwarz den fehlenden Zug spielte. Mit Esc wird keiner hinzugefügt.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/wording/terms.py"/>
+        <source>Click or type where White played the missing move. Esc adds none.</source>
+        <translation type="vanished">Anklicken oder eingeben, wo Weiß den fehlenden Zug spielte. Mit Esc wird keiner hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Click or type where move {number} was played. Esc leaves it as it is.</source>
+        <translation type="vanished">Anklicken oder eingeben, wo Zug {number} gespielt wurde. Mit Esc bleibt er, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Moves {one} and {other} have changed places.</source>
+        <translation type="vanished">Die Züge {one} und {other} haben die Plätze getauscht.</translation>
+    </message>
+    <message>
+        <source>Move {number}, {point}, is of the same colour now.</source>
+        <translation type="vanished">Zug {number}, {point}, ist nun von derselben Farbe.</translation>
+    </message>
+    <message>
+        <source>{edit}: moves against the rules now: {count}. {moves}</source>
+        <translation type="vanished">{edit}: Züge, die nun regelwidrig sind: {count}. {moves}</translation>
+    </message>
+    <message>
+        <source>Black resigns: the result of the game is W+R now.</source>
+        <translation type="vanished">Schwarz gibt auf: Das Ergebnis der Partie ist nun W+R.</translation>
+    </message>
+    <message>
+        <source>White resigns: the result of the game is B+R now.</source>
+        <translation type="vanished">Weiß gibt auf: Das Ergebnis der Partie ist nun B+R.</translation>
+    </message>
+    <message>
+        <source>The record was rewritten: {view}.</source>
+        <translation type="vanished">Die Partie wurde umgeschrieben: {view}.</translation>
+    </message>
+    <message>
         <source>Comments whose names were rewritten, too: {count}.</source>
-        <translation>Kommentare, deren Namen mit umgeschrieben wurden: {count}.</translation>
+        <translation type="vanished">Kommentare, deren Namen mit umgeschrieben wurden: {count}.</translation>
     </message>
     <message>
         <source>Turned right</source>

@@ -192,6 +192,153 @@
     </message>
 </context>
 <context>
+    <name>Edits</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Point names in %n comments adapted</source>
+        <translation>
+            <numerusform>Point names in %n comment adapted</numerusform>
+            <numerusform>Point names in %n comments adapted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Moved %n variations to move {number}</source>
+        <translation>
+            <numerusform>Moved %n variation to move {number}</numerusform>
+            <numerusform>Moved %n variations to move {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Changed moves or setup in %n nodes</source>
+        <translation>
+            <numerusform>Changed moves or setup in %n node</numerusform>
+            <numerusform>Changed moves or setup in %n nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Swapped the colours of %n moves from move {number}</source>
+        <translation>
+            <numerusform>Swapped the colour of %n move from move {number}</numerusform>
+            <numerusform>Swapped the colours of %n moves from move {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Removed %n stones</source>
+        <translation>
+            <numerusform>Removed %n stone</numerusform>
+            <numerusform>Removed %n stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Changed the colours of %n stones</source>
+        <translation>
+            <numerusform>Changed the colour of %n stone</numerusform>
+            <numerusform>Changed the colours of %n stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Removed %n nodes after move {number}</source>
+        <translation>
+            <numerusform>Removed %n node after move {number}</numerusform>
+            <numerusform>Removed %n nodes after move {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Removed %n moves from move {number}</source>
+        <translation>
+            <numerusform>Removed %n move from move {number}</numerusform>
+            <numerusform>Removed %n moves from move {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Removed %n variations (moves: {moves})</source>
+        <translation>
+            <numerusform>Removed %n variation (moves: {moves})</numerusform>
+            <numerusform>Removed %n variations (moves: {moves})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Inserted %n nodes at move {number}</source>
+        <translation>
+            <numerusform>Inserted %n node at move {number}</numerusform>
+            <numerusform>Inserted %n nodes at move {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>New variation of %n moves at move {number}</source>
+        <translation>
+            <numerusform>New variation at move {number}</numerusform>
+            <numerusform>New variation of %n moves at move {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>%n moves added after the end of the game</source>
+        <translation>
+            <numerusform>Move added after the end of the game</numerusform>
+            <numerusform>%n moves added after the end of the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Added %n moves from move {number}</source>
+        <translation>
+            <numerusform>Added %n move from move {number}</numerusform>
+            <numerusform>Added %n moves from move {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Added %n nodes after move {number}</source>
+        <translation>
+            <numerusform>Added %n node after move {number}</numerusform>
+            <numerusform>Added %n nodes after move {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Added %n games, beginning with game {number}</source>
+        <translation>
+            <numerusform>Added game {number}</numerusform>
+            <numerusform>Added %n games, beginning with game {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Removed %n games, beginning with game {number}</source>
+        <translation>
+            <numerusform>Removed game {number}</numerusform>
+            <numerusform>Removed %n games, beginning with game {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>Moves {numbers} and %n more are now illegal</source>
+        <translation>
+            <numerusform>Moves {numbers} and %n more are now illegal</numerusform>
+            <numerusform>Moves {numbers} and %n more are now illegal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>%n moves would become illegal: {moves}</source>
+        <translation>
+            <numerusform>%n move would become illegal: {moves}</numerusform>
+            <numerusform>%n moves would become illegal: {moves}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
@@ -428,6 +575,17 @@
         <translation>
             <numerusform>The edits of this record are lost for good then.</numerusform>
             <numerusform>The edits of all %n records are lost for good then.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
+        <source>%n moves are now legal.</source>
+        <translation>
+            <numerusform>%n move is now legal.</numerusform>
+            <numerusform>%n moves are now legal.</numerusform>
         </translation>
     </message>
 </context>
