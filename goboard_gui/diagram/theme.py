@@ -5,6 +5,7 @@ Colours are in Qt's format, ``#rrggbb`` or ``#aarrggbb``; lengths are in line sp
 
 from __future__ import annotations
 
+from math import inf
 from typing import NamedTuple
 
 
@@ -52,8 +53,9 @@ class Theme(NamedTuple):
     dark squares. ``tints`` has a colour for each `TintRole`. With ``outlines``, text is drawn as
     shapes, which need no fonts. ``placement_offset`` is how far stones may lie off their points, in
     line spacings. ``evaluation_colours`` has a colour for each `MoveEvaluation`; if it is None, all
-    variations look alike. ``edge_scale`` enlarges edge labels. If ``transparent``, the surface is
-    drawn only behind labels.
+    variations look alike. ``edge_scale`` enlarges edge labels, whose type is between
+    ``min_edge_size`` and ``max_edge_size`` units large if there is room. If ``transparent``, the
+    surface is drawn only behind labels.
     """
 
     background: str
@@ -91,6 +93,8 @@ class Theme(NamedTuple):
     outlines: bool = False
     placement_offset: float = 0.0
     edge_scale: float = 1.0
+    min_edge_size: float = 0.0
+    max_edge_size: float = inf
     transparent: bool = False
 
     @property
@@ -102,6 +106,9 @@ class Theme(NamedTuple):
 # One hue that gets darker, blue on wood; the verdicts are Okabe and Ito's blue-green and vermilion.
 _HEAT = ("#d8f1f4fb", "#d8b9cbe8", "#d87ba3d4", "#d8386fb0", "#d8133a75")
 _VERDICTS = ("#d8f0e442", "#d0009e73", "#d0d55e00")
+
+MIN_EDGE_SIZE, MAX_EDGE_SIZE = 13.0, 24.0
+"""Font sizes on the screen at which digits are 9 to 18 logical pixels high."""
 
 LIGHT = Theme(
     background="#ebe8e2",
@@ -136,6 +143,8 @@ LIGHT = Theme(
     arrow="#e61d4f91",
     arrow_halo="#d8fdf6e8",
     evaluation_colours=("#b3261e", "#a34fb0", "#1f6fb5", "#2c7d3a"),
+    min_edge_size=MIN_EDGE_SIZE,
+    max_edge_size=MAX_EDGE_SIZE,
 )
 
 DARK = Theme(
@@ -171,6 +180,8 @@ DARK = Theme(
     arrow="#e6173f75",
     arrow_halo="#d8f3e6d0",
     evaluation_colours=("#f0583f", "#e29af0", "#7cc4ff", "#8fdc8a"),
+    min_edge_size=MIN_EDGE_SIZE,
+    max_edge_size=MAX_EDGE_SIZE,
 )
 
 PRINT = Theme(
@@ -211,7 +222,12 @@ PRINT = Theme(
     families=("Goboard Sans", "Noto Sans", "Noto Sans CJK JP"),
 )
 
-PRINT_ON_SCREEN = PRINT._replace(families=LIGHT.families, edge_scale=1.0)
+PRINT_ON_SCREEN = PRINT._replace(
+    families=LIGHT.families,
+    edge_scale=1.0,
+    min_edge_size=MIN_EDGE_SIZE,
+    max_edge_size=MAX_EDGE_SIZE,
+)
 """The look of printed diagrams, for boards on the screen."""
 
 HIGH_CONTRAST = LIGHT._replace(

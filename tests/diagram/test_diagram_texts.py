@@ -158,7 +158,7 @@ def test_labels_become_smaller_then_fewer_then_vanish():
         edge_texts(picture.ground, drawn(picture, pitch)) for pitch in (48, 20, 7, 4)
     ]
     sizes = [{em for _, _, em, _ in texts} for texts in seen]
-    assert sizes == [{17}, {7}, {6}, set()]
+    assert sizes == [{17}, {12}, {6}, set()]
     assert [len(texts) for texts in seen] == [19, 19, 10, 0]
     fewest = [text for _, text, _, _ in seen[2]]
     assert fewest[0], fewest[-1] == ("A", "T")

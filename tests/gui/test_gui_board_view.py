@@ -203,7 +203,10 @@ def difference(one: QImage, other: QImage) -> int:
 
 def test_a_board_that_is_zoomed_and_dragged_shows_what_a_fresh_one_shows(view, qtbot):
     view.resize(300, 280)
+    bare = board_of(19, edges=frozenset())  # without bands over the board
+    view.show_picture(bare)
     fresh = BoardView(board_of(19), theme.LIGHT)
+    fresh.show_picture(bare)
     qtbot.addWidget(fresh)
     fresh.resize(view.size())
     fresh.set_zoom(4)
@@ -215,7 +218,7 @@ def test_a_board_that_is_zoomed_and_dragged_shows_what_a_fresh_one_shows(view, q
             bar.setValue(bar.maximum() * step // 4)
         seen(view)
         stones[point] = Cell(Colour.BLACK if step % 2 else Colour.WHITE)
-        picture = replace(board_of(19), cells=dict(stones))
+        picture = replace(bare, cells=dict(stones))
         view.show_picture(picture)
         fresh.show_picture(picture)
         whole = image_of(fresh.board)

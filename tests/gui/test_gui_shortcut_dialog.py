@@ -63,7 +63,7 @@ def test_all_commands_are_listed_by_their_menus(dialog):
 
 
 SEARCHES = {
-    "resig": {"Game": ["Resign"]},
+    "resig": {"Game": ["Resign", "Finish Game"]},
     "f5": {"Game": ["Pass"]},
     "counter-clockwise": {"View": ["Rotate Left"]},
     "coordinates chart": {"Coordinates": ["Reference Chart"]},

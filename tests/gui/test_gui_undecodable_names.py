@@ -43,7 +43,7 @@ def test_it_is_opened_again_from_the_menu(files_desk, path, qtbot):
     menu = RecentFilesMenu(document_io, files_desk.window)
     chosen = []
     menu.path_chosen.connect(chosen.append)
-    (action,) = menu.actions()
+    action = menu.actions()[0]
     assert action.text() == "gam⟨E9⟩.sgf"
     action.trigger()
     assert chosen == [path]

@@ -40,6 +40,7 @@ NAMES = {
 }
 _KNOWN = {name for names in NAMES for name in names.split()}
 NOT_TRIGGERED = {
+    Command.CLOSE: "it closes the window",
     Command.QUIT: "it ends the program",
     Command.NEW_WINDOW: "it is like this one",
     Command.MANUAL: "the manual is translated by whole pages",

@@ -156,7 +156,7 @@ def test_a_dropped_file_does_not_replace_edits_unasked(qtbot, window, file, pers
 def test_a_recent_file_is_opened_from_the_menu(window, file):
     window.document_io.open(file)
     window.document_io.new_game(NewGameDialog(window.settings).new_game())
-    menu = next(menu for menu in menus(window) if menu.title() == "Open &recent")
+    menu = next(menu for menu in menus(window) if menu.title() == "Open &Recent")
     menu.actions()[0].trigger()
     assert window.document.path == file
 

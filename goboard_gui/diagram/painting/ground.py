@@ -33,6 +33,7 @@ _ACROSS = 0.96  # the part of a line spacing that a label above or below may fil
 _GAP = 0.3  # ems of space around such a label
 _HEIGHT = 0.78  # ems, the height of capitals and digits, with some space
 _BESIDE = 0.94  # the part of its strip that a label on the left or right may fill
+_FILLED = 0.9  # the part of a row's depth that the smallest type of a theme may fill
 _TICK = 0.25  # line spacings from the only line of a side to the ends of the lines that cross it
 _TINY = 1e-6
 
@@ -118,9 +119,12 @@ def _type_size(edges: Edges, row: EdgeRow, depth: float, surface: Surface) -> fl
     ``depth`` is the space for labels on the left and right.
     """
     lettering, layout = surface.stamp_renderer.cell_style.lettering, surface.layout
+    theme = surface.theme
     above, beside = edges.top + edges.bottom, edges.left + edges.right
+    wanted = row.em * type_scale(edges) * theme.edge_scale * layout.pitch
+    least = min(theme.min_edge_size, _FILLED * row.vertical_depth * layout.pitch)
     size = min(
-        row.em * type_scale(edges) * surface.theme.edge_scale * layout.pitch,
+        min(max(wanted, least), theme.max_edge_size),
         _ACROSS * layout.pitch_x / (max(map(lettering.width, above), default=0.0) + _GAP),
         _BESIDE * depth / max(map(lettering.width, beside)) if beside else inf,
     )

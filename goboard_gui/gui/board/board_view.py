@@ -14,6 +14,7 @@ from ...diagram.painting.wood import SHADOW_WIDTH
 from ...go import Board, Size
 from ..widgets.scroll_areas import make_viewport
 from .board_widget import BoardWidget
+from .edge_label_bands import EdgeLabelBands
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
@@ -97,6 +98,10 @@ class BoardView(QScrollArea):
         self.board = BoardWidget(picture, theme)
         self.setWidget(self.board)
         self.rim = FocusBorder(self)
+        self.label_bands = EdgeLabelBands(self.board, self.viewport(), theme)
+        for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
+            bar.valueChanged.connect(self.label_bands.refresh)
+            bar.rangeChanged.connect(self.label_bands.refresh)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setAccessibleName(self.tr("Board"))
@@ -117,6 +122,7 @@ class BoardView(QScrollArea):
     def set_theme(self, theme: Theme) -> None:
         """Draw the board and its surroundings with this theme."""
         self.board.set_theme(theme)
+        self.label_bands.set_theme(theme)
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.Window, QColor(theme.background))
         self.setPalette(palette)
@@ -124,11 +130,14 @@ class BoardView(QScrollArea):
     def show_picture(self, picture: Picture) -> None:
         """Replace the picture of the board that is displayed."""
         ground, before = picture.ground, self.board.picture.ground
+        relabelled_bands = ground is not before or picture.crop != self.board.picture.crop
         resized = ground.size != before.size
         relabelled = BoardMargins.for_ground(ground) != BoardMargins.for_ground(before)
         self.board.show_picture(picture)
         if resized or relabelled:
             self._resize_board()
+        if relabelled_bands:
+            self.label_bands.refresh()
 
     def share_pitch(self, full: Ground) -> None:
         """Set the full-sized board from which boards of all sizes take the distance between
@@ -172,6 +181,7 @@ class BoardView(QScrollArea):
         else:
             pitch = self._shared_pitch() * self._zoom
         self.board.set_pitch(max(pitch, _MIN_PITCH))
+        self.label_bands.refresh()
 
     def _shared_pitch(self) -> float:
         return self._fitting_pitch(FULL_BOARD, self._full_margins)
