@@ -126,3 +126,23 @@ def test_a_cropped_board_shows_a_pass_in_a_corner_that_is_visible():
     assert place.centre.column < 0
     assert place.centre.row < 0
     assert pass_place(layout_of(replace(picture, crop=Crop(2, 2, 5, 5)), 30)) is None
+
+
+def test_the_whole_text_is_on_the_stone_or_none_of_it():
+    theme = LIGHT._replace(wood=None, shading=None, surface="#ffffff", on_white="#ff0000")
+    widths = {}
+    for pitch in (8, 13, 16, 24, 36):
+        picture = Picture(ground(5), passed=PassMark(Colour.WHITE, "Pass"))
+        image, layout = shown(picture, theme, pitch), layout_of(picture, pitch)
+        rect = stone_rect(layout)
+        red = [
+            x
+            for x in range(image.width())
+            for y in range(image.height())
+            if image.pixelColor(x, y).red() > image.pixelColor(x, y).blue() + 60
+        ]
+        widths[pitch] = max(red) - min(red) + 1 if red else 0
+        assert not red or rect.left() <= min(red) <= max(red) <= rect.right()
+    assert widths[8] == 0
+    # The text is as wide as the stone allows, not shortened.
+    assert all(widths[pitch] > 0.6 * pitch for pitch in (13, 16, 24, 36)), widths

@@ -6,7 +6,6 @@ from math import hypot
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..picture import FractionalPoint
-from .labels import draw_label
 from .stamps import Stamp
 from .stones import draw_stone
 
@@ -23,6 +22,8 @@ _LARGEST, _SMALLEST = 0.9, 0.4  # the diameter of the stone, in line spacings
 _SMALLER = 0.025
 _STONE_RADIUS = 0.5  # of a stone on the corner point
 _GAP = 0.03
+_TEXT_WIDTH = 0.88  # diameters of the stone
+_NARROWEST = 0.65
 
 
 class PassPlace(NamedTuple):
@@ -100,4 +101,12 @@ def _draw_stone(
 def _draw_text(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, text: str, colour: Colour, scale: float
 ) -> None:
-    draw_label(qp, centre, cell_style._replace(pitch=cell_style.pitch * scale), text, colour)
+    """Draw the text across the stone; on a small stone it is narrowed, or left out."""
+    lettering = cell_style.lettering
+    width = lettering.width(text, bold=True)
+    room = _TEXT_WIDTH * cell_style.theme.stone_diameter * scale * cell_style.pitch
+    size = max(room / width, lettering.minimum_size(text))
+    squeeze = min(room / (width * size), 1.0)
+    if squeeze >= _NARROWEST:
+        ink = cell_style.ink(colour)
+        lettering.draw_text(qp, text, centre, size, ink, bold=True, squeeze=squeeze)
