@@ -59,7 +59,7 @@ class PositionExport(QObject):
                 path,
                 page=QPageSize(QPageSize.PageSizeId.A4),
                 title=self._name(),
-                caption="\n".join(filter(None, (self.caption(), self._numbers()))),
+                caption="\n".join(filter(None, (self.caption(), self._numbers_caption()))),
                 attachments=(record,),
                 write=write,
             ),
@@ -70,7 +70,11 @@ class PositionExport(QObject):
             ".svg",
             self.tr("Scalable Vector Graphics (*.svg)"),
             lambda path, write: export.save_svg(
-                self.picture(), path, title=self._name(), caption=self._numbers(), write=write
+                self.picture(),
+                path,
+                title=self._name(),
+                caption=self._numbers_caption(),
+                write=write,
             ),
         )
 
@@ -79,7 +83,7 @@ class PositionExport(QObject):
             ".png",
             self.tr("Portable Network Graphics (*.png)"),
             lambda path, write: export.save_png(
-                self.picture(), path, caption=self._numbers(), write=write
+                self.picture(), path, caption=self._numbers_caption(), write=write
             ),
         )
 
@@ -99,7 +103,7 @@ class PositionExport(QObject):
                 self.picture(),
                 self._drawn_as_text(),
                 title=self._name(),
-                caption=self._numbers(),
+                caption=self._numbers_caption(),
             )
         )
         self._messages.show(self.tr("Copied: the position as a picture"))
@@ -111,6 +115,11 @@ class PositionExport(QObject):
         turn = f"{self._document.session.to_play.name.capitalize()} to play"
         lines = [self.caption(), *plain_board(self.picture()), self._numbers(), turn]
         return "".join(f"{line.rstrip()}\n" for line in lines if line)
+
+    def _numbers_caption(self) -> str:
+        """Return the move numbers that the board cannot show, to be broken only after commas."""
+        parts = self._numbers().split(", ")
+        return ", ".join(part.replace(" ", "\u00a0") for part in parts)
 
     def _numbers(self) -> str:
         """Return the move numbers that the board cannot show, or "" if there are none."""
