@@ -27,7 +27,13 @@ def bench(desk):
     def begin(tree: Tree) -> Desk:
         made = desk(tree)
         made.commands = SetupCommands(
-            made.document, made.presenter, made.strip, made.notices, made.actions, made.window
+            made.document,
+            made.presenter,
+            made.strip,
+            made.notices,
+            made.recording,
+            made.actions,
+            made.window,
         )
         return made
 
@@ -255,3 +261,22 @@ def test_a_handicap_that_was_written_down_is_placed_if_one_likes(bench, person):
     made.commands.offer_handicap(99)
     made.strip.button.click()
     assert "99" in person.told[0]
+
+
+def enabled(made: Desk) -> set[Command]:
+    commands = (Command.TO_PLAY, Command.HANDICAP, Command.CLEAR_BOARD, Command.EDIT_SETUP)
+    return {command for command in commands if made.actions[command].isEnabled()}
+
+
+def test_while_recording_only_handicap_stones_can_be_set_up_and_only_before_the_first_move(bench):
+    made = bench(line("SZ[9]AB[cc]"))
+    before = enabled(made)
+    assert {Command.TO_PLAY, Command.HANDICAP, Command.CLEAR_BOARD} <= before
+    made.recording.set_active(True)
+    assert enabled(made) == {Command.HANDICAP}
+    made.document.play(Point(6, 6))
+    assert enabled(made) == set()
+    made.document.go_to(0)
+    assert enabled(made) == set()
+    made.recording.set_active(False)
+    assert {Command.TO_PLAY, Command.HANDICAP, Command.CLEAR_BOARD} <= enabled(made)

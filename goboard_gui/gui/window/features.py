@@ -146,7 +146,9 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
     parts.panels.tree.menu_requested.connect(branches.open_menu)
     TreeCommands(document, parts.panels.tree, actions)
     games = GamesCommands(document, parts.document_io, settings, message, actions, window)
-    setup = SetupCommands(document, presenter, message, parts.edit_notices, actions, window)
+    setup = SetupCommands(
+        document, presenter, message, parts.edit_notices, parts.recording, actions, window
+    )
     parts.panels.game.info_requested.connect(games.edit_info)
     games.handicap_changed.connect(setup.offer_handicap)
     figures = FigureCommands(document, presenter, parts.edit_notices, actions, window)

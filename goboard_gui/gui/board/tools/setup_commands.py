@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from ..board_presenter import BoardPresenter
     from ..edit_notices import EditNotices
     from ..message_strip import MessageStrip
+    from ..recording import Recording
 
 
 class SetupCommands(QObject):
@@ -40,6 +41,7 @@ class SetupCommands(QObject):
         presenter: BoardPresenter,
         strip: MessageStrip,
         notices: EditNotices,
+        recording: Recording,
         actions: Actions,
         window: QWidget,
     ) -> None:
@@ -48,6 +50,7 @@ class SetupCommands(QObject):
         self._presenter = presenter
         self._strip = strip
         self._notices = notices
+        self._recording = recording
         self._actions = actions
         self._window = window
         self._check = IdleTask(self)
@@ -67,10 +70,15 @@ class SetupCommands(QObject):
             {
                 Command.EDIT_SETUP: self._can_edit_node,
                 Command.INSERT_SETUP: self._can_insert,
-                Command.CLEAR_BOARD: lambda: bool(document.session.board.stones()),
+                Command.TO_PLAY: lambda: not recording.is_active,
+                Command.HANDICAP: lambda: not recording.is_active or not recording.last_step.number,
+                Command.CLEAR_BOARD: lambda: (
+                    not recording.is_active and bool(document.session.board.stones())
+                ),
             },
             document.cursor_moved,
             document.record_changed,
+            recording.changed,
         )
         document.edited.connect(self._offer_insertion)
         document.cursor_moved.connect(self._check.stop)
@@ -80,14 +88,15 @@ class SetupCommands(QObject):
         """Return whether setup stones would go into a new node although this one has no move."""
         session = self._document.session
         has_move = session.tree.node(session.cursor).has_any_property(*MOVE_PROPERTIES)
-        return not has_move and not session.can_change_setup
+        return not (has_move or session.can_change_setup or self._recording.is_active)
 
     def _can_insert(self) -> bool:
         """Return whether the current node sets up stones in a variation."""
         session = self._document.session
         node = session.tree.node(session.cursor)
         return (
-            node.parent is not None
+            not self._recording.is_active
+            and node.parent is not None
             and len(session.tree.children(node.parent)) > 1
             and node.has_any_property(*SETUP_PROPERTIES)
             and not node.has_any_property(*MOVE_PROPERTIES)
