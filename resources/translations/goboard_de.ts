@@ -2339,8 +2339,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>close file, close window</source>
-        <translation>Datei schließen, Fenster schließen</translation>
+        <source>close file</source>
+        <translation>Datei schließen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -4344,8 +4344,73 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Restore &amp;Default Layout</source>
-        <translation>S&amp;tandardanordnung wiederherstellen</translation>
+        <source>&amp;Record</source>
+        <translation>&amp;Aufzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Show the panels and toolbars for recording a game</source>
+        <translation>Die Tafeln und Werkzeugleisten zum Aufzeichnen einer Partie zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>workspace, arrange</source>
+        <translation>Arbeitsbereich, anordnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>&amp;Study</source>
+        <translation>&amp;Studieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Show the panels and toolbars for studying, with the collection</source>
+        <translation>Die Tafeln und Werkzeugleisten zum Studieren zeigen, mit der Sammlung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>&amp;Annotate</source>
+        <translation>&amp;Kommentieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Show the panels and toolbars for annotating a game</source>
+        <translation>Die Tafeln und Werkzeugleisten zum Kommentieren einer Partie zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Save &amp;Layout…</source>
+        <translation>Anordnung s&amp;peichern…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Save which panels and toolbars are shown, and their sizes</source>
+        <translation>Speichern, welche Tafeln und Werkzeugleisten gezeigt werden und wie groß sie sind</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>workspace, arrangement</source>
+        <translation>Arbeitsbereich, Layout</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>&amp;Delete Layout…</source>
+        <translation>Anordnung &amp;löschen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Delete a saved layout</source>
+        <translation>Eine gespeicherte Anordnung löschen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>workspace, remove</source>
+        <translation>Arbeitsbereich, entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Restore D&amp;efaults</source>
+        <translation>S&amp;tandard wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4416,6 +4481,14 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>board alone, distraction free, presentation</source>
         <translation>nur das Brett, ablenkungsfrei, Vorführung</translation>
+    </message>
+    <message>
+        <source>close file, close window</source>
+        <translation type="vanished">Datei schließen, Fenster schließen</translation>
+    </message>
+    <message>
+        <source>Restore &amp;Default Layout</source>
+        <translation type="vanished">S&amp;tandardanordnung wiederherstellen</translation>
     </message>
     <message>
         <source>Set &amp;Up in New Node</source>
@@ -6263,6 +6336,26 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>Name of the preset:</source>
         <translation>Name der Vorlage:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
+        <source>Save layout</source>
+        <translation>Anordnung speichern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
+        <source>Name of the layout:</source>
+        <translation>Name der Anordnung:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
+        <source>Delete layout</source>
+        <translation>Anordnung löschen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
+        <source>Layout:</source>
+        <translation>Anordnung:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
@@ -10456,6 +10549,19 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
 </context>
 <context>
+    <name>LayoutCommands</name>
+    <message>
+        <location filename="../../goboard_gui/gui/window/layout_commands.py"/>
+        <source>Replace the layout “{name}”?</source>
+        <translation>Die Anordnung „{name}“ ersetzen?</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/layout_commands.py"/>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+</context>
+<context>
     <name>Life</name>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
@@ -10989,6 +11095,11 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>L&amp;ast-Move Mark</source>
         <translation>&amp;Markierung des letzten Zuges</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>La&amp;yout</source>
+        <translation>Anordnun&amp;g</translation>
     </message>
     <message>
         <source>&amp;Marks</source>
@@ -12554,6 +12665,11 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>Panels</name>
     <message>
         <location filename="../../goboard_gui/gui/window/parts.py"/>
+        <source>Life</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/parts.py"/>
         <source>Game</source>
         <translation>Partie</translation>
     </message>
@@ -12564,8 +12680,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/window/parts.py"/>
-        <source>Life</source>
-        <translation>Leben</translation>
+        <source>Comments</source>
+        <translation>Kommentare</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/window/parts.py"/>
@@ -12581,11 +12697,6 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/window/parts.py"/>
         <source>Edits</source>
         <translation>Bearbeitungen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/window/parts.py"/>
-        <source>Comments</source>
-        <translation>Kommentare</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/window/parts.py"/>

@@ -108,6 +108,8 @@ QUESTIONS = {
     "result": "ask_replace_result",
     "label": "ask_label",
     "preset": "ask_preset_name",
+    "layout_name": "ask_layout_name",
+    "layout": "ask_layout_to_delete",
 }
 
 

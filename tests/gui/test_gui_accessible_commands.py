@@ -25,7 +25,13 @@ from tests.gui.test_gui_accessibility import nameless
 _FIELDS = (QComboBox, QAbstractSpinBox, QLineEdit, QPlainTextEdit)
 _WHOLE = (QComboBox, QAbstractSpinBox, QKeySequenceEdit)
 """What is one field, whatever it has inside."""
-_ASKED_ELSEWHERE = {Command.GO_TO_MOVE, Command.HANDICAP, Command.NEW, Command.NUMBERS_COUNT}
+_ASKED_ELSEWHERE = {
+    Command.GO_TO_MOVE,
+    Command.HANDICAP,
+    Command.LAYOUT_SAVE,
+    Command.NEW,
+    Command.NUMBERS_COUNT,
+}
 OPENING = [
     command
     for command, words in COMMANDS.items()

@@ -13,6 +13,7 @@ from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.actions.commands.command import (
     LANGUAGES,
+    LAYOUTS,
     NOTATIONS,
     PANELS,
     RECENT,
@@ -48,7 +49,7 @@ def actions(bare) -> Actions:
 
 def menus(actions, bare) -> list[QMenu]:
     """Return all menus, those below others included."""
-    places = NOTATIONS, RECENT, VIEWS, PANELS, STUDIES, LANGUAGES
+    places = NOTATIONS, RECENT, VIEWS, PANELS, STUDIES, LANGUAGES, LAYOUTS
     others = {place: [QAction(place, bare)] for place in places}
     actions.fill_menus(actions.add_menus(bare.menuBar()), others)
     return bare.findChildren(QMenu)

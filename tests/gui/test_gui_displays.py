@@ -155,6 +155,7 @@ def test_with_all_panels_closed_no_step_refreshes_one(opened, refreshed, qtbot):
 
 def test_a_panel_behind_another_tab_is_refreshed_when_it_comes_forward(opened, refreshed, qtbot):
     panels = opened.panels
+    opened.tabifyDockWidget(panels.pattern, panels.tree_dock)
     bring_forward(panels.pattern, qtbot)
     settle(opened, qtbot)
     refreshed.clear()

@@ -271,15 +271,16 @@ def test_a_hidden_panel_does_nothing(desk, panel, qtbot):
     assert texts(panel) != before
 
 
-def test_the_panel_shares_the_room_of_the_tree_and_comes_to_the_front_when_asked_for(desk, qtbot):
+def test_the_panel_shares_the_room_of_others_and_comes_to_the_front_when_asked_for(desk, qtbot):
     desk.open(POSITION)
-    life, tree = desk.panels.life, desk.panels.docks[1]
+    life, pattern = desk.panels.life, desk.panels.pattern
+    pattern.show()
     seen = []
     life.visibilityChanged.connect(seen.append)
     life.toggleViewAction().trigger()
     qtbot.waitUntil(lambda: seen[-1:] == [True])
-    assert desk.window.tabifiedDockWidgets(life) == [tree]
-    tree.raise_()
+    assert desk.window.tabifiedDockWidgets(life) == [pattern]
+    pattern.raise_()
     qtbot.waitUntil(lambda: not seen[-1])
     life.toggleViewAction().trigger()
     assert life.isHidden()
@@ -292,7 +293,9 @@ def test_a_panel_behind_another_does_nothing(desk, panel, qtbot):
     before = texts(panel)
     seen = []
     desk.panels.life.visibilityChanged.connect(seen.append)
-    desk.panels.docks[1].raise_()
+    desk.panels.pattern.show()
+    qtbot.waitUntil(lambda: desk.window.tabifiedDockWidgets(desk.panels.life) != [])
+    desk.panels.pattern.raise_()
     qtbot.waitUntil(lambda: seen == [False])
     assert letters(desk) == {}
     desk.document.go_to(desk.document.session.line[1])

@@ -30,12 +30,26 @@ def open_all_panels(window, qtbot) -> None:
         qtbot.waitUntil(lambda dock=dock: dock.widget() is not None)
 
 
-def test_what_is_beside_the_tree_shares_its_room(window, qtbot):
+def test_panels_that_are_hidden_at_first_share_a_column(window, qtbot):
     window.resize(1000, 700)
     open_all_panels(window, qtbot)
+    for _ in range(5):
+        QCoreApplication.processEvents()
     seen = [dock for dock in window.panels.docks if not dock.visibleRegion().isEmpty()]
-    assert [dock.objectName() for dock in seen][::2] == ["game", "edits"]
-    assert len({dock.x() for dock in seen}) == 1
+    assert [dock.objectName() for dock in seen] == ["game", "tree", "comments", "edits"]
+    assert len({dock.x() for dock in seen[:3]}) == 1
+    assert seen[3].x() < seen[0].x()
+    assert seen[3].width() > 200
+
+
+def test_a_panel_that_is_shown_does_not_narrow_the_others(window):
+    window.resize(1200, 700)
+    QCoreApplication.processEvents()
+    before = window.panels.game_dock.width()
+    window.panels.life.toggleViewAction().trigger()
+    for _ in range(5):
+        QCoreApplication.processEvents()
+    assert window.panels.game_dock.width() == before
 
 
 @pytest.mark.usefixtures("language")

@@ -21,7 +21,7 @@ from ..core.i18n import translator
 from .context_help import add_help_shortcut
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
@@ -352,6 +352,22 @@ def ask_preset_name(parent: QWidget, name: str) -> str | None:
         parent, _tr("Keep as a preset"), _tr("Name of the preset:"), text=name
     )
     return text.strip() if chosen else None
+
+
+def ask_layout_name(parent: QWidget) -> str | None:
+    """Ask for the name under which to save the layout of the window; return None if cancelled."""
+    text, chosen = QtWidgets.QInputDialog.getText(
+        parent, _tr("Save layout"), _tr("Name of the layout:")
+    )
+    return text if chosen else None
+
+
+def ask_layout_to_delete(parent: QWidget, names: Sequence[str]) -> str | None:
+    """Ask which saved layout to delete; return None if cancelled."""
+    name, chosen = QtWidgets.QInputDialog.getItem(
+        parent, _tr("Delete layout"), _tr("Layout:"), names, editable=False
+    )
+    return name if chosen else None
 
 
 def show_error(parent: QWidget, text: str) -> None:

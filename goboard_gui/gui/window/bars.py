@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from ..actions.commands import Command
-from ..actions.commands.command import LANGUAGES, NOTATIONS, PANELS, RECENT, STUDIES, VIEWS
+from ..actions.commands.command import LANGUAGES, LAYOUTS, NOTATIONS, PANELS, RECENT, STUDIES, VIEWS
 from ..actions.commands.command_table import MAIN_BAR, MARKUP_BAR
 from ..widgets.menu import Menu
 from ..widgets.tool_bar import ToolBar
@@ -45,8 +45,13 @@ class WindowBars(QObject):
         document_io: DocumentIO,
         settings: Settings,
         panels: Sequence[QAction],
+        layouts: QAction,
     ) -> None:
-        """Fill the menus; ``panels`` are the actions that show and hide the panels."""
+        """Fill the menus.
+
+        ``panels`` are the actions that show and hide the panels; ``layouts`` is the place of the
+        saved layouts.
+        """
         from .menus import (
             LanguageMenu,
             NotationMenu,
@@ -81,6 +86,7 @@ class WindowBars(QObject):
                 LANGUAGES: [self.languages.menuAction()],
                 STUDIES: [self.studies.menuAction()],
                 PANELS: [shown.menuAction()],
+                LAYOUTS: [layouts],
             },
         )
 

@@ -32,6 +32,7 @@ from ..widgets import appearance
 from ..widgets.point_entry import PointEntry
 from .bars import WindowBars
 from .commands import WindowCommands
+from .layout_commands import LayoutCommands
 from .parts import Panels, WindowParts
 from .status_bar import StatusBar
 from .window_state import WindowState
@@ -192,7 +193,10 @@ class MainWindow(QMainWindow):
 
     def _fill_menus(self) -> None:
         panels = [dock.toggleViewAction() for dock in self.panels.docks]
-        self.bars.fill_menus(self.view_settings, self.document_io, self.settings, panels)
+        self.bars.fill_menus(
+            self.view_settings, self.document_io, self.settings, panels, self.layouts.place
+        )
+        self.layouts.list_saved()
         self.status.set_menus(self.bars.notation_choices, self.bars.view_choices)
         self.bars.recent.path_chosen.connect(self.document_io.open_instead)
         self.bars.languages.message_posted.connect(self.message_strip.show_message)
@@ -228,8 +232,12 @@ class MainWindow(QMainWindow):
         )
         self.zen = self._window.zen
         self.zen.about_to_enter.connect(self.welcome.close_page)
-        self.window_state = WindowState(self, self.settings, self.commands)
-        self.window_state.resetting.connect(self.welcome.close_page)
+        self.window_state = WindowState(self, self.settings)
+        toolbars = (self.bars.tools, self.bars.marks)
+        self.layouts = LayoutCommands(
+            self, self.panels.docks, toolbars, self.settings, self.commands
+        )
+        self.layouts.changing.connect(self.welcome.close_page)
         self.commands.connect_commands({Command.NEW_WINDOW: lambda: self.new_window().show()})
 
     def _register_escape(self) -> None:

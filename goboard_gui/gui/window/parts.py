@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from ..actions.shortcuts.shortcut_schemes import PANEL_KEYS
 from ..actions.workspace import Workspace
+from .window_layout import ANNOTATE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,8 +27,11 @@ if TYPE_CHECKING:
     from ..files.document_io import DocumentIO
     from .main_window import MainWindow
 
-_WIDTH = 340
-_HEIGHTS = (330, 230, 240)
+
+_WIDTH, _LEAST_WIDTH = 280, 200
+"""Width of the column of the panels that are hidden at first: that which it gets when its first
+panel is shown, and that below which it is widened.
+"""
 
 
 class Panels(QObject):
@@ -39,23 +44,33 @@ class Panels(QObject):
         super().__init__(window)
         self._document = document
         self._window = window
+        # Panels that are hidden at first have a column between the board and the others, as more
+        # than three above each other would not fit on a small screen.
+        window.setDockNestingEnabled(True)
+        self.life = self._dock(self.tr("Life"), "life")
+        """The dock of life and death, which its feature fills when it is first shown."""
         self.game_dock = self._dock(self.tr("Game"), "game")
         self.tree_dock = self._dock(self.tr("Tree"), "tree")
-        self.docks = [self.game_dock, self.tree_dock]
-        self._tabbed_docks: list[QDockWidget] = []
-        self.life = self._tabbed_dock(self.tr("Life"), "life")
-        """The dock of life and death, which its feature fills when it is first shown."""
-        self.pattern = self._tabbed_dock(self.tr("Pattern"), "pattern")
-        """The dock of opening patterns, which its feature fills when it is first shown."""
-        self.collection = self._tabbed_dock(self.tr("Collection"), "collection")
-        """The dock of the collection, which its feature fills when it is first shown."""
-        self._edits = self._tabbed_dock(self.tr("Edits"), "edits")
-        self._edits.visibilityChanged.connect(self._fill_edits)
         self.comments_dock = self._dock(self.tr("Comments"), "comments")
-        self.docks.append(self.comments_dock)
-        window.resizeDocks(self.docks, list(_HEIGHTS), Qt.Orientation.Vertical)
-        window.resizeDocks(self.docks[:1], [_WIDTH], Qt.Orientation.Horizontal)
-        self.docks += self._tabbed_docks
+        window.splitDockWidget(self.life, self.game_dock, Qt.Orientation.Horizontal)
+        window.splitDockWidget(self.game_dock, self.tree_dock, Qt.Orientation.Vertical)
+        window.splitDockWidget(self.tree_dock, self.comments_dock, Qt.Orientation.Vertical)
+        self.pattern = self._dock(self.tr("Pattern"), "pattern")
+        """The dock of opening patterns, which its feature fills when it is first shown."""
+        self.collection = self._dock(self.tr("Collection"), "collection")
+        """The dock of the collection, which its feature fills when it is first shown."""
+        self._edits = self._dock(self.tr("Edits"), "edits")
+        self._edits.visibilityChanged.connect(self._fill_edits)
+        self._tabbed_docks = [self.life, self.pattern, self.collection, self._edits]
+        for before, dock in pairwise(self._tabbed_docks):
+            window.tabifyDockWidget(before, dock)
+        for dock in self._tabbed_docks:
+            self._show_in_front(dock)
+            dock.hide()
+        self._width_alone = 0
+        self.game_dock.installEventFilter(self)
+        self.docks = [self.game_dock, self.tree_dock, self.comments_dock, *self._tabbed_docks]
+        ANNOTATE.resize(window, self.docks)
 
     def fill_docks(self, naming: Naming, comments: QWidget) -> None:
         """Fill the game, tree and comments docks."""
@@ -89,21 +104,15 @@ class Panels(QObject):
                 dock.visibilityChanged.emit(True)
 
     def _dock(self, title: str, name: str) -> QDockWidget:
-        """Create and return a dock; ``name`` identifies it in the saved layout of the window."""
+        """Create and return a dock; ``name`` identifies it in saved layouts."""
         dock = QDockWidget(title, self._window)
         dock.setObjectName(name)
         dock.toggleViewAction().setShortcut(QKeySequence(PANEL_KEYS.get(name, "")))
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock
 
-    def _tabbed_dock(self, title: str, name: str) -> QDockWidget:
-        """Create and return a hidden dock in the same tab group as the tree.
-
-        More than three docks above each other would not fit on a small screen.
-        """
-        dock = self._dock(title, name)
-        self._tabbed_docks.append(dock)
-        self._window.tabifyDockWidget(self.docks[-1], dock)
+    def _show_in_front(self, dock: QDockWidget) -> None:
+        """Let a dock come to the front of its tab group when the user shows it."""
 
         def bring_forward(shown: bool) -> None:
             if shown:
@@ -111,8 +120,30 @@ class Panels(QObject):
                 QTimer.singleShot(0, dock, dock.raise_)
 
         dock.toggleViewAction().triggered.connect(bring_forward)
-        dock.hide()
-        return dock
+        dock.visibilityChanged.connect(lambda visible: self._widen(dock) if visible else None)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Remember the width of the game dock while the other column is empty."""
+        if event.type() == QEvent.Type.Resize and all(
+            dock.isHidden() for dock in self._tabbed_docks
+        ):
+            self._width_alone = self.game_dock.width()
+        return super().eventFilter(watched, event)
+
+    def _widen(self, dock: QDockWidget) -> None:
+        """Make room for a dock whose column was empty, without narrowing the other column."""
+        if dock.isFloating() or dock.width() >= _LEAST_WIDTH:
+            return
+        widths = {dock: _WIDTH, self.game_dock: self._width_alone or self.game_dock.width()}
+        QTimer.singleShot(
+            0,
+            dock,
+            lambda: self._window.resizeDocks(
+                [each for each in widths if not each.isHidden()],
+                [width for each, width in widths.items() if not each.isHidden()],
+                Qt.Orientation.Horizontal,
+            ),
+        )
 
     def _fill_edits(self, visible: bool) -> None:
         """Create the list of edits when its dock is first shown."""

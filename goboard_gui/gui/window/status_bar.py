@@ -70,12 +70,11 @@ class _Choice(QToolButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         option = QStyleOptionToolButton()
         self.initStyleOption(option)
-        metrics = self.fontMetrics()
-        # What the button needs besides its text, such as the arrow of the menu.
-        around = self.sizeHint().width() - metrics.horizontalAdvance(option.text)
-        option.text = metrics.elidedText(
-            option.text, Qt.TextElideMode.ElideMiddle, self.width() - around
-        )
+        missing = self.sizeHint().width() - self.width()
+        if missing > 0:
+            metrics = self.fontMetrics()
+            room = metrics.horizontalAdvance(option.text) - missing
+            option.text = metrics.elidedText(option.text, Qt.TextElideMode.ElideMiddle, room)
         with QPainter(self) as painter:
             button = QStyle.ComplexControl.CC_ToolButton
             self.style().drawComplexControl(button, option, painter, self)

@@ -1,18 +1,16 @@
-"""Saving and restoring of a window's geometry and dock layout."""
+"""Saving and restoring of a window's geometry and docks."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtCore import QObject, QSize
 
-from ..actions.commands import Command
 from ..core.settings import WINDOW_GEOMETRY, WINDOW_STATE
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow
 
-    from ..actions.commands.actions import Actions
     from ..core.settings import Settings
 
 _DEFAULT_SIZE = QSize(1180, 860)
@@ -26,18 +24,12 @@ _FRAME = QSize(16, 48)
 
 
 class WindowState(QObject):
-    """The window geometry and dock layout, with methods for saving and restoring them."""
+    """The geometry and the docks of a window, with methods for saving and restoring them."""
 
-    resetting = Signal()
-    """Emitted before the default layout is restored."""
-
-    def __init__(self, window: QMainWindow, settings: Settings, actions: Actions) -> None:
+    def __init__(self, window: QMainWindow, settings: Settings) -> None:
         super().__init__(window)
         self._window = window
         self._settings = settings
-        self._actions = actions
-        self._default_state = window.saveState()
-        actions.connect_commands({Command.DEFAULT_LAYOUT: self.reset})
 
     def restore(self) -> None:
         """Restore the state of the window that was closed last."""
@@ -46,17 +38,10 @@ class WindowState(QObject):
         self._window.restoreState(self._settings.get(WINDOW_STATE))
 
     def save(self) -> None:
-        """Save the window geometry and dock layout in the settings."""
+        """Save the geometry and the docks in the settings."""
         self._settings.set(WINDOW_GEOMETRY, self._window.saveGeometry())
         self._settings.set(WINDOW_STATE, self._window.saveState())
         self._settings.sync()
-
-    def reset(self) -> None:
-        """Restore the default layout of panels and toolbars."""
-        if self._actions[Command.ZEN].isChecked():
-            self._actions[Command.ZEN].trigger()
-        self.resetting.emit()
-        self._window.restoreState(self._default_state)
 
 
 def initial_size(available: QSize) -> QSize:

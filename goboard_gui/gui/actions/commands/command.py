@@ -204,6 +204,11 @@ class Command(Enum):
     VARIATIONS_FILE = auto()
     NATURAL = auto()
     DARK = auto()
+    LAYOUT_RECORD = auto()
+    LAYOUT_STUDY = auto()
+    LAYOUT_ANNOTATE = auto()
+    LAYOUT_SAVE = auto()
+    LAYOUT_DELETE = auto()
     DEFAULT_LAYOUT = auto()
     FULL_SCREEN = auto()
     ZEN = auto()
@@ -260,9 +265,9 @@ SEPARATOR = None
 """A line in a menu."""
 
 RECENT, NOTATIONS, VIEWS, PANELS = "recent", "notations", "views", "panels"
-STUDIES, LANGUAGES = "studies", "languages"
-"""Placeholders in the menus for actions that are not commands: lists of files, notations or
-panels."""
+STUDIES, LANGUAGES, LAYOUTS = "studies", "languages", "layouts"
+"""Placeholders in the menus for actions that are not commands: lists of files, notations, panels or
+layouts."""
 
 
 class Choice(Enum):

@@ -153,7 +153,7 @@ FILE = Submenu(
             tr_noop(_C, "&Close"),
             tr_noop(_C, "Close this window"),
             keys=("Ctrl+W",),
-            also=tr_noop(_C, "close file, close window"),
+            also=tr_noop(_C, "close file"),
         ),
         CommandRow(
             Command.QUIT,

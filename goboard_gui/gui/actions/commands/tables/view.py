@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core import settings
 from ....core.i18n import tr_noop
-from ..command import LANGUAGES, PANELS, SEPARATOR, VIEWS, Command, CommandRow, Submenu
+from ..command import LANGUAGES, LAYOUTS, PANELS, SEPARATOR, VIEWS, Command, CommandRow, Submenu
 from .move_numbers import MOVE_NUMBERS
 
 _C = "Commands"
@@ -188,11 +188,49 @@ VIEW = Submenu(
         MOVE_NUMBERS,
         SEPARATOR,
         PANELS,
-        CommandRow(
-            Command.DEFAULT_LAYOUT,
-            tr_noop(_C, "Restore &Default Layout"),
-            tr_noop(_C, "Restore the default layout of panels and toolbars"),
-            also=tr_noop(_C, "reset, arrange, usual places, docks"),
+        Submenu(
+            tr_noop(_M, "La&yout"),
+            (
+                CommandRow(
+                    Command.LAYOUT_RECORD,
+                    tr_noop(_C, "&Record"),
+                    tr_noop(_C, "Show the panels and toolbars for recording a game"),
+                    also=tr_noop(_C, "workspace, arrange"),
+                ),
+                CommandRow(
+                    Command.LAYOUT_STUDY,
+                    tr_noop(_C, "&Study"),
+                    tr_noop(_C, "Show the panels and toolbars for studying, with the collection"),
+                    also=tr_noop(_C, "workspace, arrange"),
+                ),
+                CommandRow(
+                    Command.LAYOUT_ANNOTATE,
+                    tr_noop(_C, "&Annotate"),
+                    tr_noop(_C, "Show the panels and toolbars for annotating a game"),
+                    also=tr_noop(_C, "workspace, arrange"),
+                ),
+                LAYOUTS,
+                SEPARATOR,
+                CommandRow(
+                    Command.LAYOUT_SAVE,
+                    tr_noop(_C, "Save &Layout…"),
+                    tr_noop(_C, "Save which panels and toolbars are shown, and their sizes"),
+                    also=tr_noop(_C, "workspace, arrangement"),
+                ),
+                CommandRow(
+                    Command.LAYOUT_DELETE,
+                    tr_noop(_C, "&Delete Layout…"),
+                    tr_noop(_C, "Delete a saved layout"),
+                    also=tr_noop(_C, "workspace, remove"),
+                ),
+                SEPARATOR,
+                CommandRow(
+                    Command.DEFAULT_LAYOUT,
+                    tr_noop(_C, "Restore D&efaults"),
+                    tr_noop(_C, "Restore the default layout of panels and toolbars"),
+                    also=tr_noop(_C, "reset, arrange, usual places, docks"),
+                ),
+            ),
         ),
         SEPARATOR,
         CommandRow(
