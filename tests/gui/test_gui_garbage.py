@@ -36,9 +36,11 @@ class Machine:
         monkeypatch.setattr(garbage.gc, "get_count", lambda: self.count)
         monkeypatch.setattr(garbage.gc, "collect", lambda age=2: self.collected.append(age))
 
-    def pass_time(self, busy: float) -> None:
-        self.now += 0.5
-        self.used += 0.5 * busy
+    def pass_time(self, busy: float, collector: garbage.GarbageCollector) -> None:
+        for _ in range(5):
+            self.now += 0.1
+            self.used += 0.1 * busy
+            collector._check()
 
 
 @pytest.fixture
@@ -62,31 +64,48 @@ AGED = (5_000, 3, 101)
     ("count", "busy", "collected"),
     [
         (FEW, 0.0, []),
-        (SOME, 0.0, [1]),
-        (AGED, 0.0, [2]),
+        (SOME, 0.0, [0]),
+        (AGED, 0.0, [0]),
         (FEW, 0.9, []),
         (SOME, 0.9, []),
         (AGED, 0.9, []),
-        (MANY, 0.9, [0]),
+        (MANY, 0.9, [0] * 5),
+        (MANY, 0.0, [0] * 5),
     ],
 )
 def test_what_is_collected_depends_on_new_objects_and_on_what_the_window_does(
     collector, machine, count, busy, collected
 ):
     machine.count = count
-    machine.pass_time(busy)
-    collector._check()
+    machine.pass_time(busy, collector)
     assert machine.collected == collected
 
 
-def test_a_closed_window_has_all_objects_looked_through_once_the_window_is_idle(collector, machine):
-    collector.full_wanted = True
-    machine.pass_time(busy=0.9)
-    collector._check()
+@pytest.mark.parametrize(("count", "collected"), [(SOME, 1), (AGED, 2)])
+def test_older_objects_are_collected_once_when_the_user_pauses(
+    collector, machine, count, collected
+):
+    machine.count = count
+    for _ in range(9):
+        machine.pass_time(0.0, collector)
+    assert set(machine.collected) == {0}
+    machine.pass_time(0.0, collector)
+    assert machine.collected[-1] == collected
+    machine.count = FEW
+    del machine.collected[:]
+    for _ in range(20):
+        machine.pass_time(0.0, collector)
     assert machine.collected == []
-    for _ in range(2):
-        machine.pass_time(busy=0.0)
-        collector._check()
+
+
+def test_a_closed_window_has_all_objects_looked_through_once_the_user_pauses(collector, machine):
+    collector.full_wanted = True
+    for _ in range(9):
+        machine.pass_time(0.0, collector)
+    machine.pass_time(0.9, collector)
+    assert machine.collected == []
+    for _ in range(10):
+        machine.pass_time(0.0, collector)
     assert machine.collected == [2]
 
 

@@ -200,6 +200,7 @@ def print_it(window: MainWindow, qtbot, monkeypatch, path: Path) -> None:
 
     monkeypatch.setattr(QPrintDialog, "exec", to_pdf)
     window.commands[Command.PRINT].trigger()
+    qtbot.waitUntil(lambda: window.findChild(PrintWindow) is not None)
     pages = window.findChild(PrintWindow)
     pages.print_button.click()
     qtbot.waitUntil(lambda: path.name in pages.message_label.text())

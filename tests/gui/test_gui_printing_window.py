@@ -32,6 +32,7 @@ def test_the_window_shows_the_pages_of_the_game_it_was_opened_with(window, qtbot
     for column in range(5):
         window.document.play(Point(column, 0))
     window.commands[Command.PRINT].trigger()
+    qtbot.waitUntil(lambda: window.findChild(PrintWindow) is not None)
     pages = window.findChild(PrintWindow)
     qtbot.waitUntil(lambda: pages.view.count == 1)
     qtbot.waitUntil(lambda: not pages.maker.busy)

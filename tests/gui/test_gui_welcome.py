@@ -222,10 +222,11 @@ def test_the_sample_is_a_record_of_its_own(desk, welcome, settings):
     assert settings.get(RECENT_FILES) == []
 
 
-def test_the_sample_is_seen_on_pages(window, greet):
+def test_the_sample_is_seen_on_pages(qtbot, window, greet):
     welcome = greet(window)
     welcome.page.print_button.click()
     assert len(window.document.session.line) > 100
+    qtbot.waitUntil(lambda: window.findChild(PrintWindow) is not None)
     assert window.findChild(PrintWindow).isVisible()
 
 

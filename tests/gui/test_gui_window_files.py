@@ -252,11 +252,12 @@ def test_exporting_again_and_again_leaves_nothing_behind(desk, person, tmp_path)
     assert len(desk.window.findChildren(PositionExport)) == 1
 
 
-def test_printing_shows_the_pages_first(desk):
+def test_printing_shows_the_pages_first(qtbot, desk):
     from goboard_gui.gui.printing.print_window import PrintWindow
 
     for _ in range(2):
         desk.actions[Command.PRINT].trigger()
+    qtbot.waitUntil(lambda: desk.window.findChildren(PrintWindow) != [])
     (pages,) = desk.window.findChildren(PrintWindow)
     assert pages.isVisible()
     pages.close()

@@ -15,8 +15,11 @@ if TYPE_CHECKING:
     # At run time Qt is imported by `start`: `suspend` comes before that import.
     from PySide6.QtCore import QObject, QTimer
 
-_INTERVAL = 500
-"""Milliseconds between two checks whether the window is idle."""
+_INTERVAL = 100
+"""Milliseconds between two checks for new objects."""
+
+_IDLE_INTERVAL = 5
+"""Number of these checks after which it is checked whether the window is idle."""
 
 _IDLE_SHARE = 0.05
 """Fraction of the time up to which the main thread may have worked in an idle window."""
@@ -25,6 +28,11 @@ _IDLE_THRESHOLD, _BUSY_THRESHOLD = 2_000, 50_000
 """Numbers of new objects above which they are collected in an idle and in a busy window.
 
 In a busy window this takes about 5 ms.
+"""
+
+_QUIET_CHECKS = 10
+"""Number of successive checks that must have found the window idle before older objects are
+collected, which takes a third of a second if there are some millions of them: five seconds.
 """
 
 _YOUNG_PER_FULL = 100
@@ -38,6 +46,8 @@ class GarbageCollector:
         from PySide6.QtCore import QTimer
 
         self.full_wanted = False
+        self._aging = False
+        self._checks = self._quiet = 0
         self._since = monotonic(), thread_time()
         self._timer: QTimer = QTimer(parent, interval=_INTERVAL)
         self._timer.timeout.connect(self._check)
@@ -48,16 +58,31 @@ class GarbageCollector:
         self._timer.stop()
 
     def _check(self) -> None:
+        """Collect new objects often, so that it takes little time, and older ones when the user
+        pauses.
+        """
+        young, _, old = gc.get_count()
+        if young > _BUSY_THRESHOLD:
+            gc.collect(0)
+            young, self._aging = 0, True
+        self._checks += 1
+        if self._checks % _IDLE_INTERVAL:
+            return
         before, self._since = self._since, (monotonic(), thread_time())
         passed, used = (now - then for now, then in zip(self._since, before, strict=True))
-        young, _, old = gc.get_count()
         if used > _IDLE_SHARE * passed:
-            if young > _BUSY_THRESHOLD:
+            self._quiet = 0
+            return
+        self._quiet += 1
+        if self._quiet < _QUIET_CHECKS:
+            if young > _IDLE_THRESHOLD:
+                self._aging = True
                 gc.collect(0)
         elif self.full_wanted or old > _YOUNG_PER_FULL:
-            self.full_wanted = False
+            self.full_wanted = self._aging = False
             gc.collect()
-        elif young > _IDLE_THRESHOLD:
+        elif self._aging or young > _IDLE_THRESHOLD:
+            self._aging = False
             gc.collect(1)
 
 

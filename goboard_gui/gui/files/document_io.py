@@ -24,7 +24,7 @@ from .file_loader import FileLoader
 from .file_positions import FilePositions
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from PySide6.QtWidgets import QWidget
 
@@ -157,7 +157,7 @@ class DocumentIO(QObject):
         """Open a file that has already been read; it is not added to the recent files."""
         self.loader.cancel()
         self._open(opened, path)
-        self._report_repairs(opened)
+        self._report_repairs(opened, _invalid_sizes(opened))
         self._report_guess(opened, path)
 
     def open_untitled(self, path: Path) -> bool:
@@ -315,17 +315,19 @@ class DocumentIO(QObject):
                 failed = True
                 self._forget(path)
                 dialogs.show_error(self._window, error_messages.describe_error(result.error))
-            elif self._is_unchanged_since(before) or self.confirm_discard():
+                return
+            opened, sizes = result.value
+            if self._is_unchanged_since(before) or self.confirm_discard():
                 if path == self.document.path and file is not self.document.file:
                     return  # it has been saved since, so what was read is out of date
-                then(result.value, path)
-                self._report_repairs(result.value)
+                then(opened, path)
+                self._report_repairs(opened, sizes)
                 if is_recent:
                     self._remember(path)
-                    self._report_guess(result.value, path)
+                    self._report_guess(opened, path)
 
         text = self.tr("Reading {name}…").format(name=path.name)
-        self.loader.load(text, lambda progress: read(progress=progress), loaded)
+        self.loader.load(text, partial(_read_with_sizes, read), loaded)
         return not failed
 
     def _is_unchanged_since(self, games: Sequence[Tree]) -> bool:
@@ -364,7 +366,7 @@ class DocumentIO(QObject):
         if self._guess is not None:
             self.encoding_guessed.emit()
 
-    def _report_repairs(self, opened: OpenedFile) -> None:
+    def _report_repairs(self, opened: OpenedFile, invalid_sizes: Iterable[str]) -> None:
         from ...files.errors import EncodingCode
 
         repairs = [
@@ -372,8 +374,7 @@ class DocumentIO(QObject):
             for diagnostic in opened.diagnostics
             if not isinstance(diagnostic.code, EncodingCode)
         ]
-        sizes = map(invalid_size, opened.games)
-        repairs += [terms.invalid_size_notice(size) for size in sizes if size is not None]
+        repairs += map(terms.invalid_size_notice, invalid_sizes)
         self._repairs = repairs
         if repairs:
             self.repaired.emit()
@@ -402,3 +403,18 @@ class DocumentIO(QObject):
     def _setting_changed(self, setting: object) -> None:
         if setting is RECENT_FILES:
             self.recent_changed.emit()
+
+
+def _read_with_sizes(
+    read: Callable[..., OpenedFile], progress: Callable[[int, int], None]
+) -> tuple[OpenedFile, list[str]]:
+    """Read a file; return it and the invalid board sizes of its games, of which there may be
+    thousands.
+    """
+    opened = read(progress=progress)
+    return opened, _invalid_sizes(opened)
+
+
+def _invalid_sizes(opened: OpenedFile) -> list[str]:
+    sizes = map(invalid_size, opened.games)
+    return [size for size in sizes if size is not None]

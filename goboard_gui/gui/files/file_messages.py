@@ -47,9 +47,7 @@ class MissingGlyphCheck(QObject):
     def _check(self) -> None:
         if self._reported:
             return
-        characters = fonts.missing_characters(
-            "".join(filter(fonts.needs_kanji_font, "".join(self._texts())))
-        )
+        characters = fonts.missing_characters(fonts.east_asian_characters("".join(self._texts())))
         if characters:
             from ..wording.missing_glyphs import missing_glyphs_text
 

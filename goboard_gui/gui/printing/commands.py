@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from functools import cached_property
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from ..actions.commands import Command
+from ..core.idle_tasks import IdleTask
 from ..widgets import dialogs
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtWidgets import QWidget
 
     from ..actions.commands.actions import Actions
@@ -20,6 +24,14 @@ if TYPE_CHECKING:
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
     from .position_export import PositionExport
+
+_IMPORTED = (
+    *("...diagram.book.option", "...diagram.book.options", "...diagram.book.option_table"),
+    *("...diagram.book.typesetting.boards", "...diagram.book.typesetting.pages"),
+    *("...diagram.book.production", ".presets", ".options_form", ".preview", ".chapters"),
+    *(".page_output", ".print_window"),
+)
+"""Modules to import before the print window is opened, in the order of their dependencies."""
 
 
 class PrintingCommands(QObject):
@@ -42,6 +54,7 @@ class PrintingCommands(QObject):
         self._settings = settings
         self._messages = messages
         self._window = window
+        self._opening = IdleTask(self)
         actions.connect_commands(
             {
                 Command.PRINT: self.open,
@@ -54,7 +67,13 @@ class PrintingCommands(QObject):
         )
 
     def open(self) -> None:
-        """Open the print window."""
+        """Open the print window, after importing it in steps, because that takes time."""
+        self._opening.run(self._open_in_steps())
+
+    def _open_in_steps(self) -> Iterator[None]:
+        for module in _IMPORTED:
+            import_module(module, __package__)
+            yield
         from .print_window import PrintWindow
 
         def pages() -> PrintWindow:

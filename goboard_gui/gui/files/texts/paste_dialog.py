@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -28,6 +29,7 @@ from ....record import Session, board_size
 from ....record.values.signs import Sign
 from ....study.interpretation import InterpretationKind, interpret
 from ...board.board_view import BoardView
+from ...core.background import Task
 from ...widgets.labels import PlainLabel
 from ...widgets.qt_texts import as_tip
 from ...widgets.spin_boxes import SizeBox
@@ -124,6 +126,8 @@ class MeaningList(QTreeWidget):
 
 
 _PAUSE = 200
+_AT_ONCE = 20_000
+"""Number of characters up to which a text is interpreted at once, and longer ones in a thread."""
 """Delay between the last key and reading, in milliseconds."""
 _MAX_DIAGNOSTICS = 5
 
@@ -156,6 +160,7 @@ class PasteDialog(QDialog):
         self._view_settings = view_settings
         self._found: list[Interpretation] = []
         self._failures: list[InterpretationFailure] = []
+        self._task: Task | None = None
         self.text = QPlainTextEdit(text)
         self.text.setAccessibleName(self.tr("Text"))
         self.text.setTabChangesFocus(True)
@@ -235,8 +240,27 @@ class PasteDialog(QDialog):
 
     def read(self) -> None:
         """Interpret the text again, and update the list."""
+        self.stop_work()
+        text = self.text.toPlainText()
+        if len(text) <= _AT_ONCE:
+            self._show(interpret(text, self._current))
+            return
+        self._show(([], []))
+        self.list.setEnabled(False)
+        self._task = Task(partial(_interpreted, text, self._current), self._show)
+
+    def stop_work(self) -> None:
+        """Stop interpreting; `closing.dispose` calls this when the dialog closes."""
         self._timer.stop()
-        self._found, self._failures = interpret(self.text.toPlainText(), self._current)
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    def _show(self, read: tuple[list[Interpretation], list[InterpretationFailure]]) -> None:
+        """Show the interpretations of a text and the reasons why there are no others."""
+        self._task = None
+        self.list.setEnabled(True)
+        self._found, self._failures = read
         self._fill()
 
     def _fill(self) -> None:
@@ -300,3 +324,9 @@ class PasteDialog(QDialog):
         assert chosen is not None
         self.accept()
         return chosen
+
+
+def _interpreted(
+    text: str, naming: Naming, _task: Task
+) -> tuple[list[Interpretation], list[InterpretationFailure]]:
+    return interpret(text, naming)

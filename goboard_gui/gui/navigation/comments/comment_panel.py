@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from PySide6 import QtGui, QtWidgets
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPalette, QSyntaxHighlighter, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
@@ -19,6 +18,7 @@ from ....notation.prose import (
     name_symbols,
     pad_name,
 )
+from ...core.idle_tasks import IdleTask
 from ...core.qt_strings import from_qt, to_qt
 from ...widgets.combo_boxes import NotationComboBox
 from ...widgets.labels import PlainLabel
@@ -27,7 +27,7 @@ from ...widgets.text_fields import handle_shortcut_override
 from ...widgets.tool_bar import ToolBar
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterator, Sequence
 
     from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QTextBlock, QTextDocument
 
@@ -42,6 +42,12 @@ def links_in(line: str, naming: Naming) -> list[tuple[int, int, Link]]:
     return [(utf16_offset(line, link.start), utf16_offset(line, link.end), link) for link in found]
 
 
+_AT_ONCE = 5_000
+"""Number of characters in which links are searched for before anything else happens."""
+_LONGEST_LINE = 20_000
+"""Number of characters at the start of a line in which links are highlighted."""
+
+
 class LinkHighlighter(QSyntaxHighlighter):
     """Syntax highlighter that shows links in the link colours of the window's palette."""
 
@@ -49,9 +55,39 @@ class LinkHighlighter(QSyntaxHighlighter):
         super().__init__(document)
         self.naming = naming
         self.palette = QPalette()
+        self._at_once = _AT_ONCE
+        self._next: int | None = None
+        self._going_on = False
+        self._idle_task = IdleTask(self)
+        self._timer = QTimer(self, singleShot=True, interval=0)
+        self._timer.timeout.connect(self._go_on_later)
+
+    def _go_on_later(self) -> None:
+        """Highlight what was left out, and everything below it, while the window is idle."""
+        first, self._next, self._at_once = self._next, None, _AT_ONCE
+        if first is not None:
+            self._idle_task.run(self._highlight_from(first))
+
+    def _highlight_from(self, number: int) -> Iterator[None]:
+        block = self.document().findBlockByNumber(number)
+        while block.isValid():
+            self._going_on = True
+            self.rehighlightBlock(block)
+            self._going_on = False
+            yield
+            number += 1  # the text may have been edited meanwhile
+            block = self.document().findBlockByNumber(number)
+        self._at_once = _AT_ONCE
 
     def highlightBlock(self, text: str) -> None:
-        for start, end, _ in links_in(text, self.naming):
+        """Highlight a paragraph, or leave it to an idle task if the text is long."""
+        self._at_once -= len(text)
+        if self._at_once < 0 and not self._going_on:
+            number = self.currentBlock().blockNumber()
+            self._next = number if self._next is None else min(self._next, number)
+            self._timer.start()
+            return
+        for start, end, _ in links_in(text[:_LONGEST_LINE], self.naming):
             look = QtGui.QTextCharFormat()
             look.setForeground(self.palette.color(QPalette.ColorRole.Link))
             look.setFontUnderline(True)
@@ -63,10 +99,16 @@ _CURRENT = QColor(255, 140, 0, 150)
 """Background of search results and of the current one, for light and dark themes."""
 
 
-def _common_length(one: Iterable[str], other: Iterable[str]) -> int:
-    """Return the length of the common prefix of two texts."""
-    alike = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
-    return sum(1 for _ in alike)
+def _common_length(one: str, other: str) -> int:
+    """Return the length of the common prefix of two texts, by bisection."""
+    same, end = 0, min(len(one), len(other))
+    while same < end:
+        middle = (same + end + 1) // 2
+        if one[same:middle] == other[same:middle]:
+            same = middle
+        else:
+            end = middle - 1
+    return same
 
 
 class CommentEditor(QPlainTextEdit):
@@ -123,7 +165,7 @@ class CommentEditor(QPlainTextEdit):
         self._text = text
         if old != new:
             start = _common_length(old, new)
-            end = _common_length(reversed(old[start:]), reversed(new[start:]))
+            end = _common_length(old[start:][::-1], new[start:][::-1])
             cursor = self.textCursor()
             cursor.setPosition(utf16_offset(old, start))
             cursor.setPosition(utf16_offset(old, len(old) - end), QTextCursor.MoveMode.KeepAnchor)
@@ -167,6 +209,25 @@ class CommentEditor(QPlainTextEdit):
         cursor.setPosition(utf16_offset(raw, start))
         cursor.setPosition(utf16_offset(raw, end), QTextCursor.MoveMode.KeepAnchor)
         return cursor
+
+    def insertFromMimeData(self, source: QMimeData) -> None:  # noqa: N802
+        """Paste a text; one that makes the comment too long for the editor goes to the record,
+        which shows its beginning.
+        """
+        text, cursor, length = source.text(), self.textCursor(), self.document().characterCount()
+        if length + len(text) <= MAX_COMMENT_LENGTH:
+            super().insertFromMimeData(source)
+            return
+        before = self._text_between(0, cursor.selectionStart())
+        after = self._text_between(cursor.selectionEnd(), length - 1)
+        self.typed.emit(from_qt(before + text + after))
+
+    def _text_between(self, start: int, end: int) -> str:
+        """Return the text between two positions in UTF-16 units."""
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(start)
+        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        return cursor.selectedText().replace("\u2029", "\n")
 
     def _raw(self) -> str:
         """Return the text as Qt stores it, but with line feeds, so that positions remain the

@@ -1,0 +1,397 @@
+"""How long the event loop of the real window is blocked by the work that takes longest.
+
+    python benchmarks/event_loop.py                       # a table, five runs of each, offscreen
+    xvfb-run -a python benchmarks/event_loop.py paste     # one of them, on a display
+    python benchmarks/event_loop.py --blocks 50 open      # and what caused each longer block
+
+A timer beats every 5 ms in the main thread. The table has the gaps between two beats, of all runs
+together, in milliseconds: 5 if nothing blocks the loop. The last column is the most processor time
+that the main thread used between two beats: on a machine that is busy with other work, gaps are
+longer than that. All inputs are generated. Every run starts the program in a new process.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+ROOT = Path(__file__).parents[1]
+RUNS = 5
+LARGEST_BLOCK = 50
+"""Milliseconds from which on a block is listed, with its stacks."""
+_STARTED, _SETTLED = 2.0, 2.0
+"""Seconds after which the window has done all that it does at start-up, or after an action."""
+_PATIENCE = 300
+MEGABYTE = 1_000_000
+LETTERS = "abcdefghijklmnopqrs"
+WORDS = "Black answers at D4 because White threatens the corner; Q16 would be too slow here. "
+
+
+# ---- Inputs -----------------------------------------------------------------------------------
+
+
+def moves(count: int, start: int = 0) -> Iterator[str]:
+    """Yield SGF nodes of moves on different points, as long as there are such points."""
+    for number in range(start, start + count):
+        at = (number * 97 + start) % 361
+        yield f";{'BW'[number % 2]}[{LETTERS[at % 19]}{LETTERS[at // 19]}]"
+
+
+def tree(size: int) -> str:
+    """Return a game of about ``size`` bytes with variations and comments."""
+    comment = f"C[{WORDS * 4}]"
+    variation = "".join(
+        f"{move}{comment if n % 3 == 0 else ''}" for n, move in enumerate(moves(12))
+    )
+    game = ["(;GM[1]SZ[19]PB[Ann]PW[Ben]"]
+    length = 0
+    for number in range(300):
+        game.append(next(moves(1, number)))
+        length += 10
+        while length < size * (number + 1) / 300 - len(variation):
+            game.append(f"({variation})")
+            length += len(variation) + 2
+        game.append("(" if number < 299 else "")
+    return "".join([*game, ")" * 300])
+
+
+def games(size: int) -> str:
+    """Return a file of about ``size`` bytes with many games."""
+    game = "(;GM[1]SZ[19]PB[Ann {0}]PW[Ben]DT[2001-02-03]RE[B+R]{1})\n"
+    texts, length = [], 0
+    while length < size:
+        texts.append(game.format(len(texts), "".join(moves(200, len(texts)))))
+        length += len(texts[-1])
+    return "".join(texts)
+
+
+def rectangles() -> str:
+    """Return a position with 5,000 rectangles that cover the whole largest board."""
+    return f"(;SZ[52]AB{'[aa:ZZ]' * 5000})"
+
+
+def folder_of_games(folder: Path, count: int) -> Path:
+    """Write so many games, each to a file of its own."""
+    folder.mkdir()
+    for number in range(count):
+        text = f"(;SZ[19]PB[Ann {number % 50}]PW[Ben]RE[B+R]{''.join(moves(200, number))})"
+        (folder / f"{number}.sgf").write_text(text)
+    return folder
+
+
+# ---- What is done in the window, in a process of its own ----------------------------------------
+
+
+class Desk:
+    """The window of the program, and the folder of inputs."""
+
+    def __init__(self, folder: Path) -> None:
+        from goboard_gui.gui import app
+
+        widgets = app.QApplication.topLevelWidgets()
+        self.window = next(it for it in widgets if isinstance(it, app.MainWindow))
+        self.document = self.window.document
+        self.folder = folder
+        self.begin: Callable[[], object] = lambda: None
+        """What a script calls when the measurement begins."""
+
+    def open(self, name: str) -> Callable[[], bool]:
+        """Open a file, and return a function that says whether it is open."""
+        path = self.folder / name
+        self.window.document_io.open(path)
+        return lambda: self.document.path == path
+
+    def trigger(self, command: str) -> None:
+        from goboard_gui.gui.actions.commands import Command
+
+        self.window.commands[Command[command]].trigger()
+
+    def dialog(self, kind: str):
+        """Return the open dialog of a class, or None."""
+        from PySide6.QtWidgets import QApplication
+
+        found = [it for it in QApplication.topLevelWidgets() if type(it).__name__ == kind]
+        return found[0] if found and found[0].isVisible() else None
+
+    @property
+    def manager(self):
+        return self.window.features.collection.building.manager
+
+
+Script = "Iterator[Callable[[], object]]"
+
+
+def open_tree(desk: Desk) -> Script:
+    desk.begin()
+    yield desk.open("tree.sgf")
+
+
+def open_games(desk: Desk) -> Script:
+    desk.begin()
+    yield desk.open("games.sgf")
+
+
+def save(desk: Desk) -> Script:
+    path = desk.folder / "saved.sgf"
+    path.write_bytes((desk.folder / "smaller.sgf").read_bytes())
+    yield desk.open("saved.sgf")
+    yield after(_SETTLED)
+    desk.document.go_to(desk.document.session.tree.main_line()[-1])
+    desk.document.play(None, anyway=True)
+    yield after(_SETTLED)
+    before = path.stat()
+    desk.begin()
+    desk.window.document_io.save()
+    yield lambda: not desk.document.modified and path.stat() != before
+
+
+def open_locked(desk: Desk) -> Script:
+    bar = desk.manager.status_bar
+    desk.manager.store.remember(desk.folder / "index")
+    desk.begin()
+    desk.trigger("COLLECTION_FIND")
+    yield lambda: bar.message_row.isVisible() and "Another program" in bar.message_row.text
+
+
+def build_index(desk: Desk) -> Script:
+    from goboard_gui.gui.collection.building.new_collection_dialog import BuildRequest
+
+    index = Path(tempfile.mkdtemp(dir=desk.folder)) / "built"
+    controller = desk.manager.build_controller
+    desk.trigger("COLLECTION_FIND")
+    yield after(_SETTLED)
+    desk.begin()
+    controller.start(BuildRequest(index, (desk.folder / "records",)))
+    yield lambda: not controller.busy
+    yield lambda: desk.window.features.collection.search.index is not None
+
+
+def preview(desk: Desk) -> Script:
+    from goboard_gui.diagram.book.options import GameScope
+
+    yield desk.open("book.sgf")
+    yield after(_SETTLED)
+    desk.begin()
+    desk.trigger("PRINT")
+    yield lambda: desk.dialog("PrintWindow")
+    window = desk.dialog("PrintWindow")
+    yield lambda: not window.maker.busy
+    field = window.form.editor("scope.games")
+    field.show_value(GameScope.ALL)
+    for form in window.form.forms:
+        if any(row.editor is field for row in form.rows):
+            form.changed.emit("scope.games", GameScope.ALL)
+    yield lambda: window.view.count >= 300 and not window.maker.busy
+    window.view.go_to(150)
+    yield after(_SETTLED)
+
+
+def paste_record(desk: Desk) -> Script:
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication
+
+    QApplication.clipboard().setText((desk.folder / "pasted.sgf").read_text())
+    desk.begin()
+    # The dialog has an event loop of its own, in which the script goes on.
+    QTimer.singleShot(0, lambda: desk.trigger("PASTE_ANYTHING"))
+    yield lambda: desk.dialog("PasteDialog")
+    button = desk.dialog("PasteDialog").open_button
+    yield button.isEnabled
+    button.click()
+    yield lambda: desk.document.game_count > 500
+
+
+def paste_comment(desk: Desk) -> Script:
+    from PySide6.QtWidgets import QApplication
+
+    from goboard_gui.files.comments import read_comment
+
+    QApplication.clipboard().setText((WORDS * 12 + "\n\n") * (MEGABYTE // (len(WORDS) * 12)))
+    editor = desk.window.comments.panel.editor
+    editor.setFocus()
+    desk.begin()
+    editor.paste()
+    yield lambda: len(read_comment(desk.document.session.tree, 0)) > 900_000
+
+
+def open_rectangles(desk: Desk) -> Script:
+    desk.begin()
+    yield desk.open("rectangles.sgf")
+
+
+SCRIPTS = {
+    "open a game of 10 MB": open_tree,
+    "open 12,000 games, 10 MB": open_games,
+    "save 8 MB": save,
+    "open a locked index": open_locked,
+    "build an index of 3,000 games": build_index,
+    "preview 300 pages": preview,
+    "paste 1 MB of games": paste_record,
+    "paste 1 MB into a comment": paste_comment,
+    "open 5,000 rectangles": open_rectangles,
+}
+
+
+def after(seconds: float) -> Callable[[], bool]:
+    """Return a function that says whether this time has passed since now."""
+    end = time.monotonic() + seconds
+    return lambda: time.monotonic() >= end
+
+
+class Run(NamedTuple):
+    """The gaps of one run and their processor times in milliseconds, and the longest blocks."""
+
+    gaps: list[float]
+    busy: list[float]
+    blocks: list[str]
+
+
+def perform(name: str, folder: Path, threshold: float) -> None:
+    """Start the program, perform a script in its window, and print the run as JSON."""
+    from PySide6.QtCore import QTimer
+
+    from goboard_gui.cli.window import open_window
+
+    QTimer.singleShot(0, lambda: QTimer.singleShot(0, lambda: _drive(name, folder, threshold)))
+    open_window([], "goboard-gui")
+
+
+def _drive(name: str, folder: Path, threshold: float) -> None:
+    """Perform a script: whenever its last condition holds, go on."""
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication
+
+    from goboard_gui.gui.core.watchdog import Block, Watchdog
+
+    app, blocks = QApplication.instance(), []
+    desk = Desk(folder)
+    begun = []
+
+    def begin() -> None:
+        begun.append(Watchdog(0, blocks.append, app))
+
+    def whole() -> Script:
+        yield after(_STARTED)
+        yield from SCRIPTS[name](desk)
+        yield after(_SETTLED)
+
+    def finish() -> None:
+        begun[0].stop_work()
+        shown = [str(it) for it in blocks if 1e3 * it.seconds >= threshold]
+        gaps, busy = zip(*((1e3 * it.seconds, 1e3 * it.busy_seconds) for it in blocks), strict=True)
+        print(json.dumps(Run(gaps, busy, shown)), flush=True)
+        os._exit(0)
+
+    def step() -> None:
+        nonlocal wanted
+        if time.monotonic() > give_up:
+            print(f"{name}: given up", file=sys.stderr)
+            os._exit(1)
+        while wanted():
+            wanted = next(script, None)
+            if wanted is None:
+                finish()
+
+    desk.begin = begin
+    script = whole()
+    wanted = next(script)
+    give_up = time.monotonic() + _PATIENCE
+    timer = QTimer(app, interval=10)
+    timer.timeout.connect(step)
+    timer.start()
+    assert Block
+
+
+# ---- The table ----------------------------------------------------------------------------------
+
+
+def write_inputs(folder: Path) -> None:
+    """Write everything that the scripts open."""
+    (folder / "tree.sgf").write_text(tree(10 * MEGABYTE))
+    (folder / "smaller.sgf").write_text(tree(8 * MEGABYTE))
+    (folder / "games.sgf").write_text(games(10 * MEGABYTE))
+    (folder / "book.sgf").write_text(games(MEGABYTE // 2))
+    (folder / "pasted.sgf").write_text(games(MEGABYTE - 5_000))
+    (folder / "rectangles.sgf").write_text(rectangles())
+    records = folder_of_games(folder / "records", 3000)
+    command = [sys.executable, "-m", "goboard_gui", "collection", "build"]
+    subprocess.run([*command, folder / "index", records], check=True, capture_output=True, cwd=ROOT)
+
+
+@contextmanager
+def locked(index: Path) -> Iterator[None]:
+    """Hold a lock on an index in another process."""
+    program = (
+        "import sqlite3, sys; connection = sqlite3.connect(sys.argv[1], isolation_level=None); "
+        "connection.execute('BEGIN EXCLUSIVE'); print(flush=True); sys.stdin.read()"
+    )
+    command = [sys.executable, "-c", program, str(index / "goboard-games.db")]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        process.stdout.readline()
+        try:
+            yield
+        finally:
+            process.stdin.close()
+
+
+def run(name: str, folder: Path, threshold: float) -> Run:
+    """Perform a script in a new process, with settings of its own."""
+    with ExitStack() as stack:
+        home = stack.enter_context(tempfile.TemporaryDirectory())
+        if SCRIPTS[name] is open_locked:
+            stack.enter_context(locked(folder / "index"))
+        variables = {key: value for key, value in os.environ.items() if "XDG_" not in key}
+        variables |= {"HOME": home, "PYTHONPATH": str(ROOT)}
+        if "DISPLAY" not in variables:
+            variables["QT_QPA_PLATFORM"] = "offscreen"
+        command = [sys.executable, __file__, "--perform", name, str(folder), str(threshold)]
+        done = subprocess.run(command, env=variables, capture_output=True, text=True)
+    if done.returncode:
+        raise SystemExit(done.stderr)
+    return Run(*json.loads(done.stdout.splitlines()[-1]))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("words", nargs="*", metavar="WORD", help="only what has such a word")
+    parser.add_argument("--runs", type=int, default=RUNS)
+    parser.add_argument("--blocks", type=float, default=0, metavar="MS", help="list longer blocks")
+    parser.add_argument("--perform", nargs=3, help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.perform:
+        name, folder, threshold = args.perform
+        perform(name, Path(folder), float(threshold))
+        return
+    # Who installs the program has it compiled.
+    subprocess.run([sys.executable, "-m", "compileall", "-q", ROOT / "goboard_gui"], check=True)
+    wanted = [name for name in SCRIPTS if not args.words or any(it in name for it in args.words)]
+    with tempfile.TemporaryDirectory() as top:
+        write_inputs(Path(top))
+        print("what | median | 99th percentile | maximum | most processor time", flush=True)
+        for name in wanted:
+            runs = [run(name, Path(top), args.blocks or LARGEST_BLOCK) for _ in range(args.runs)]
+            gaps = sorted(gap for each in runs for gap in each.gaps)
+            figures = gaps[len(gaps) // 2], gaps[99 * len(gaps) // 100], gaps[-1]
+            busy = max(max(each.busy) for each in runs)
+            print(name, *(f"{figure:.0f}" for figure in (*figures, busy)), sep=" | ", flush=True)
+            if args.blocks:
+                for number, each in enumerate(runs):
+                    for block in each.blocks:
+                        print(f"Run {number + 1}. {block}\n")
+
+
+if __name__ == "__main__":
+    main()
