@@ -1,16 +1,20 @@
 from __future__ import annotations
 
+import threading
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox
 
 from goboard_gui.diagram import theme
 from goboard_gui.diagram.picture import Mark
 from goboard_gui.go import Colour, Point, Size, Symmetry
+from goboard_gui.gui.files.texts import paste_dialog
 from goboard_gui.gui.files.texts.paste_dialog import PasteDialog
 from goboard_gui.notation import NOTATIONS, Side, notation
 from goboard_gui.record import board_size, new_game
 from goboard_gui.record.values.signs import Sign
+from goboard_gui.study.interpretation import interpret
 from tests.gui.gui_cases import Heard
 from tests.gui.wrapping_cases import Wrapping, untranslated
 from tests.record.record_cases import line
@@ -282,3 +286,35 @@ def test_cancelling_does_nothing(paste, document):
 def test_the_board_is_the_one_at_the_cursor(paste, document):
     document.open([new_game(Size(13, 9))], None, None)
     assert paste("A1").size_box.board_size == Size(13, 9)
+
+
+def test_a_long_text_is_interpreted_in_a_thread(qtbot, paste, monkeypatch):
+    threads = []
+
+    def noted(text, naming):
+        threads.append(threading.current_thread())
+        return interpret(text, naming)
+
+    monkeypatch.setattr(paste_dialog, "interpret", noted)
+    text = "(;SZ[9];B[aa])" * (paste_dialog._AT_ONCE // 10)
+    dialog = paste(text)
+    assert rows(dialog) == []
+    assert enabled(dialog) == set()
+    qtbot.waitUntil(lambda: enabled(dialog) == {"open"})
+    assert threads
+    assert threading.main_thread() not in threads
+    dialog.text.setPlainText("(;SZ[9];B[aa])")
+    dialog.read()
+    assert threads[-1] is threading.main_thread()
+    assert enabled(dialog) == {"open"}
+
+
+def test_what_is_read_of_a_text_that_has_changed_since_is_dropped(qtbot, paste):
+    dialog = paste("(;SZ[9];B[aa])" * (paste_dialog._AT_ONCE // 10))
+    dialog.text.setPlainText("nothing at all")
+    dialog.read()
+    found = rows(dialog)
+    qtbot.waitUntil(lambda: not any(thread.name == "task" for thread in threading.enumerate()))
+    QApplication.processEvents()
+    assert rows(dialog) == found
+    assert enabled(dialog) == set()
