@@ -1,12 +1,15 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.go import Point, Size
+from goboard_gui.gui.navigation.comments import comment_panel
 from goboard_gui.gui.navigation.comments.comment_panel import CommentEditor, links_in
 from goboard_gui.notation import Naming, notation
 from goboard_gui.notation.prose import Mention, MoveMention
@@ -178,3 +181,52 @@ def test_a_name_put_after_a_primed_one_does_not_run_into_it(qtbot):
     for name in ("22'", "13"):
         editor.insert_name(name)
     assert editor.text == "22' 13"
+
+
+def formats(editor: CommentEditor, number: int) -> list[tuple[int, int]]:
+    layout = editor.document().findBlockByNumber(number).layout()
+    return [(part.start, part.length) for part in layout.formats()]
+
+
+def test_links_of_a_long_text_are_highlighted_after_a_while(editor, qtbot):
+    lines = comment_panel._AT_ONCE // 4
+    editor.show_text("see E5 no\n" * lines)
+    assert formats(editor, 0) == [(4, 2)]
+    assert formats(editor, lines - 1) == []
+    qtbot.waitUntil(lambda: formats(editor, lines - 1) == [(4, 2)])
+    assert all(formats(editor, number) == [(4, 2)] for number in range(lines))
+
+
+def test_a_long_text_may_be_edited_before_its_links_are_highlighted(editor, qtbot):
+    lines = comment_panel._AT_ONCE // 4
+    editor.show_text("see E5 no\n" * lines)
+    editor.show_text("E5\n" * 3)
+    qtbot.waitUntil(lambda: not editor._links._timer.isActive())
+    assert [formats(editor, number) for number in range(4)] == [[(0, 2)]] * 3 + [[]]
+
+
+def test_of_a_very_long_line_only_the_start_is_highlighted(editor, qtbot, monkeypatch):
+    monkeypatch.setattr(comment_panel, "_LONGEST_LINE", 10)
+    editor.show_text("E5 " * 10)
+    assert formats(editor, 0) == [(0, 2), (3, 2), (6, 2)]
+
+
+def test_a_text_that_is_too_long_for_the_editor_is_pasted_into_the_record(editor, monkeypatch):
+    monkeypatch.setattr(comment_panel, "MAX_COMMENT_LENGTH", 20)
+    editor.show_text("😀 before\nafter 😀")
+    cursor = editor.textCursor()
+    cursor.setPosition(3)
+    cursor.setPosition(9, cursor.MoveMode.KeepAnchor)
+    editor.setTextCursor(cursor)
+    heard = Heard(editor, "typed")
+    QApplication.clipboard().setText("new " * 10)
+    editor.paste()
+    assert heard.carried["typed"] == [("😀 " + "new " * 10 + "\nafter 😀",)]
+    assert editor.toPlainText() == "😀 before\nafter 😀"
+
+
+@given(st.text("ab", max_size=30), st.text("ab", max_size=30))
+def test_the_common_start_of_two_texts_is_as_long_as_they_agree(one, other):
+    same = comment_panel._common_length(one, other)
+    assert one[:same] == other[:same]
+    assert one[same : same + 1] != other[same : same + 1] or same == len(one) == len(other)
