@@ -6274,8 +6274,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>Number Last Moves</source>
-        <translation>Letzte Züge nummerieren</translation>
+        <source>Last Moves</source>
+        <translation>Letzte Züge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
@@ -6361,6 +6361,10 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>Goboard</source>
         <translation>Goboard</translation>
+    </message>
+    <message>
+        <source>Number Last Moves</source>
+        <translation type="vanished">Letzte Züge nummerieren</translation>
     </message>
     <message>
         <source>{name} was changed or removed by another program since it was opened.</source>
