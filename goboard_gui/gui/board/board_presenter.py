@@ -19,6 +19,7 @@ from ...diagram.picture import Cell, CursorBrackets
 from ...record import PlayOutcome
 from ...record.analysis.continuations import VariationStyle, continuations, variation_style
 from ...record.edits.typed import TypedSetup
+from ...record.values.markup import Markup
 from ...record.values.move_numbers import NumberedRange
 from ..core import closing
 from ..core.settings import (
@@ -37,13 +38,13 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QPoint
 
+    from ...diagram.compose import DisplayOptions
     from ...diagram.picture import Ground, Picture
     from ...go import Colour, Point
     from ...notation import Naming
     from ...record import Session
     from ...record.edits.typed import TypedMove
     from ...record.figures.building import VisibleBoard
-    from ...record.values.markup import Markup
     from ..core.document import Document
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
@@ -157,6 +158,7 @@ class BoardPresenter(QObject):
         self._highlighted: Set[Point] = frozenset()
         self._preview: Markup | None = None
         self._numbered: VisibleBoard | None = None
+        self._clean = False
         self._tool = Tool(document)
         self._decorations: list[Callable[[Picture, Naming], Picture]] = []
         document.cursor_moved.connect(self._cursor_moved)
@@ -181,6 +183,20 @@ class BoardPresenter(QObject):
         """The notation and the view in which points are named."""
         return self._view_settings.naming(self._document.session.size)
 
+    @property
+    def _display_options(self) -> DisplayOptions:
+        options = self._view_settings.display_options
+        if self._clean:
+            return options._replace(names=PointNames.NONE, structure=False, spotlight=False)
+        return options
+
+    def set_clean(self, clean: bool) -> None:
+        """Show nothing on the board but stones, the mark of the last move and the coordinates at
+        the edges; or show again everything that was shown.
+        """
+        self._clean = clean
+        self._show_position()
+
     def refresh(self) -> None:
         """Show the position at the cursor, and clear the transient message."""
         self._strip.clear_transient()
@@ -192,13 +208,15 @@ class BoardPresenter(QObject):
         session = self._document.session
         self._numbered = self._number_stones()
         numbers = {} if self._numbered is None else self._numbered.numbers
+        markup = self._preview or session.markup
+        hides_variations = self._clean or self.hides_future
         self._picture = compose_picture(
             session.board,
             self.naming,
-            self._view_settings.display_options,
+            self._display_options,
             session.last_move,
-            markup=self._preview or session.markup,
-            variations=None if self.hides_future else visible_variations(session, self._settings),
+            markup=Markup(view=markup.view) if self._clean else markup,
+            variations=None if hides_variations else visible_variations(session, self._settings),
             numbers={point: str(move.label) for point, move in numbers.items()},
             pass_text=self.tr("Pass"),
         )
@@ -207,7 +225,7 @@ class BoardPresenter(QObject):
     def _number_stones(self) -> VisibleBoard | None:
         """Return the position with its move numbers, or None if none are chosen."""
         chosen = self._view_settings.move_numbers
-        if chosen.range is NumberedRange.NONE:
+        if self._clean or chosen.range is NumberedRange.NONE:
             return None
         from ...record.figures import number_stones  # not needed by the first paint of most users
 
@@ -377,6 +395,8 @@ class BoardPresenter(QObject):
         """Return the picture that the board shows, without what it shows at the pointer or the
         keyboard cursor.
         """
+        if self._clean:
+            return self._picture
         picture = with_highlight(self._picture, self._highlighted, self.naming)
         for decorate in () if self.hides_future else self._decorations:
             picture = decorate(picture, self.naming)
@@ -397,7 +417,7 @@ class BoardPresenter(QObject):
 
     def _with_pointer(self, picture: Picture, point: Point) -> Picture:
         hover = self._tool.hover(point)
-        picture = with_hover(picture, self.naming, self._view_settings.display_options, hover)
+        picture = with_hover(picture, self.naming, self._display_options, hover)
         return with_frame(picture, self.naming.to_view(point)) if self._frame_visible else picture
 
     def _cursor_moved(self) -> None:

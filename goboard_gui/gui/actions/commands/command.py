@@ -204,6 +204,7 @@ class Command(Enum):
     VARIATIONS_FILE = auto()
     NATURAL = auto()
     DARK = auto()
+    CLEAN_BOARD = auto()
     LAYOUT_RECORD = auto()
     LAYOUT_STUDY = auto()
     LAYOUT_ANNOTATE = auto()

@@ -186,6 +186,14 @@ VIEW = Submenu(
             ),
         ),
         MOVE_NUMBERS,
+        CommandRow(
+            Command.CLEAN_BOARD,
+            tr_noop(_C, "&Clean Board"),
+            tr_noop(_C, "Hide everything but stones, last-move mark and edge coordinates"),
+            keys=("F12",),
+            toggles=True,
+            also=tr_noop(_C, "hide markup, variations, numbers, overlays, bare"),
+        ),
         SEPARATOR,
         PANELS,
         Submenu(
