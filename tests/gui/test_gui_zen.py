@@ -43,6 +43,20 @@ def test_panels_come_back_as_large_as_they_were(window):
     assert [dock.size() for dock in docks] == before
 
 
+def test_the_board_fills_the_window_and_has_its_size_again_afterwards(window):
+    board = window.board_view.board
+    window.commands[Command.ZOOM_OUT].trigger()
+    before = board.pitch
+    window.commands[Command.ZEN].trigger()
+    QTest.qWait(1)
+    view = window.board_view
+    assert max(board.width() / view.width(), board.height() / view.height()) > 0.9
+    assert board.pitch > before
+    window.commands[Command.ZEN].trigger()
+    assert board.pitch == before
+    assert not window.commands[Command.FIT].isChecked()
+
+
 def test_keys_and_clicks_go_on_without_a_menu_bar(alone):
     click(alone.board_view.board, Point(2, 2))
     QTest.keyClick(alone, Qt.Key.Key_Left)

@@ -59,6 +59,7 @@ class WindowCommands(QObject):
         self._shortcuts = Shortcuts(settings)
         self._escape_handlers: list[Callable[[], bool]] = []
         self.zen = ZenMode(window)
+        self.zen.active_changed.connect(self._fit_in_zen_mode)
         actions.connect_commands(self._slots())
         escape = QShortcut(QKeySequence(ESCAPE), window)
         escape.activated.connect(self._escape)
@@ -107,6 +108,10 @@ class WindowCommands(QObject):
             self.assign_shortcuts()
         if setting in appearance.BOARD_SETTINGS:
             self._board_view.set_theme(appearance.board_theme(settings))
+
+    def _fit_in_zen_mode(self, active: bool) -> None:
+        """Fit the board to the window in Zen mode, and show it in the chosen size afterwards."""
+        self._board_view.set_fit(active or self._settings.get(FIT_BOARD))
 
     def _checked(self, command: Command) -> bool:
         return self._actions[command].isChecked()

@@ -16,6 +16,8 @@ class ZenMode(QObject):
 
     about_to_enter = Signal()
     """Emitted before Zen mode starts."""
+    active_changed = Signal(bool)
+    """Emitted when Zen mode has started or ended."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
@@ -45,6 +47,7 @@ class ZenMode(QObject):
             part.setHidden(on)
         if not on:
             self._window.restoreState(self._saved_state)  # showing each dock changes their sizes
+        self.active_changed.emit(on)
 
     def show_temporarily(self, part: QWidget, shown: bool) -> None:
         """Show a hidden part of the window temporarily during Zen mode, or hide it again."""
