@@ -335,29 +335,12 @@ def answer_dialogs(watcher: Watcher, hands: Callable[[], Hands]) -> None:
 
         return staticmethod(ask)
 
-    def number(parent: QWidget, title: str, label: str, *values: int) -> tuple[int, bool]:
-        dialog = QInputDialog(parent)
-        dialog.setInputMode(QInputDialog.InputMode.IntInput)
-        dialog.setWindowTitle(title)
-        dialog.setLabelText(f"{label} {values}")
-        run(dialog)
-        return 0, False
-
-    def text(parent: QWidget, title: str, label: str, **written: object) -> tuple[str, bool]:
-        dialog = QInputDialog(parent)
-        dialog.setWindowTitle(title)
-        dialog.setLabelText(f"{label} {written.get('text', '')}")
-        run(dialog)
-        return "", False
-
     for kind in (QDialog, QMessageBox, QInputDialog, QFileDialog):
         kind.exec = run
     QFileDialog.getOpenFileName = file_dialog(("", ""))
     QFileDialog.getSaveFileName = file_dialog(("", ""))
     QFileDialog.getOpenFileNames = file_dialog(([], ""))
     QFileDialog.getExistingDirectory = file_dialog("")
-    QInputDialog.getInt = staticmethod(number)
-    QInputDialog.getText = staticmethod(text)
     QDate.currentDate = staticmethod(lambda: QDate(2026, 1, 1))
 
 

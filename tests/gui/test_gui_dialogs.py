@@ -1,16 +1,27 @@
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QInputDialog,
+    QMessageBox,
+    QWidget,
+)
 
 from goboard_gui.gui.widgets.dialogs import (
     ReplaceCharactersChoice,
     ReplaceResultChoice,
     UnsavedChoice,
     ask_folder,
+    ask_layout_name,
+    ask_layout_to_delete,
     ask_move_number,
     ask_open_path,
     ask_open_paths,
@@ -24,6 +35,7 @@ from goboard_gui.gui.widgets.dialogs import (
     run_modal,
     show_error,
 )
+from goboard_gui.gui.widgets.icons import icon
 
 BUTTON = QMessageBox.StandardButton
 
@@ -135,7 +147,8 @@ def test_a_question_that_is_closed_is_not_agreed_to(parent, boxes):
 @pytest.mark.parametrize("agreed", [True, False])
 def test_what_could_not_be_saved_may_be_saved_elsewhere(parent, monkeypatch, agreed):
     def click(box: QMessageBox) -> None:
-        assert (box.text(), box.icon()) == ("The disk is full", QMessageBox.Icon.Warning)
+        assert box.text() == "The disk is full"
+        assert box.iconPixmap().toImage() == icon("warning").pixmap(40, 40).toImage()
         words = "&Save as…" if agreed else "Cancel"
         next(button for button in box.buttons() if button.text() == words).click()
 
@@ -303,12 +316,42 @@ def test_where_no_folder_is_known_one_begins_among_ones_documents(
     assert begun[-1] == str(home)
 
 
-@pytest.mark.parametrize(("answer", "number"), [((7, True), 7), ((7, False), None)])
-def test_a_move_number_is_chosen_within_the_record(parent, monkeypatch, answer, number):
-    asked = []
-    monkeypatch.setattr(QInputDialog, "getInt", lambda *details: asked.append(details) or answer)
+@pytest.mark.parametrize(("accepted", "number"), [(1, 7), (0, None)])
+def test_a_move_number_is_chosen_within_the_record(parent, monkeypatch, accepted, number):
+    def answer(dialog: QInputDialog) -> int:
+        shown = dialog.intValue(), dialog.intMinimum(), dialog.intMaximum()
+        assert shown == (3, 0, 240)
+        dialog.setIntValue(7)
+        return accepted
+
+    monkeypatch.setattr(QDialog, "exec", answer)
     assert ask_move_number(parent, 3, 240) == number
-    assert asked[0][3:] == (3, 0, 240)
+
+
+@pytest.mark.parametrize("ask", [partial(ask_move_number, now=1, last=2), ask_layout_name])
+def test_buttons_of_dialogs_have_no_icons_of_the_desktop(parent, monkeypatch, ask):
+    seen = []
+
+    def look(dialog: QDialog) -> int:
+        dialog.show()
+        for box in dialog.findChildren(QDialogButtonBox):
+            seen.extend(button.icon().isNull() for button in box.buttons())
+        return 0
+
+    monkeypatch.setattr(QDialog, "exec", look)
+    ask(parent)
+    assert seen == [True, True]
+
+
+def test_a_layout_to_delete_is_chosen_from_those_that_there_are(parent, monkeypatch):
+    def answer(dialog: QInputDialog) -> int:
+        assert dialog.comboBoxItems() == ["One", "Two"]
+        assert not dialog.isComboBoxEditable()
+        dialog.setTextValue("Two")
+        return 1
+
+    monkeypatch.setattr(QDialog, "exec", answer)
+    assert ask_layout_to_delete(parent, ["One", "Two"]) == "Two"
 
 
 def test_files_of_another_kind_may_be_asked_for(parent, monkeypatch):

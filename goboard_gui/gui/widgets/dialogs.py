@@ -13,17 +13,19 @@ from typing import TYPE_CHECKING, TypeVar
 # enumerations on first access, which would slow the start-up.
 from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon
 
 from ...display_text import escape_invalid_bytes
 from ..core.closing import dispose
 from ..core.folders import start_folder
 from ..core.i18n import translator
 from .context_help import add_help_shortcut
+from .icons import icon
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+    from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox, QWidget
 
 D = TypeVar("D", bound="QDialog")
 
@@ -31,6 +33,9 @@ _tr = translator("Dialogs")
 
 _WINDOW_FRAME = QSize(16, 48)
 """Approximate width and height that the frame of a window takes."""
+
+
+_MESSAGE_ICON = QSize(40, 40)
 
 
 class UnsavedChoice(Enum):
@@ -115,13 +120,18 @@ def fit_to_screen(dialog: QDialog) -> None:
 
 
 def _prepare(dialog: QDialog) -> None:
-    """Limit the size of a dialog, add the F1 shortcut and set the tab order, before it is shown."""
+    """Limit the size of a dialog, add the F1 shortcut and set the tab order, before it is shown.
+
+    Its buttons have no icons, because those of the desktop do not match ours.
+    """
     from .buttons import set_visual_tab_order
 
     fit_to_screen(dialog)
     add_help_shortcut(dialog)
     for box in dialog.findChildren(QtWidgets.QDialogButtonBox):
         set_visual_tab_order(box)
+        for button in box.buttons():
+            button.setIcon(QIcon())
 
 
 def raise_or_create(kind: type[D], parent: QWidget, make: Callable[[], D]) -> D:
@@ -282,26 +292,22 @@ def ask_move_number(parent: QWidget, now: int, last: int) -> int | None:
 
     ``now`` is the number at first, ``last`` the maximum.
     """
-    number, chosen = QtWidgets.QInputDialog.getInt(
-        parent, _tr("Go to move"), _tr("Move number:"), now, 0, last
-    )
-    return number if chosen else None
+    dialog = _input_dialog(parent, _tr("Go to move"), _tr("Move number:"))
+    return _ask_number(dialog, now, last)
 
 
 def ask_numbered_moves(parent: QWidget, now: int) -> int | None:
     """Ask how many of the last moves show their numbers; return None if cancelled."""
     count, chosen = QtWidgets.QInputDialog.getInt(
-        parent, _tr("Last Moves"), _tr("Number of last moves:"), now, 1, 999
+        parent, _tr("Number Last Moves"), _tr("Number of last moves:"), now, 1, 999
     )
     return count if chosen else None
 
 
 def ask_handicap(parent: QWidget, maximum: int) -> int | None:
     """Ask for the number of handicap stones; return None if cancelled."""
-    stones, chosen = QtWidgets.QInputDialog.getInt(
-        parent, _tr("Handicap"), _tr("Handicap stones, 0 for none:"), 0, 0, maximum
-    )
-    return stones if chosen else None
+    dialog = _input_dialog(parent, _tr("Handicap"), _tr("Handicap stones, 0 for none:"))
+    return _ask_number(dialog, 0, maximum)
 
 
 def ask_swap_players(parent: QWidget) -> bool | None:
@@ -337,10 +343,9 @@ def ask_label(parent: QWidget, written: str) -> str | None:
 
     ``written`` is the present text.
     """
-    text, chosen = QtWidgets.QInputDialog.getText(
-        parent, _tr("Label"), _tr("Text on the point:"), text=written
-    )
-    return text if chosen else None
+    dialog = _input_dialog(parent, _tr("Label"), _tr("Text on the point:"))
+    dialog.setTextValue(written)
+    return dialog.textValue() if run_modal(dialog) else None
 
 
 def ask_preset_name(parent: QWidget, name: str) -> str | None:
@@ -348,26 +353,36 @@ def ask_preset_name(parent: QWidget, name: str) -> str | None:
 
     ``name`` is the suggested name.
     """
-    text, chosen = QtWidgets.QInputDialog.getText(
-        parent, _tr("Keep as a preset"), _tr("Name of the preset:"), text=name
-    )
-    return text.strip() if chosen else None
+    dialog = _input_dialog(parent, _tr("Keep as a preset"), _tr("Name of the preset:"))
+    dialog.setTextValue(name)
+    return dialog.textValue().strip() if run_modal(dialog) else None
 
 
 def ask_layout_name(parent: QWidget) -> str | None:
     """Ask for the name under which to save the layout of the window; return None if cancelled."""
-    text, chosen = QtWidgets.QInputDialog.getText(
-        parent, _tr("Save layout"), _tr("Name of the layout:")
-    )
-    return text if chosen else None
+    dialog = _input_dialog(parent, _tr("Save layout"), _tr("Name of the layout:"))
+    return dialog.textValue() if run_modal(dialog) else None
 
 
 def ask_layout_to_delete(parent: QWidget, names: Sequence[str]) -> str | None:
     """Ask which saved layout to delete; return None if cancelled."""
-    name, chosen = QtWidgets.QInputDialog.getItem(
-        parent, _tr("Delete layout"), _tr("Layout:"), names, editable=False
-    )
-    return name if chosen else None
+    dialog = _input_dialog(parent, _tr("Delete layout"), _tr("Layout:"))
+    dialog.setComboBoxItems(names)
+    return dialog.textValue() if run_modal(dialog) else None
+
+
+def _input_dialog(parent: QWidget, title: str, label: str) -> QInputDialog:
+    dialog = QtWidgets.QInputDialog(parent)
+    dialog.setWindowTitle(title)
+    dialog.setLabelText(label)
+    return dialog
+
+
+def _ask_number(dialog: QInputDialog, now: int, last: int) -> int | None:
+    dialog.setInputMode(QtWidgets.QInputDialog.InputMode.IntInput)
+    dialog.setIntRange(0, last)
+    dialog.setIntValue(now)
+    return dialog.intValue() if run_modal(dialog) else None
 
 
 def show_error(parent: QWidget, text: str) -> None:
@@ -376,9 +391,8 @@ def show_error(parent: QWidget, text: str) -> None:
 
 
 def _message_box(parent: QWidget, text: str, *, warning: bool = False) -> QMessageBox:
-    icons = QtWidgets.QMessageBox.Icon
     box = QtWidgets.QMessageBox(parent)
-    box.setIcon(icons.Warning if warning else icons.Question)
+    box.setIconPixmap(icon("warning" if warning else "question").pixmap(_MESSAGE_ICON))
     box.setWindowTitle(_tr("Goboard"))
     # File names and texts from files are displayed literally, never as rich text.
     box.setTextFormat(Qt.TextFormat.PlainText)
