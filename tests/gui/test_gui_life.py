@@ -20,6 +20,7 @@ from goboard_gui.gui.files.document_io import DocumentIO
 from goboard_gui.gui.study.life.commands import LifeCommands
 from goboard_gui.gui.widgets import dialogs
 from goboard_gui.gui.window.menus import STUDIES, StudyRecordsMenu
+from goboard_gui.gui.window.view_commands import ViewCommands
 from tests.gui.gui_cases import OUTSIDE, click, menus, point_to
 
 if TYPE_CHECKING:
@@ -38,9 +39,9 @@ def desk(desk):
         made.presenter,
         made.view_settings,
         made.panels.life,
-        made.settings,
         made.actions,
     )
+    ViewCommands(made.view_settings, made.actions)
     made.told = [""]
     made.life.point_described.connect(made.told.append)
     return made
@@ -100,20 +101,23 @@ def test_a_command_shows_its_emblems_and_hides_them_again(desk, command, shown):
     assert all_emblems(desk) == set()
 
 
-def test_what_is_shown_is_remembered_and_ended_at_once(desk, settings):
+def test_what_is_shown_stays_when_another_file_is_opened_and_is_ended_at_once(desk):
     switch(desk, Command.LIFE_ATARI, Command.LIFE_EYES)
-    assert settings.get(LIFE_MARKS) == ["atari", "eyes"]
+    desk.open(POSITION)
+    assert desk.view_settings.get(LIFE_MARKS) == ["atari", "eyes"]
+    assert Emblem.EYE in all_emblems(desk)
     switch(desk, Command.LIFE_NOTHING)
-    assert settings.get(LIFE_MARKS) == []
+    assert desk.view_settings.get(LIFE_MARKS) == []
     assert not desk.actions[Command.LIFE_ATARI].isChecked()
+    assert all_emblems(desk) == set()
 
 
-def test_a_new_window_shows_what_was_chosen_before(settings, request):
+def test_a_new_window_shows_nothing_whatever_is_stored(settings, request):
     settings.set(LIFE_MARKS, ["counts", "something of another version"])
     desk = request.getfixturevalue("desk")
     desk.open(POSITION)
-    assert desk.actions[Command.LIFE_COUNTS].isChecked()
-    assert all_emblems(desk) == {Emblem.COUNT}
+    assert not desk.actions[Command.LIFE_COUNTS].isChecked()
+    assert all_emblems(desk) == set()
 
 
 def test_emblems_follow_the_cursor_and_the_view(desk):

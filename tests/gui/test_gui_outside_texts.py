@@ -148,6 +148,9 @@ def test_the_window_and_its_docks_tabs_and_tips_show_it_as_it_is(opened):
     assert opened.comments.panel.editor.toPlainText() == NAME
     docks = [read_mnemonics(dock.windowTitle()) for dock in opened.panels.docks]
     assert docks[:2] == ["Game", "Tree"]
+    for dock in (opened.panels.life, opened.panels.pattern):
+        dock.show()
+    QApplication.processEvents()
     tabs = [tab for bar in opened.findChildren(QTabBar) for tab in read(bar, "tab of")]
     assert tabs
     assert set(tabs) <= {*docks, "Welcome"}

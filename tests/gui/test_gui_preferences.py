@@ -24,7 +24,6 @@ from goboard_gui.gui.core.settings import (
     EDGE_COORDINATES,
     FIT_BOARD,
     LAST_MOVE_MARK,
-    LIFE_MARKS,
     NAMED_POINTS,
     NATURAL_PLACEMENT,
     NEW_GAME_KOMI,
@@ -77,6 +76,8 @@ CHOSEN_ELSEWHERE = {
     # for each window, in its menu of move numbers
     *("board/move numbers", "board/last numbered", "board/changed number starts"),
     "study/guessed colours",  # where one guesses
+    "board/life",  # in each window anew
+    "board/view",  # where boards are rotated
     *("record/main time", "record/overtime"),  # when times begin to be written down
     "record/own rules",  # among the rules of a game
     *("new game/rules", "new game/recorded"),  # where a game begins
@@ -245,24 +246,21 @@ def test_the_search_finds_rows_on_all_pages(alone):
 
 
 def test_no_words_of_what_may_be_chosen_are_cut(alone):
-    alone.list.setCurrentRow(1)
-    boxes = editor_of(alone, LIFE_MARKS).boxes.values()
+    boxes = editor_of(alone, COORDINATE_SIDES).boxes.values()
     assert [box.text() for box in boxes if box.width() < box.sizeHint().width()] == []
 
 
-def test_of_several_values_all_may_be_left_that_may_be_lacking_at_first(alone):
-    for setting, least in ((LIFE_MARKS, 0), (COORDINATE_SIDES, 1)):
-        boxes = editor_of(alone, setting).boxes.values()
-        for wanted in (True, False):
-            for box in boxes:
-                if box.isChecked() is not wanted:
-                    box.click()
-        assert sum(box.isChecked() for box in boxes) == least
+def test_of_several_values_one_stays_if_there_are_some_at_first(alone):
+    boxes = editor_of(alone, COORDINATE_SIDES).boxes.values()
+    for wanted in (True, False):
+        for box in boxes:
+            if box.isChecked() is not wanted:
+                box.click()
+    assert sum(box.isChecked() for box in boxes) == 1
 
 
 def test_words_stand_beside_the_first_of_several_lines(alone):
-    alone.list.setCurrentRow(1)
-    row = row_of(alone, LIFE_MARKS)
+    row = row_of(alone, COORDINATE_SIDES)
     first = next(iter(row.editor.boxes.values()))
     assert row.labels[0].mapTo(row, QPoint()).y() <= first.mapTo(row, QPoint()).y() + 4
 

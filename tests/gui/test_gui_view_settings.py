@@ -177,9 +177,9 @@ def test_the_mark_of_the_last_move_is_remembered(settings, view_settings, how):
     )
 
 
-def test_the_view_is_not_remembered(settings, view_settings):
+def test_the_view_is_remembered(settings, view_settings):
     view_settings.set_view(Symmetry.R180)
-    assert ViewSettings(settings).view is Symmetry.IDENTITY
+    assert ViewSettings(settings).view is Symmetry.R180
 
 
 def test_an_unknown_notation_of_the_settings_is_as_good_as_none(settings):

@@ -32,7 +32,6 @@ from ..core.settings import (
     FIT_BOARD,
     LANGUAGE,
     LAST_MOVE_MARK,
-    LIFE_MARKS,
     MOVE_TIMES,
     NAMED_POINTS,
     NATURAL_PLACEMENT,
@@ -282,12 +281,6 @@ PAGES: Sequence[PreferenceGroup] = (
                 VARIATIONS_FROM_FILE,
                 tr_noop(_P, "Variations as the file asks"),
                 tr_noop(_P, "Follow what a file says of showing its variations"),
-            ),
-            Preference(
-                LIFE_MARKS,
-                tr_noop(_P, "Life and liberties"),
-                tr_noop(_P, "What is shown of chains, liberties, eyes and life"),
-                choices=_command_choices(LIFE_MARKS),
             ),
             Preference(
                 BOARD_THEME,

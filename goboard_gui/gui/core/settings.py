@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
-from ...go import MAX_SIDE
+from ...go import MAX_SIDE, Symmetry
 from ...notation import DEFAULT_NOTATION
 from .i18n import LANGUAGES
 from .qt_strings import from_qt, to_qt
@@ -39,6 +39,8 @@ POINT_NAMES = Setting("names/points", False)
 NAMED_POINTS = Setting("names/named points", "all", ("all", "empty", "chain"))
 NOTATION_GRID = Setting("names/structure", False)
 SPOTLIGHT = Setting("names/spotlight", False)
+VIEW = Setting("board/view", Symmetry.IDENTITY.value, tuple(view.value for view in Symmetry))
+"""The rotation or reflection in which boards are shown."""
 READING = Setting("names/reading", "travel", ("travel", "stay"))
 
 TRUE_TURN = Setting("study/true turn", False)
@@ -66,6 +68,7 @@ VARIATIONS_CHILDREN = Setting("board/variations after", True)
 VARIATIONS_SIBLINGS = Setting("board/variations beside", False)
 VARIATIONS_FROM_FILE = Setting("board/variations as the file asks", True)
 LIFE_MARKS = Setting[list[str]]("board/life", [])
+"""What is shown of life and liberties; each window begins with nothing and stores nothing."""
 
 COLLECTION_LETTERS = Setting("collection/letters", True)
 """Whether the board shows how the games of a collection continue."""

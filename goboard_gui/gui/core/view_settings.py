@@ -17,6 +17,7 @@ from .settings import (
     EDGE_COORDINATES,
     LAST_MOVE_MARK,
     LAST_NUMBERED,
+    LIFE_MARKS,
     MOVE_NUMBERS,
     NAMED_POINTS,
     NOTATION,
@@ -25,6 +26,7 @@ from .settings import (
     READING,
     SECOND_NOTATION,
     SPOTLIGHT,
+    VIEW,
 )
 
 if TYPE_CHECKING:
@@ -45,13 +47,19 @@ VIEW_SETTINGS: tuple[Setting[Any], ...] = (
     LAST_NUMBERED,
     CHANGED_NUMBER_STARTS,
     READING,
+    LIFE_MARKS,
 )
-"""The settings that each window has by itself, besides the notations."""
+"""The settings that each window has by itself, besides the notations and the view."""
+
+_NOT_STORED = (LIFE_MARKS,)
+"""The settings that stay within a window and have their defaults in a new one."""
 
 
 class ViewSettings(QObject):
-    """The settings for naming points and drawing boards in a window; all except the rotation and
-    reflection of the board are saved.
+    """The settings for naming points and drawing boards in a window.
+
+    They are preferences of the user: they stay when another file is opened, and windows opened
+    later begin with them, except for life and liberties.
     """
 
     changed = Signal()
@@ -59,11 +67,14 @@ class ViewSettings(QObject):
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._view = Symmetry.IDENTITY
+        self._view = self._chosen_view = Symmetry(settings.get(VIEW))
         self._notation = _known_notation(settings.get(NOTATION)) or DEFAULT_NOTATION
         second = _known_notation(settings.get(SECOND_NOTATION))
         self._second = None if second == self._notation else second
-        self._values = {setting.key: settings.get(setting) for setting in VIEW_SETTINGS}
+        self._values = {
+            setting.key: setting.default if setting in _NOT_STORED else settings.get(setting)
+            for setting in VIEW_SETTINGS
+        }
         self._numbers_start: int | None = None
         if self.move_numbers.range is NumberedRange.FROM:  # a move in another window
             self._values[MOVE_NUMBERS.key] = NumberedRange.NONE.value
@@ -132,9 +143,20 @@ class ViewSettings(QObject):
         self._refresh()
 
     def set_view(self, view: Symmetry) -> None:
-        """Set the view in which the board is shown, that is, how it is rotated or reflected."""
+        """Set the view in which boards are shown, that is, how they are rotated or reflected."""
+        self._chosen_view = view
+        self._settings.set(VIEW, view.value)
+        self.show_view(view)
+
+    def show_view(self, view: Symmetry) -> None:
+        """Show the board in another view than the user has chosen, until `restore_view`."""
         self._view = view
         self.changed.emit()
+
+    def restore_view(self) -> None:
+        """Show the board in the view that the user has chosen."""
+        if self._view is not self._chosen_view:
+            self.show_view(self._chosen_view)
 
     def rotate(self, by: Symmetry) -> None:
         """Rotate or mirror the board, starting from the current view."""
@@ -184,7 +206,8 @@ class ViewSettings(QObject):
 
     def _store(self, setting: Setting[Any], value: Any) -> None:
         self._values[setting.key] = value
-        self._settings.set(setting, value)
+        if setting not in _NOT_STORED:
+            self._settings.set(setting, value)
 
     def _follow(self, setting: Setting[Any]) -> None:
         """Adopt the new value of a setting that was changed for all windows."""

@@ -88,9 +88,7 @@ def make_features(
     find = FindCommands(document, view_settings, comments, parts.view, actions, parts.below, window)
     guessing = _guessing(parts, tools)
     scoring = _scoring(parts, tools)
-    life = LifeCommands(
-        document, parts.presenter, view_settings, parts.panels.life, settings, actions
-    )
+    life = LifeCommands(document, parts.presenter, view_settings, parts.panels.life, actions)
     openings = OpeningsCommands(parts, parts.presenter, parts.document_io, parts.panels.pattern)
     collection = _collection(parts, tools, openings)
     files = FileCommands(
@@ -254,6 +252,10 @@ def _make_view_features(parts: WindowParts) -> None:
     document, view_settings, settings = parts.document, parts.view_settings, parts.settings
     actions, window = parts.actions, parts.window
     ViewCommands(view_settings, actions)
+    clean = actions[Command.CLEAN_BOARD]
+    actions.connect_commands(
+        {Command.CLEAN_BOARD: lambda: parts.presenter.set_clean(clean.isChecked())}
+    )
     SettingCommands(settings, actions, program_settings())
     CornerCommands(document, view_settings, parts.message_strip, settings, actions)
     StudyCommands(document, view_settings, settings, parts.messages, actions, window)

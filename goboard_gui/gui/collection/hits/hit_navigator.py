@@ -80,7 +80,7 @@ class HitHighlighter(QObject):
         if hit is not None:
             view = hit.view.inverse.followed_by(trail.view)
             if view is not self._workspace.view_settings.view:
-                self._workspace.view_settings.set_view(view)
+                self._workspace.view_settings.show_view(view)
 
     def _highlight(self, picture: Picture, naming: Naming) -> Picture:
         """Return the board picture with the region of the hit tinted if the cursor is at the hit,
@@ -343,7 +343,7 @@ class HitNavigator(QObject):
                 origin.reopen(workspace.document)
                 self._search.set_options(trail.options)
             if workspace.settings.get(TURN_GAMES):
-                workspace.view_settings.set_view(trail.view)
+                workspace.view_settings.show_view(trail.view)
 
     def stop(self) -> None:
         """Stop visiting hits and remove the highlight."""
@@ -441,6 +441,7 @@ class HitNavigator(QObject):
             self._current = replace(at, tree=None)  # the file was read again
         else:
             self.stop()
+            self._workspace.view_settings.restore_view()
 
     def _is_open(self, at: HitCursor) -> bool:
         """Return whether the record of a hit is still open, even if it has been edited."""

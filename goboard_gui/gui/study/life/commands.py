@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ...actions.commands import Command
-from ...core import closing
 from ...core.settings import LIFE_MARKS
 
 if TYPE_CHECKING:
@@ -17,7 +16,6 @@ if TYPE_CHECKING:
     from ...actions.commands.actions import Actions
     from ...board.board_presenter import BoardPresenter
     from ...core.document import Document
-    from ...core.settings import Settings
     from ...core.view_settings import ViewSettings
     from .life_display import LifeDisplay
     from .life_panel import LifePanel
@@ -35,7 +33,6 @@ class LifeCommands(QObject):
         presenter: BoardPresenter,
         view_settings: ViewSettings,
         dock: QDockWidget,
-        settings: Settings,
         actions: Actions,
     ) -> None:
         super().__init__(dock)
@@ -43,16 +40,16 @@ class LifeCommands(QObject):
         self._presenter = presenter
         self._view_settings = view_settings
         self._dock = dock
-        self._settings = settings
         actions.connect_commands(
             {
-                Command.LIFE_NOTHING: partial(settings.set, LIFE_MARKS, []),
+                Command.LIFE_NOTHING: partial(view_settings.set, LIFE_MARKS, []),
             }
         )
         actions.enable_when(
-            {Command.LIFE_NOTHING: lambda: bool(settings.get(LIFE_MARKS))}, settings.changed
+            {Command.LIFE_NOTHING: lambda: bool(view_settings.get(LIFE_MARKS))},
+            view_settings.changed,
         )
-        closing.connect(self, settings.changed, self._setting_changed)
+        view_settings.changed.connect(self._show)
         dock.visibilityChanged.connect(self._set_panel_visible)
         self._show()
 
@@ -64,13 +61,9 @@ class LifeCommands(QObject):
         showing.point_described.connect(self.point_described)
         return showing
 
-    def _setting_changed(self, setting: object) -> None:
-        if setting is LIFE_MARKS:
-            self._show()
-
     def _show(self) -> None:
         """Show the chosen life-and-death features on the board."""
-        chosen = self._settings.get(LIFE_MARKS)
+        chosen = self._view_settings.get(LIFE_MARKS)
         if chosen or "_display" in vars(self):
             self._display.show_features(chosen)
 
