@@ -1979,8 +1979,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>correct the position, change stones</source>
-        <translation>Stellung berichtigen, Steine ändern</translation>
+        <source>correct the position</source>
+        <translation>Stellung berichtigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -4344,6 +4344,21 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>&amp;Clean Board</source>
+        <translation>Bares Bre&amp;tt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Hide everything but stones, last-move mark and edge coordinates</source>
+        <translation>Alles außer Steinen, der Marke des letzten Zuges und Koordinaten am Rand verbergen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>hide markup, variations, numbers, overlays, bare</source>
+        <translation>Markierungen verbergen, Varianten, Nummern, leer, sauber</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Record</source>
         <translation>&amp;Aufzeichnen</translation>
     </message>
@@ -4440,7 +4455,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Dar&amp;k Theme</source>
-        <translation>&amp;Dunkles Design</translation>
+        <translation>Dun&amp;kles Design</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4481,6 +4496,10 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>board alone, distraction free, presentation</source>
         <translation>nur das Brett, ablenkungsfrei, Vorführung</translation>
+    </message>
+    <message>
+        <source>correct the position, change stones</source>
+        <translation type="vanished">Stellung berichtigen, Steine ändern</translation>
     </message>
     <message>
         <source>close file, close window</source>
@@ -6274,8 +6293,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>Last Moves</source>
-        <translation>Letzte Züge</translation>
+        <source>Number Last Moves</source>
+        <translation>Letzte Züge nummerieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
@@ -6361,10 +6380,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>Goboard</source>
         <translation>Goboard</translation>
-    </message>
-    <message>
-        <source>Number Last Moves</source>
-        <translation type="vanished">Letzte Züge nummerieren</translation>
     </message>
     <message>
         <source>{name} was changed or removed by another program since it was opened.</source>
@@ -11103,7 +11118,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>La&amp;yout</source>
-        <translation>Anordnun&amp;g</translation>
+        <translation>Anor&amp;dnung</translation>
     </message>
     <message>
         <source>&amp;Marks</source>
@@ -11246,8 +11261,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
-        <source>Move This Stone…</source>
-        <translation>Diesen Stein versetzen…</translation>
+        <source>It was played elsewhere…</source>
+        <translation>Er wurde anderswo gespielt…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
@@ -11288,10 +11303,6 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
         <source>Join variations</source>
         <translation>Varianten vereinen</translation>
-    </message>
-    <message>
-        <source>It was played elsewhere…</source>
-        <translation type="vanished">Er wurde anderswo gespielt…</translation>
     </message>
     <message>
         <source>Exchange two moves</source>
@@ -12993,43 +13004,43 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <name>PointMenu</name>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
-        <source>M&amp;ark</source>
+        <source>&amp;Mark</source>
         <translation>&amp;Markieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
-        <source>&amp;Write {name} into Comment</source>
-        <translation>{name} in den Kommentar &amp;schreiben</translation>
+        <source>Write {name} in the &amp;comment</source>
+        <translation>{name} in den &amp;Kommentar schreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
-        <source>&amp;Copy {name}</source>
-        <translation>{name} &amp;kopieren</translation>
+        <source>C&amp;opy the name {name}</source>
+        <translation>&amp;Namen {name} kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
-        <source>Play {colour} Here</source>
+        <source>Play {colour} here</source>
         <translation>{colour} hier spielen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
-        <source>Set Up {colour} Stone</source>
+        <source>Set up a stone: {colour}</source>
         <translation>Stein aufbauen: {colour}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
-        <source>&amp;Go to This Move</source>
-        <translation>Zu diesem Zug &amp;gehen</translation>
+        <source>&amp;Go to this move</source>
+        <translation>&amp;Zu diesem Zug gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
-        <source>&amp;Move This Stone…</source>
-        <translation>Diesen Stein &amp;versetzen…</translation>
+        <source>It was played &amp;at…</source>
+        <translation>Er wurde &amp;anderswo gespielt…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
-        <source>&amp;Remove This Stone</source>
-        <translation>Diesen Stein &amp;entfernen</translation>
+        <source>Take the stone &amp;off</source>
+        <translation>Stein &amp;wegnehmen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
@@ -13053,49 +13064,13 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
-        <source>&amp;No Mark</source>
-        <translation>&amp;Keine Markierung</translation>
+        <source>&amp;Nothing</source>
+        <translation>&amp;Nichts</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
         <source>Mark</source>
         <translation>Markieren</translation>
-    </message>
-    <message>
-        <source>&amp;Mark</source>
-        <translation type="vanished">&amp;Markieren</translation>
-    </message>
-    <message>
-        <source>Write {name} in the &amp;comment</source>
-        <translation type="vanished">{name} in den &amp;Kommentar schreiben</translation>
-    </message>
-    <message>
-        <source>C&amp;opy the name {name}</source>
-        <translation type="vanished">&amp;Namen {name} kopieren</translation>
-    </message>
-    <message>
-        <source>Play {colour} here</source>
-        <translation type="vanished">{colour} hier spielen</translation>
-    </message>
-    <message>
-        <source>Set up a stone: {colour}</source>
-        <translation type="vanished">Stein aufbauen: {colour}</translation>
-    </message>
-    <message>
-        <source>&amp;Go to this move</source>
-        <translation type="vanished">&amp;Zu diesem Zug gehen</translation>
-    </message>
-    <message>
-        <source>It was played &amp;at…</source>
-        <translation type="vanished">Er wurde &amp;anderswo gespielt…</translation>
-    </message>
-    <message>
-        <source>Take the stone &amp;off</source>
-        <translation type="vanished">Stein &amp;wegnehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Nothing</source>
-        <translation type="vanished">&amp;Nichts</translation>
     </message>
 </context>
 <context>
@@ -13313,16 +13288,6 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Life and liberties</source>
-        <translation>Leben und Freiheiten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>What is shown of chains, liberties, eyes and life</source>
-        <translation>Was von Ketten, Freiheiten, Augen und Leben gezeigt wird</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Board theme</source>
         <translation>Brettdesign</translation>
     </message>
@@ -13425,6 +13390,14 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Keys like those of</source>
         <translation>Tasten wie in</translation>
+    </message>
+    <message>
+        <source>Life and liberties</source>
+        <translation type="vanished">Leben und Freiheiten</translation>
+    </message>
+    <message>
+        <source>What is shown of chains, liberties, eyes and life</source>
+        <translation type="vanished">Was von Ketten, Freiheiten, Augen und Leben gezeigt wird</translation>
     </message>
 </context>
 <context>

@@ -180,7 +180,7 @@ EDIT = Submenu(
                     Command.EDIT_SETUP,
                     tr_noop(_C, "&Edit This Setup Node"),
                     tr_noop(_C, "Change the setup stones of this node although moves follow it"),
-                    also=tr_noop(_C, "correct the position, change stones"),
+                    also=tr_noop(_C, "correct the position"),
                 ),
                 CommandRow(
                     Command.INSERT_SETUP,
