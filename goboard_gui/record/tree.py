@@ -132,19 +132,17 @@ class Tree:
         """
         if self.source is not other.source:
             return False
-        return next(self.repositioned_nodes(other), None) is None
+        for node in self.difference(other):
+            ours, theirs = self.has_id(node), other.has_id(node)
+            if ours and theirs and not self.has_same_content(other, node):
+                return False
+        return True
 
-    def repositioned_nodes(self, before: Tree) -> Iterator[int]:
-        """Yield the nodes that both trees have, with another parent, other moves or other setup.
-
-        The positions at these nodes and below them may differ. O(edits between the two trees).
-
-        :raises ValueError: for trees of different sources.
+    def has_same_content(self, other: Tree, node: int) -> bool:
+        """Return whether a node that both trees have has the same parent, moves and setup in
+        both, and nothing else that affects positions differs.
         """
-        for node in self.difference(before):
-            ours, theirs = self.has_id(node), before.has_id(node)
-            if ours and theirs and self._content(node) != before._content(node):
-                yield node
+        return self._content(node) == other._content(node)
 
     def _content(self, node: int) -> tuple[int | None, tuple[Property, ...]]:
         properties = tuple(

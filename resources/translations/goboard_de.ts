@@ -4455,7 +4455,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Dar&amp;k Theme</source>
-        <translation>Dun&amp;kles Design</translation>
+        <translation>&amp;Dunkles Design</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -6293,8 +6293,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>Number Last Moves</source>
-        <translation>Letzte Züge nummerieren</translation>
+        <source>Last Moves</source>
+        <translation>Letzte Züge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
@@ -6380,6 +6380,10 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>Goboard</source>
         <translation>Goboard</translation>
+    </message>
+    <message>
+        <source>Number Last Moves</source>
+        <translation type="vanished">Letzte Züge nummerieren</translation>
     </message>
     <message>
         <source>{name} was changed or removed by another program since it was opened.</source>
@@ -11118,7 +11122,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>La&amp;yout</source>
-        <translation>Anor&amp;dnung</translation>
+        <translation>Anordnun&amp;g</translation>
     </message>
     <message>
         <source>&amp;Marks</source>
@@ -11261,8 +11265,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
-        <source>It was played elsewhere…</source>
-        <translation>Er wurde anderswo gespielt…</translation>
+        <source>Move This Stone…</source>
+        <translation>Diesen Stein versetzen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
@@ -11303,6 +11307,10 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
         <source>Join variations</source>
         <translation>Varianten vereinen</translation>
+    </message>
+    <message>
+        <source>It was played elsewhere…</source>
+        <translation type="vanished">Er wurde anderswo gespielt…</translation>
     </message>
     <message>
         <source>Exchange two moves</source>
@@ -13004,43 +13012,43 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <name>PointMenu</name>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
-        <source>&amp;Mark</source>
+        <source>M&amp;ark</source>
         <translation>&amp;Markieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
-        <source>Write {name} in the &amp;comment</source>
-        <translation>{name} in den &amp;Kommentar schreiben</translation>
+        <source>&amp;Write {name} into Comment</source>
+        <translation>{name} in den Kommentar &amp;schreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
-        <source>C&amp;opy the name {name}</source>
-        <translation>&amp;Namen {name} kopieren</translation>
+        <source>&amp;Copy {name}</source>
+        <translation>{name} &amp;kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
-        <source>Play {colour} here</source>
+        <source>Play {colour} Here</source>
         <translation>{colour} hier spielen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
-        <source>Set up a stone: {colour}</source>
+        <source>Set Up {colour} Stone</source>
         <translation>Stein aufbauen: {colour}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
-        <source>&amp;Go to this move</source>
-        <translation>&amp;Zu diesem Zug gehen</translation>
+        <source>&amp;Go to This Move</source>
+        <translation>Zu diesem Zug &amp;gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
-        <source>It was played &amp;at…</source>
-        <translation>Er wurde &amp;anderswo gespielt…</translation>
+        <source>&amp;Move This Stone…</source>
+        <translation>Diesen Stein &amp;versetzen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
-        <source>Take the stone &amp;off</source>
-        <translation>Stein &amp;wegnehmen</translation>
+        <source>&amp;Remove This Stone</source>
+        <translation>Diesen Stein &amp;entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
@@ -13064,13 +13072,49 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
-        <source>&amp;Nothing</source>
-        <translation>&amp;Nichts</translation>
+        <source>&amp;No Mark</source>
+        <translation>&amp;Keine Markierung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
         <source>Mark</source>
         <translation>Markieren</translation>
+    </message>
+    <message>
+        <source>&amp;Mark</source>
+        <translation type="vanished">&amp;Markieren</translation>
+    </message>
+    <message>
+        <source>Write {name} in the &amp;comment</source>
+        <translation type="vanished">{name} in den &amp;Kommentar schreiben</translation>
+    </message>
+    <message>
+        <source>C&amp;opy the name {name}</source>
+        <translation type="vanished">&amp;Namen {name} kopieren</translation>
+    </message>
+    <message>
+        <source>Play {colour} here</source>
+        <translation type="vanished">{colour} hier spielen</translation>
+    </message>
+    <message>
+        <source>Set up a stone: {colour}</source>
+        <translation type="vanished">Stein aufbauen: {colour}</translation>
+    </message>
+    <message>
+        <source>&amp;Go to this move</source>
+        <translation type="vanished">&amp;Zu diesem Zug gehen</translation>
+    </message>
+    <message>
+        <source>It was played &amp;at…</source>
+        <translation type="vanished">Er wurde &amp;anderswo gespielt…</translation>
+    </message>
+    <message>
+        <source>Take the stone &amp;off</source>
+        <translation type="vanished">Stein &amp;wegnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation type="vanished">&amp;Nichts</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,7 @@ def test_what_a_correction_makes_illegal_in_a_large_record_is_told_when_it_is_kn
     tree = line("SZ[9]", "B[cc]", *["W[]", "B[]"] * 100, "W[dd]")
     made = bench(tree, at_end=False)
     made.correcting.correct(1, Point(3, 3))
+    qtbot.waitUntil(lambda: made.strip.notice != "")
     assert made.strip.notice == "Moved 1: C7 → D6"
     qtbot.waitUntil(lambda: "illegal" in made.strip.notice)
     assert made.strip.notice == "Moved 1: C7 → D6. Move 202 is now illegal"

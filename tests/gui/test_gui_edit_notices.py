@@ -6,6 +6,7 @@ import random
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from benchmarks.campaigns import editing
 from goboard_gui.files.sgf.reading import read_sgf
@@ -202,6 +203,8 @@ def checking(desk, in_steps) -> Desk:
     """Return a desk with an edit that is still being checked."""
     made = desk(LONG)
     move_first(made)
+    while not made.strip.notice:
+        QCoreApplication.processEvents()
     assert made.strip.notice == MOVED
     return made
 

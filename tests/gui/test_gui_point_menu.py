@@ -54,19 +54,19 @@ def test_either_colour_can_be_played(shown, colour):
 
 
 def test_a_stone_can_be_set_up_and_taken_off(shown):
-    choose(shown, B, "Set up a stone: White")
+    choose(shown, B, "Set Up White Stone")
     assert shown.session.board[B] is Colour.WHITE
-    choose(shown, B, "Take the stone off")
+    choose(shown, B, "Remove This Stone")
     assert shown.session.board[B] is None
 
 
 def test_one_can_go_to_the_move_of_a_stone(shown):
-    choose(shown, A, "Go to this move")
+    choose(shown, A, "Go to This Move")
     assert shown.session.cursor == 1
 
 
 def test_one_can_say_where_the_move_of_a_stone_was_played(shown):
-    choose(shown, A, "It was played at")
+    choose(shown, A, "Move This Stone")
     ((question, answer),) = shown.asked
     assert "move 1 was played" in question
     answer(B)
@@ -75,9 +75,9 @@ def test_one_can_say_where_the_move_of_a_stone_was_played(shown):
 
 
 def test_a_stone_that_was_set_up_has_no_move_to_correct(shown):
-    choose(shown, B, "Set up a stone: White")
+    choose(shown, B, "Set Up White Stone")
     texts = [action.text().replace("&", "") for action in shown.menus.menu(B).actions()]
-    assert "It was played at…" not in texts
+    assert "Move This Stone…" not in texts
 
 
 def test_marks_are_put_and_taken(shown):
@@ -87,7 +87,7 @@ def test_marks_are_put_and_taken(shown):
     choose(shown, A, "Mark", "Square")
     choose(shown, A, "Mark", "A")
     assert (markup().signs, markup().labels) == ({A: {Sign.SQUARE}}, {A: "A"})
-    choose(shown, A, "Mark", "Nothing")
+    choose(shown, A, "Mark", "No Mark")
     assert (markup().signs, markup().labels) == ({}, {})
 
 
@@ -95,5 +95,5 @@ def test_the_name_goes_to_the_comment_or_to_the_clipboard(shown):
     heard = Heard(shown.presenter, "name_requested")
     choose(shown, A, "Write C7")
     assert heard.carried["name_requested"] == [(A,)]
-    choose(shown, A, "Copy the name C7")
+    choose(shown, A, "Copy C7")
     assert QApplication.clipboard().text() == "C7"

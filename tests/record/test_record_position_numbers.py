@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING, Board
-from goboard_gui.record.figures import number_stones
+from goboard_gui.record.figures import AtMarks, PlanOptions, number_stones, plan_figures
 from goboard_gui.record.steps import LineReplay, board_size
 from goboard_gui.record.values.codec import write_point
 from goboard_gui.record.values.move_numbers import NO_NUMBERS, MoveNumbers, NumberedRange
@@ -152,6 +152,28 @@ def test_a_record_may_state_its_numbers(moves, expected):
     assert seen(numbered(tree, len(moves), RECORD)) == expected
     # Other choices use the numbers of the game.
     assert all(0 < move.label <= 3 for move in numbered(tree, len(moves), ALL).numbers.values())
+
+
+@for_each(
+    "moves",
+    [
+        ("B[aa]", "W[bb]", "B[cc]"),
+        ("B[aa]", "W[bb]FG[]", "B[cc]", "W[]"),
+        ("B[aa]FG[]PM[2]MN[150]", "W[ab]", "B[cc]FG[]", "W[dd]"),
+        ("B[aa]", "W[bb]FG[]MN[1]", "B[cc]"),
+        ("B[aa]MN[199]FG[]PM[2]", "W[bb]", "B[cc]"),
+        (*CAPTURE[:2], f"{CAPTURE[2]}FG[]", *CAPTURE[3:]),
+    ],
+)
+def test_the_numbers_of_a_record_are_those_of_its_last_figure_on_paper(moves):
+    tree = line("SZ[5]", *moves)
+    options = PlanOptions(AtMarks(), keep_captured=False)
+    figure = plan_figures(tree, options)[-1]
+    view = numbered(tree, len(moves), RECORD)
+    assert view.numbers == figure.numbers
+    assert view.stones == figure.stones
+    noted = [move for note in figure.notes for move in note.moves]
+    assert sorted(view.hidden) == sorted(noted)
 
 
 def placing_nodes(tree: Tree, node: int) -> dict[Point, int]:

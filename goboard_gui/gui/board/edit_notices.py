@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -12,8 +13,12 @@ from ..core.idle_tasks import IdleTask
 from ..widgets.message_row import MessageAction
 
 if TYPE_CHECKING:
-    from ...record import Tree
-    from ...record.analysis.legality import NewlyIllegalMoveSearch
+    from collections.abc import Generator, Iterator, Sequence
+
+    from ...go import Rules
+    from ...notation import Naming
+    from ...record import Session, Step, Tree
+    from ...record.analysis.edit_effects import EditEffect
     from ..core.document import Document, EditCommand
     from ..core.view_settings import ViewSettings
     from .message_strip import MessageStrip
@@ -31,24 +36,30 @@ class _Notice:
     text: str = ""
     illegal: str = ""
     actions: tuple[MessageAction, ...] = ()
-    is_complete: bool = False
-    """Whether the notice may be shown, because the edit has been described."""
 
 
-class _Search(NamedTuple):
-    """A search for moves that an edit has made illegal since a version of the record."""
+@dataclass
+class _Task:
+    """The description of an edit: its notice, the records before and after it, and the work left.
+
+    Moves that have become illegal since ``unchecked_since`` are searched for, unless that is None
+    because the notice of a later task is to show them.
+    """
 
     notice: _Notice
     before: Tree
-    search: NewlyIllegalMoveSearch
+    after: Tree
+    unchecked_since: Tree | None = None
+    work: Generator[None] | None = None
 
 
 class EditNotices(QObject):
     """Shows a notice about every edit that removes, moves or recolours something, with *Undo*.
 
     *Undo* reverts exactly this edit: when another edit follows, the button becomes *Show*, which
-    goes to the changed node. The notice disappears when the edit is undone. Moves that the edit has
-    made illegal are searched for while the program is idle, and added to the notice.
+    goes to the changed node. The notice disappears when the edit is undone. Edits are described one
+    after the other while the program is idle, small ones at once. Moves that an edit has made
+    illegal are added to its notice.
     """
 
     def __init__(
@@ -62,13 +73,12 @@ class EditNotices(QObject):
         self._document = document
         self._view_settings = view_settings
         self._strip = strip
-        self._latest = _Notice(0, 0, 0)
+        self._latest: _Notice | None = None
         self._shown: _Notice | None = None
         self._line = ""  # the text of the shown notice
-        self._search: _Search | None = None
+        self._tasks: deque[_Task] = deque()
         self._idle_task = IdleTask(self)
-        self._idle_task.advanced.connect(self._search_advanced)
-        document.edited.connect(self._describe)
+        document.edited.connect(self._begin)
         document.undo_stack.indexChanged.connect(self._follow_history)
 
     def report(self, text: str, node: int | None = None) -> None:
@@ -76,30 +86,53 @@ class EditNotices(QObject):
 
         ``node`` is the changed node, by default the one at the cursor.
         """
-        self._latest.text = text
-        self._latest.node = self._document.session.cursor if node is None else node
-        self._show(self._latest)
+        notice = self._latest
+        if notice is not None:
+            notice.text = text
+            notice.node = self._document.session.cursor if node is None else node
+            self._show(notice)
 
     def offer(self, action: MessageAction) -> None:
         """Offer a further action with the notice about the edit that was just made."""
-        self._latest.actions = (*self._latest.actions, action)
-        if self._visible is self._latest:
-            self._show(self._latest)
+        notice = self._latest
+        if notice is not None:
+            notice.actions = (*notice.actions, action)
+            if self._visible is notice:
+                self._show(notice)
 
-    def _describe(self, edit: EditCommand) -> None:
-        """Show a notice about an edit if it has effects worth one."""
-        document, before = self._document, edit.before
-        notice = _Notice(document.undo_stack.index(), document.game, document.session.cursor)
+    def _begin(self, edit: EditCommand) -> None:
+        """Begin to describe an edit, after those before it."""
+        document, session = self._document, self._document.session
+        notice = _Notice(document.undo_stack.index(), document.game, session.cursor)
         self._latest = notice
-        if before.games is not edit.after.games:
+        if edit.before.games is not edit.after.games:
             self._describe_games(notice, edit)
-        elif before.tree.source is document.session.tree.source:
-            self._describe_nodes(notice, before.tree)
-        notice.is_complete = True
-        if notice.text or notice.illegal:
-            self._show(notice)
-        elif (visible := self._visible) is not None and visible.index == notice.index:
-            self._strip.clear_notice()  # it was about a part of this edit
+            return
+        if edit.before.tree.source is not session.tree.source:
+            return  # another record, which no edit of a window brings about
+        task = _Task(notice, edit.before.tree, session.tree, edit.before.tree)
+        self._include_unfinished_searches(task)
+        task.work = self._describe_nodes(task, session)
+        self._tasks.append(task)
+        if not self._idle_task.running:
+            self._idle_task.run(self._run_tasks())
+
+    def _run_tasks(self) -> Iterator[None]:
+        while self._tasks:
+            work = self._tasks[0].work
+            if work is not None:
+                yield from work
+            self._tasks.popleft()
+
+    def _include_unfinished_searches(self, task: _Task) -> None:
+        """Search for moves that the edits of unfinished tasks have made illegal as well, if the
+        edit affects positions, because its notice will replace theirs.
+        """
+        earlier = [each for each in self._tasks if each.before.source is task.before.source]
+        if earlier and not task.after.has_same_positions(task.before):
+            task.unchecked_since = earlier[0].unchecked_since or task.before
+            for each in earlier:
+                each.unchecked_since = None
 
     def _describe_games(self, notice: _Notice, edit: EditCommand) -> None:
         from ...record.analysis.edit_effects import describe_games
@@ -108,64 +141,75 @@ class EditNotices(QObject):
         change = describe_games(edit.before.games, edit.after.games)
         if change is not None:
             notice.text = games_text(change)
+            self._show(notice)
 
-    def _describe_nodes(self, notice: _Notice, before: Tree) -> None:
-        from ...record.analysis.edit_effects import RecordRotated, describe_edit
+    def _describe_nodes(self, task: _Task, session: Session) -> Generator[None]:
+        """Return the work of describing what an edit of the current game has done."""
+        from ...record.analysis.edit_effects import EditDescription
+
+        # Everything is fixed now, because the record may be edited before the work is done.
+        description = EditDescription(task.before, session)
+        naming, rules = self._view_settings.naming(session.size), session.rules
+
+        def work() -> Generator[None]:
+            yield from description.run()
+            self._show_effects(task, description.effects, naming)
+            yield from self._find_illegal_moves(task, rules)
+
+        return work()
+
+    def _show_effects(self, task: _Task, effects: Sequence[EditEffect], naming: Naming) -> None:
+        from ...record.analysis.edit_effects import MovesRecoloured, RecordRotated
         from ..wording.edit_texts import edit_text
 
-        session = self._document.session
-        effects = describe_edit(before, session)
-        if effects:
-            notice.text = edit_text(effects, self._view_settings.naming(session.size))
+        notice = task.notice
+        if effects and not notice.text:
+            notice.text = edit_text(effects, naming)
             notice.node = effects[0].node
-        if not any(isinstance(effect, RecordRotated) for effect in effects):
-            self._find_illegal_moves(notice, before)
+        if notice.text:
+            self._show(notice)
+        elif (visible := self._visible) is not None and visible.index == notice.index:
+            self._strip.clear_notice()  # it was about a part of this edit
+        for effect in effects:
+            recoloured = isinstance(effect, MovesRecoloured) and effect.whole_record
+            if recoloured or isinstance(effect, RecordRotated):
+                task.unchecked_since = None  # no move can have become illegal
 
-    def _find_illegal_moves(self, notice: _Notice, before: Tree) -> None:
-        """Search for moves that were legal before an edit, also since an earlier one for which the
-        search is not finished.
-        """
+    def _find_illegal_moves(self, task: _Task, rules: Rules) -> Generator[None]:
+        """Search for moves that have become illegal, and add them to the notice."""
         from ...record.analysis.legality import NewlyIllegalMoveSearch
         from ...record.values.game_rules import recording_rules, rules_of
 
-        session = self._document.session
-
-        def search_since(tree: Tree) -> NewlyIllegalMoveSearch:
-            rules_before = recording_rules(rules_of(tree))
-            return NewlyIllegalMoveSearch(tree, session.tree, session.rules, rules_before)
-
-        search, running = search_since(before), self._search
-        if not search.is_needed:
+        before = task.unchecked_since
+        if before is None:
             return
-        if running is not None and running.before.source is before.source:
-            before = running.before
-            search = search_since(before)
-        self._search = _Search(notice, before, search)
-        self._idle_task.run(search.run())
+        rules_before = recording_rules(rules_of(before))
+        search = NewlyIllegalMoveSearch(before, task.after, rules, rules_before)
+        for _ in search.run():
+            yield
+            if task.unchecked_since is None:
+                return
+        if search.steps:
+            self._add_illegal_moves(task.notice, search.steps)
 
-    def _search_advanced(self) -> None:
-        """Add the moves that have become illegal to the notice when the search is finished."""
-        if self._idle_task.running or self._search is None:
-            return
+    def _add_illegal_moves(self, notice: _Notice, steps: list[Step]) -> None:
         from ..wording.edit_texts import go_to_move_text, illegal_moves_text
 
-        notice, steps, visible = self._search.notice, self._search.search.steps, self._visible
-        self._search = None
-        if not steps or (visible is not None and visible.index > notice.index):
-            return
         steps.sort(key=lambda step: step.number)
         first = steps[0]
         notice.illegal = illegal_moves_text(steps)
-        action = partial(self._go_to, notice.game, first.node)
-        notice.actions += (MessageAction(go_to_move_text(first.number), action),)
-        if notice.is_complete:
-            self._show(notice)
+        go = partial(self._go_to, notice.game, first.node)
+        notice.actions = (*notice.actions, MessageAction(go_to_move_text(first.number), go))
+        self._show(notice)
 
     def _show(self, notice: _Notice) -> None:
+        """Show a notice, unless one about a later edit is shown."""
         from ..wording.edit_texts import join_sentences
 
-        self._shown, self._line = notice, join_sentences(notice.text, notice.illegal)
-        self._strip.show_notice(self._line, *self._actions(notice))
+        visible = self._visible
+        if visible is None or visible.index <= notice.index:
+            self._shown, self._line = notice, join_sentences(notice.text, notice.illegal)
+            self._strip.show_notice(self._line, *self._actions(notice))
 
     def _actions(self, notice: _Notice) -> list[MessageAction]:
         if self._document.undo_stack.index() == notice.index:
@@ -182,9 +226,9 @@ class EditNotices(QObject):
 
     def _follow_history(self, index: int) -> None:
         """Follow further edits, undo and redo; ``index`` is the number of edits made."""
-        if self._search is not None and index < self._search.notice.index:
-            self._idle_task.stop()
-            self._search = None
+        for task in self._tasks:
+            if index < task.notice.index and task.work is not None:
+                task.work.close()
         visible = self._visible
         if visible is None:
             return

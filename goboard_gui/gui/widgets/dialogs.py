@@ -299,7 +299,7 @@ def ask_move_number(parent: QWidget, now: int, last: int) -> int | None:
 def ask_numbered_moves(parent: QWidget, now: int) -> int | None:
     """Ask how many of the last moves show their numbers; return None if cancelled."""
     count, chosen = QtWidgets.QInputDialog.getInt(
-        parent, _tr("Number Last Moves"), _tr("Number of last moves:"), now, 1, 999
+        parent, _tr("Last Moves"), _tr("Number of last moves:"), now, 1, 999
     )
     return count if chosen else None
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from ...go import Colour, Symmetry
 from ..moves import recorded_move
+from ..session import Session
 from ..steps import board_size
 from ..values.markup import list_points
 from ..values.properties import (
@@ -20,12 +21,11 @@ from ..values.properties import (
 from .legality import topmost_nodes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence, Set
+    from collections.abc import Callable, Generator, Iterator, Sequence, Set
 
     from ...go import Point, Size
     from ..moves import RecordedMove
-    from ..node import Node
-    from ..session import Session
+    from ..node import Property
     from ..tree import Tree
 
 
@@ -194,15 +194,13 @@ class GamesChanged(NamedTuple):
     number: int
 
 
-def describe_edit(before: Tree, session: Session) -> list[EditEffect]:
-    """Return what the last edit of a session has done to the moves and stones of its record.
+class EditDescription:
+    """What the last edit of a session has done to the moves and stones of its record.
 
-    ``before`` is the record before the edit. The result is empty if the edit has done no more than
-    to extend a line by a move, to set up stones on empty points, or to change other properties
-    than moves, setup, turns and the result. O(nodes that were changed, added or removed), if the
-    session knows the moves up to the cursor and the edit was made on the current line.
-
-    :raises ValueError: for records of different sources.
+    It is complete when the iterator from `run` is exhausted, which takes a step for each node that
+    was changed, added or removed. `effects` is empty if the edit has done no more than to extend a
+    line by a move, to set up stones on empty points, or to change other properties than moves,
+    setup, turns and the result.
 
     >>> from goboard_gui.go import Point, Size
     >>> from goboard_gui.record import Session, new_game
@@ -214,12 +212,55 @@ def describe_edit(before: Tree, session: Session) -> list[EditEffect]:
     >>> [(effect.number, effect.moves) for effect in describe_edit(before, session)]
     [(1, 1)]
     """
-    structure = _StructureComparison(before, session)
-    contents = _ContentComparison(before, session, structure.removed)
-    stones = list(contents.effects())
-    if any(isinstance(effect, NodesChanged) for effect in stones):
-        return stones
-    return [*structure.effects(), *stones] or list(contents.other_effects())
+
+    def __init__(self, before: Tree, session: Session) -> None:
+        """Create the description of an edit; ``before`` is the record before it.
+
+        Little work depends on the length of the record if the edit was made on the current line of
+        the session. The session may be edited further before the description is complete.
+
+        :raises ValueError: for records of different sources.
+        """
+        self._before = before
+        self._record = _EditedRecord(session)
+        self._changed = sorted(session.tree.difference(before))
+        self.effects: list[EditEffect] = []
+        """The effects on the structure of the record, then those on the contents of nodes."""
+
+    def run(self) -> Iterator[None]:
+        """Compare the nodes that have changed, yielding after each one."""
+        structure = _StructureComparison(self._before, self._record, self._changed)
+        yield from structure.run()
+        contents = _ContentComparison(self._before, self._record, self._changed, structure.removed)
+        yield from contents.run()
+        stones = contents.effects
+        if any(isinstance(effect, NodesChanged) for effect in stones):
+            self.effects = stones
+        else:
+            self.effects = [*structure.effects, *stones] or list(contents.other_effects())
+
+
+class _EditedRecord:
+    """A version of a record, and a session in which it can be examined."""
+
+    def __init__(self, session: Session) -> None:
+        self.tree = session.tree
+        self._session = session
+
+    @property
+    def session(self) -> Session:
+        """The given session, or another one if the given one has been edited since."""
+        if self._session.tree is not self.tree:
+            self._session = Session(self.tree)
+        return self._session
+
+
+def describe_edit(before: Tree, session: Session) -> list[EditEffect]:
+    """Return the effects of the last edit of a session, as `EditDescription` does."""
+    description = EditDescription(before, session)
+    for _ in description.run():
+        pass
+    return description.effects
 
 
 def describe_games(before: Sequence[object], after: Sequence[object]) -> GamesChanged | None:
@@ -249,21 +290,42 @@ def _sets_up(tree: Tree, node: int) -> bool:
 class _StructureComparison:
     """Comparison of the parents and children of nodes before and after an edit."""
 
-    def __init__(self, before: Tree, session: Session) -> None:
-        self._before, self._after = before, session.tree
-        self._session = session
-        self._changed = sorted(self._after.difference(before))
+    def __init__(self, before: Tree, record: _EditedRecord, changed: Sequence[int]) -> None:
+        self._before, self._after = before, record.tree
+        self._record = record
+        self._changed = changed
         self._children: dict[int, Set[int]] = {}
         self._tops: list[int] = []  # first nodes of removed branches
         self._moved: list[int] = []  # nodes that have another parent
+        self._removed_moves = 0
+        self._removed_nodes = 0
         self.removed: set[int] = set()
-        """The nodes that are gone."""
+        """The nodes that are gone, including new ones."""
+        self.effects: list[EditEffect] = []
+
+    def run(self) -> Iterator[None]:
+        """Compare the nodes, yielding after each one."""
+        before, after = self._before, self._after
         for node in self._changed:
-            if before.has_id(node) and before.children(node) != self._after.children(node):
+            if before.has_id(node) and before.children(node) != after.children(node):
                 self._find_lost(node)
+            yield
         for top in self._tops:
-            self.removed.update(self._after.preorder(top))
+            for node in after.preorder(top):
+                self.removed.add(node)
+                if before.has_id(node):
+                    self._removed_nodes += 1
+                    self._removed_moves += _has_move(before, node)
+                yield
         self._moved = [node for node in self._moved if node not in self.removed]
+        joined = self._joined_variation()
+        if joined is not None:
+            self.effects.append(joined)
+        elif self._tops:
+            self.effects.append(self._removal())
+        yield from self._find_new_branches()
+        self.effects += self._moved_branches()
+        self.effects += self._new_order()
 
     def _find_lost(self, node: int) -> None:
         """Sort the former children of a node into removed and moved ones."""
@@ -288,33 +350,20 @@ class _StructureComparison:
             self._children[node] = set(self._after.children(node))
         return self._children[node]
 
-    def effects(self) -> Iterator[EditEffect]:
-        """Yield the effects."""
-        joined = self._joined_variation()
-        if joined is not None:
-            yield joined
-        elif self._tops:
-            yield self._removal()
-        yield from self._new_branches()
-        yield from self._moved_branches()
-        yield from self._new_order()
-
     def _number_after(self, node: int) -> int:
-        return self._session.move_number(node) + 1
+        return self._record.session.move_number(node) + 1
 
     def _removal(self) -> NodesRemoved:
         before, top = self._before, self._tops[0]
-        gone = [node for node in self.removed if before.has_id(node)]
-        moves = sum(_has_move(before, node) for node in gone)
         move = recorded_move(before.properties(top), board_size(before))
         parent = self._left_above(top)
         return NodesRemoved(
             parent,
             self._number_after(parent),
-            moves,
-            len(gone),
+            self._removed_moves,
+            self._removed_nodes,
             len(self._tops),
-            move if len(gone) == 1 else None,
+            move if self._removed_nodes == 1 else None,
         )
 
     def _joined_variation(self) -> VariationsJoined | None:
@@ -334,7 +383,8 @@ class _StructureComparison:
             above = self._before.parent(above)
         return self._before.root if above is None else above
 
-    def _new_branches(self) -> Iterator[EditEffect]:
+    def _find_new_branches(self) -> Iterator[None]:
+        """Add the effects of branches of new nodes."""
         new = {node for node in self._changed if not self._before.has_id(node)}
         for top in sorted(new):
             parent = self._after.parent(top)
@@ -344,13 +394,13 @@ class _StructureComparison:
                 and parent not in self.removed
                 and top in self._children_of(parent)
             ):
-                yield from self._new_branch(parent, top, new)
+                yield from self._find_new_branch(parent, top, new)
 
-    def _new_branch(self, parent: int, top: int, new: Set[int]) -> Iterator[EditEffect]:
-        """Yield the effect of a branch of new nodes, unless it is one move that extends a line."""
+    def _find_new_branch(self, parent: int, top: int, new: Set[int]) -> Iterator[None]:
+        """Add the effect of a branch of new nodes, unless it is one move that extends a line."""
         tree = self._after
-        nodes, is_inserted, ahead = 0, False, [top]
-        moves = 0
+        nodes = moves = 0
+        is_inserted, ahead = False, [top]
         while ahead:
             here = ahead.pop()
             if here in new:
@@ -359,16 +409,21 @@ class _StructureComparison:
                 ahead.extend(tree.children(here))
             else:
                 is_inserted = True
+            yield
         number = self._number_after(parent)
         if is_inserted:
             move = recorded_move(tree.properties(top), board_size(tree))
-            yield NodesInserted(top, number, nodes, move if nodes == 1 else None)
+            self.effects.append(NodesInserted(top, number, nodes, move if nodes == 1 else None))
             return
         is_variation = len(tree.children(parent)) > 1
-        after_end = not is_variation and self._has_result and self._session.is_on_main_line(parent)
+        after_end = (
+            not is_variation and self._has_result and self._record.session.is_on_main_line(parent)
+        )
         if is_variation or after_end or not nodes == moves == 1:
             sets_up = _sets_up(tree, top) and not _has_move(tree, top)
-            yield NodesAdded(top, number, moves, nodes, is_variation, after_end, sets_up)
+            self.effects.append(
+                NodesAdded(top, number, moves, nodes, is_variation, after_end, sets_up)
+            )
 
     @property
     def _has_result(self) -> bool:
@@ -402,106 +457,158 @@ class _StructureComparison:
             before = [child for child in old if child in self._children_of(node)]
             after = [child for child in new if child in were]
             if before != after:
-                main_line = before[0] != after[0] and self._session.is_on_main_line(node)
+                main_line = before[0] != after[0] and self._record.session.is_on_main_line(node)
                 yield VariationsReordered(node, self._number_after(node), main_line)
                 return
+
+
+class _Stones(NamedTuple):
+    """The move of a node, and the points that it sets up with what it puts there."""
+
+    move: RecordedMove | None
+    setup: dict[Point, Colour | None]
+
+    def recoloured(self) -> _Stones:
+        """Return the same with the colours swapped."""
+        move = self.move and self.move._replace(colour=self.move.colour.opponent)
+        return _Stones(move, {point: it and it.opponent for point, it in self.setup.items()})
+
+    def rotated(self, symmetry: Symmetry, size: Size) -> _Stones:
+        """Return the same, rotated or reflected."""
+        move = self.move
+        if move is not None and move.point is not None:
+            move = move._replace(point=symmetry.apply(move.point, size))
+        return _Stones(move, {symmetry.apply(point, size): it for point, it in self.setup.items()})
 
 
 class _ContentComparison:
     """Comparison of the moves, setup, turns and result in the nodes that an edit has left."""
 
-    def __init__(self, before: Tree, session: Session, removed: Set[int]) -> None:
-        self._before, self._after = before, session.tree
-        self._session = session
+    def __init__(
+        self, before: Tree, record: _EditedRecord, changed: Sequence[int], removed: Set[int]
+    ) -> None:
+        self._before, self._after = before, record.tree
+        self._record = record
         self._old_size, self._new_size = board_size(before), board_size(self._after)
-        self._nodes = [
-            node
-            for node in sorted(self._after.difference(before))
-            if before.has_id(node)
-            and node not in removed
-            and before.properties(node) != self._after.properties(node)
-        ]
-        self._moves: dict[int, tuple[RecordedMove, RecordedMove]] = {}
-        self._setups: dict[int, tuple[dict[Point, Colour | None], dict[Point, Colour | None]]] = {}
-        self._odd: list[int] = []  # nodes that have lost or gained a move
-        for node in self._nodes:
-            self._compare(node)
+        self._candidates = changed
+        self._removed = removed
+        self._nodes: list[int] = []  # those with other properties
+        self._comments = 0  # the number of changed comments
+        self._changes: dict[int, tuple[_Stones, _Stones]] = {}
+        self.effects: list[EditEffect] = []
+        """The effects on moves and stones."""
 
-    def _compare(self, node: int) -> None:
-        before, after = self._before.node(node), self._after.node(node)
-        was = recorded_move(before.properties, self._old_size)
-        now = recorded_move(after.properties, self._new_size)
-        if was is not None and now is not None:
-            if was != now:
-                self._moves[node] = was, now
-        elif was != now:
-            self._odd.append(node)
-        if any(before.values(ident) != after.values(ident) for ident in SETUP_PROPERTIES):
-            setups = _setup(before, self._old_size), _setup(after, self._new_size)
-            if setups[0] != setups[1]:
-                self._setups[node] = setups
-
-    def effects(self) -> Iterator[EditEffect]:
-        """Yield the effects on moves and stones."""
-        moves, setups = self._moves, self._setups
-        nodes = {*moves, *setups, *self._odd}
-        number = self._session.move_number
+    def run(self) -> Iterator[None]:
+        """Compare the nodes, yielding after each one."""
+        for node in self._candidates:
+            if self._before.has_id(node) and node not in self._removed:
+                old, new = self._before.properties(node), self._after.properties(node)
+                if old != new:
+                    self._nodes.append(node)
+                    self._comments += _comments(old) != _comments(new)
+                    self._compare(node, _with_stones(old), _with_stones(new))
+            yield
+        changes, number = self._changes, self._record.session.move_number
         if self._old_size != self._new_size:
-            yield self._rotation_or_change({self._after.root, *nodes})
-        elif self._odd:
-            yield NodesChanged(min(nodes), len(nodes))
-        elif not nodes:
+            yield from self._find_rotation({self._after.root, *changes})
+        elif not changes:
             return
-        elif len(nodes) == len(moves) == 1:
-            ((node, change),) = moves.items()
-            yield MoveChanged(node, number(node), *change)
-        elif len(nodes) == len(moves) == 2 and self._are_swapped():
-            low, high = sorted(nodes, key=number)
-            yield MovesSwapped(low, number(low), number(high))
-        elif len(nodes) == len(setups) == 1:
-            yield from self._changed_setup(min(nodes))
-        elif moves and self._are_recoloured():
-            first = next(topmost_nodes(self._after, nodes))
-            whole = self._covers_record(nodes, lambda node: not self._has_stones(node))
-            yield MovesRecoloured(first, number(first), len(moves), whole)
+        elif any((was.move is None) is not (now.move is None) for was, now in changes.values()):
+            self.effects.append(NodesChanged(min(changes), len(changes)))
+        elif len(changes) == 1:
+            yield from self._find_change(*changes)
+        elif self._are_swapped():
+            low, high = sorted(changes, key=number)
+            self.effects.append(MovesSwapped(low, number(low), number(high)))
+        elif (yield from self._all_changes(_Stones.recoloured)):
+            yield from self._find_recolouring()
         else:
-            yield self._rotation_or_change(nodes)
+            yield from self._find_rotation(changes.keys())
 
-    def _changed_setup(self, node: int) -> Iterator[EditEffect]:
-        stones = self._changed_stones(node)
-        rotation = self._rotation_or_change({node})
-        if stones.moved is None and isinstance(rotation, RecordRotated):
-            yield rotation
-        elif stones != StonesChanged(node):
-            yield stones
+    def _compare(self, node: int, old: Sequence[Property], new: Sequence[Property]) -> None:
+        if old != new:
+            was, now = _read_stones(old, self._old_size), _read_stones(new, self._new_size)
+            if was != now:
+                self._changes[node] = was, now
 
-    def _rotation_or_change(self, nodes: Set[int]) -> RecordRotated | NodesChanged:
-        symmetry = self._symmetry(nodes)
+    def _all_changes(self, expected: Callable[[_Stones], _Stones]) -> Generator[None, None, bool]:
+        """Return whether all nodes have changed as expected, yielding after each one."""
+        for was, now in self._changes.values():
+            if now != expected(was):
+                return False
+            yield
+        return True
+
+    def _find_recolouring(self) -> Iterator[None]:
+        changes = self._changes
+        moves = sum(was.move is not None for was, _ in changes.values())
+        first = next(topmost_nodes(self._after, changes.keys()))
+        whole = yield from self._covers_record(lambda stones: not any(stones))
+        if moves:
+            number = self._record.session.move_number(first)
+            self.effects.append(MovesRecoloured(first, number, moves, whole))
+        else:
+            self.effects.append(NodesChanged(first, len(changes)))
+
+    def _find_change(self, node: int) -> Iterator[None]:
+        """Add the effect of a change of a single node."""
+        was, now = self._changes[node]
+        if was.move is not None and now.move is not None and was.move != now.move:
+            number = self._record.session.move_number(node)
+            self.effects.append(MoveChanged(node, number, was.move, now.move))
+            return
+        stones = self._changed_stones(node, was.setup, now.setup)
+        if stones.moved is None:
+            symmetry = yield from self._symmetry()
+            if symmetry is not None:
+                self.effects.append(self._rotation(symmetry))
+                return
+        if stones != StonesChanged(node):
+            self.effects.append(stones)
+
+    def _find_rotation(self, nodes: Set[int]) -> Iterator[None]:
+        """Add the effect of a change of several nodes, as a rotation of the record if it is one."""
+        symmetry = yield from self._symmetry()
         if symmetry is None:
-            return NodesChanged(min(nodes), len(nodes))
-        return RecordRotated(self._after.root, symmetry, self._changed_comments())
+            self.effects.append(NodesChanged(min(nodes), len(nodes)))
+        else:
+            self.effects.append(self._rotation(symmetry))
+
+    def _rotation(self, symmetry: Symmetry) -> RecordRotated:
+        return RecordRotated(self._after.root, symmetry, self._comments)
+
+    def _symmetry(self) -> Generator[None, None, Symmetry | None]:
+        """Return the symmetry by which the whole record was rotated or reflected, if it was."""
+        size = self._old_size
+        for symmetry in Symmetry:
+            if symmetry.transformed_size(size) != self._new_size:
+                continue
+            rotated = partial(_Stones.rotated, symmetry=symmetry, size=size)
+            if (yield from self._all_changes(rotated)) and (
+                yield from self._covers_record(partial(_is_symmetric, symmetry, size))
+            ):
+                return symmetry
+        return None
 
     def _are_swapped(self) -> bool:
-        (one, one_now), (other, other_now) = self._moves.values()
-        return (one.colour, other.colour, one[1:], other[1:]) == (
-            one_now.colour,
-            other_now.colour,
-            other_now[1:],
-            one_now[1:],
+        if len(self._changes) != 2:
+            return False
+        (one, one_now), (other, other_now) = self._changes.values()
+        if one.move is None or other.move is None:
+            return False
+        return (one_now, other_now) == (
+            one._replace(move=other.move._replace(colour=one.move.colour)),
+            other._replace(move=one.move._replace(colour=other.move.colour)),
         )
 
-    def _are_recoloured(self) -> bool:
-        return all(
-            was == now._replace(colour=now.colour.opponent) for was, now in self._moves.values()
-        ) and all(
-            was == {point: colour and colour.opponent for point, colour in now.items()}
-            for was, now in self._setups.values()
-        )
-
-    def _changed_stones(self, node: int) -> StonesChanged:
-        """Describe the change of the setup of a node by its effect on the position there."""
-        board = self._session.position_before(node)
-        before, after = self._setups[node]
+    def _changed_stones(
+        self,
+        node: int,
+        before: dict[Point, Colour | None],
+        after: dict[Point, Colour | None],
+    ) -> StonesChanged:
+        """Describe a change of setup by its effect on the position there."""
+        board = self._record.session.position_before(node)
         removed, recoloured, added = [], [], []
         for point in before | after:
             was, now = before.get(point, board[point]), after.get(point, board[point])
@@ -517,65 +624,32 @@ class _ContentComparison:
             return StonesChanged(node, moved=(removed[0][0], added[0][0]))
         return StonesChanged(node, tuple(point for point, _ in removed), tuple(recoloured))
 
-    def _symmetry(self, nodes: Set[int]) -> Symmetry | None:
-        """Return the symmetry by which the whole record was rotated or reflected, if it was."""
-        for symmetry in Symmetry:
-            is_rotated = partial(self._is_rotated, symmetry)
-            if (
-                symmetry.transformed_size(self._old_size) == self._new_size
-                and all(map(is_rotated, nodes))
-                and self._covers_record(nodes, is_rotated)
-            ):
-                return symmetry
-        return None
+    def _covers_record(self, may_stay: Callable[[_Stones], bool]) -> Generator[None, None, bool]:
+        """Return whether the nodes that have changed are all of the record, apart from those with
+        stones that ``may_stay`` as they are.
 
-    def _is_rotated(self, symmetry: Symmetry, node: int) -> bool:
-        """Return whether the stones of a node are now where a symmetry puts them."""
-        if not self._before.has_id(node):
-            return False
-        before, after = self._before.node(node), self._after.node(node)
-        move = recorded_move(before.properties, self._old_size)
-        if move is not None and move.point is not None:
-            move = move._replace(point=symmetry.apply(move.point, self._old_size))
-        stones = _setup(before, self._old_size)
-        return (move, {symmetry.apply(it, self._old_size): stones[it] for it in stones}) == (
-            recorded_move(after.properties, self._new_size),
-            _setup(after, self._new_size),
-        )
-
-    def _has_stones(self, node: int) -> bool:
-        return _has_move(self._after, node) or _sets_up(self._after, node)
-
-    def _covers_record(self, nodes: Set[int], may_stay: Callable[[int], bool]) -> bool:
-        """Return whether all nodes of the record are among the given ones or ``may_stay`` as they
-        are.
-
-        If there are many more, the answer is no, so that a large record is not gone through.
+        If there are many more of these, the answer is no, so that a large record is not gone
+        through.
         """
-        left = 4 * len(nodes) + 64
+        left = 4 * len(self._changes) + 64
         for node in self._after.preorder():
             left -= 1
-            if not left or not (node in nodes or may_stay(node)):
-                return False
+            if node not in self._changes:
+                if left < 0 or not self._before.has_id(node):
+                    return False
+                stones = _with_stones(self._after.properties(node))
+                if stones and not may_stay(_read_stones(stones, self._new_size)):
+                    return False
+            yield
         return True
-
-    def _changed_comments(self) -> int:
-        """Return the number of nodes that have other comments."""
-        return sum(
-            any(
-                self._before.node(node).values(ident) != self._after.node(node).values(ident)
-                for ident in COMMENT_PROPERTIES
-            )
-            for node in self._nodes
-        )
 
     def other_effects(self) -> Iterator[EditEffect]:
         """Yield the changes of the player to move and of the result."""
         turns = [
             TurnChanged(node, turn)
             for node in self._nodes
-            if (turn := _stated_turn(self._after.node(node))) is not None
-            and turn is not _stated_turn(self._before.node(node))
+            if (turn := _stated_turn(self._after, node)) is not None
+            and turn is not _stated_turn(self._before, node)
         ]
         if len(turns) == 1:
             yield turns[0]
@@ -586,16 +660,31 @@ class _ContentComparison:
                 yield ResultChanged(root, now or "")
 
 
-def _setup(node: Node, size: Size) -> dict[Point, Colour | None]:
-    """Return the points that a node sets up, with the contents that it gives them."""
-    found: dict[Point, Colour | None] = {}
+_STONES = frozenset({*MOVE_PROPERTIES, *SETUP_PROPERTIES})
+
+
+def _with_stones(properties: Sequence[Property]) -> list[Property]:
+    """Return the properties that play or set up stones."""
+    return [item for item in properties if item.ident in _STONES]
+
+
+def _read_stones(properties: Sequence[Property], size: Size) -> _Stones:
+    setup: dict[Point, Colour | None] = {}
     for ident, colour in SETUP_COLOURS.items():
-        values = node.values(ident)
-        if values:
-            found |= dict.fromkeys(list_points(values, size), colour)
-    return found
+        for item in properties:
+            if item.ident == ident:
+                setup |= dict.fromkeys(list_points(item.values, size), colour)
+    return _Stones(recorded_move(properties, size), setup)
 
 
-def _stated_turn(node: Node) -> Colour | None:
-    value = node.first_value("PL")
+def _is_symmetric(symmetry: Symmetry, size: Size, stones: _Stones) -> bool:
+    return stones == stones.rotated(symmetry, size)
+
+
+def _comments(properties: Sequence[Property]) -> list[Property]:
+    return [item for item in properties if item.ident in COMMENT_PROPERTIES]
+
+
+def _stated_turn(tree: Tree, node: int) -> Colour | None:
+    value = tree.node(node).first_value("PL")
     return None if value is None else MOVE_COLOURS.get(value.strip()[:1].upper())

@@ -103,15 +103,8 @@ class NewlyIllegalMoveSearch:
         self._before, self._after = before, after
         self._rules = rules
         self._rules_before = rules if rules_before is None else rules_before
-        self._edited = {*after.repositioned_nodes(before), *self._inserted_nodes()}
-        if self._rules_before != rules:
-            self._edited.add(after.root)
+        self._changed = after.difference(before)
         self._bad: dict[int, Step] = {}
-
-    @property
-    def is_needed(self) -> bool:
-        """Whether the edit can have made a move illegal."""
-        return bool(self._edited)
 
     @property
     def steps(self) -> list[Step]:
@@ -121,8 +114,13 @@ class NewlyIllegalMoveSearch:
         return list(self._bad.values())
 
     def run(self) -> Iterator[None]:
-        """Check all moves, yielding after each one."""
-        starts = list(topmost_nodes(self._after, self._edited))
+        """Check all moves that the edit may affect, yielding after each one."""
+        edited = set() if self._rules_before == self._rules else {self._after.root}
+        for node in self._changed:
+            if self._is_edited(node):
+                edited.add(node)
+            yield
+        starts = list(topmost_nodes(self._after, edited))
         for step in _walk_branches(self._after, self._rules, starts):
             if _is_bad(step):
                 self._bad[step.node] = step
@@ -133,13 +131,12 @@ class NewlyIllegalMoveSearch:
                 self._bad.pop(step.node, None)
             yield
 
-    def _inserted_nodes(self) -> Iterator[int]:
-        """Yield the nodes that the edit added above existing ones."""
-        for node in self._after.difference(self._before):
-            if not self._before.has_id(node) and any(
-                self._before.has_id(child) for child in self._after.children(node)
-            ):
-                yield node
+    def _is_edited(self, node: int) -> bool:
+        """Return whether positions may have changed at a node, or it was added above others."""
+        before, after = self._before, self._after
+        if before.has_id(node):
+            return not after.has_same_content(before, node)
+        return any(before.has_id(child) for child in after.children(node))
 
     def _first_known(self, starts: list[int]) -> Iterator[int]:
         """Yield the given nodes or, where the edit added them, their nearest descendants that

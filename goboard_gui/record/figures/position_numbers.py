@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import TYPE_CHECKING
 
 from ..steps import board_size
@@ -10,11 +10,11 @@ from ..values.move_numbers import NumberedRange
 from ..values.properties import SETUP_PROPERTIES
 from .building import VisibleBoard, number_moves
 from .options import Numbering
-from .properties import figure_properties, numbering_lookup
+from .properties import figure_properties
 from .stretch import StretchMove, read_setup
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from ...go import Board, Point
     from ..steps import Step
@@ -49,10 +49,15 @@ def number_stones(
     >>> [move.label for move in seen.hidden]
     [5]
     """
-    first = _first_index(tree, steps, numbers, start)
-    played = [] if first is None else _numbered_moves(tree, steps, first, numbers)
+    if numbers.range is NumberedRange.RECORD:
+        first, played = _stated_moves(tree, steps)
+    else:
+        first = _first_index(tree, steps, numbers, start)
+        numbering = Numbering.FROM_ONE if numbers.from_one else Numbering.GAME
+        moves = [_stretch_move(step, step.number) for step in steps[first:] if step.move]
+        played = number_moves(moves, 0, numbering, 0)
     stones = board.stones()
-    placed = {} if first is None else _last_placed(tree, steps[first:], played)
+    placed = _last_placed(tree, steps[first:], played)
     shown = {point: move for point, move in placed.items() if stones.get(point) is move.colour}
     nodes = {move.node for move in shown.values()}
     return VisibleBoard(
@@ -62,58 +67,47 @@ def number_stones(
     )
 
 
-def _first_index(
-    tree: Tree, steps: Sequence[Step], numbers: MoveNumbers, start: int | None
-) -> int | None:
-    """Return the index of the step at which the numbers begin, or None if there are none."""
+def _first_index(tree: Tree, steps: Sequence[Step], numbers: MoveNumbers, start: int | None) -> int:
+    """Return the index of the step at which the numbers begin; without numbers, it is the number of
+    steps.
+    """
+    indices: Iterable[int] = ()
     match numbers.range:
         case NumberedRange.ALL:
-            return 0
+            indices = (0,)
         case NumberedRange.LAST:
-            end = steps[-1].number
-            return next(
-                index for index, step in enumerate(steps) if step.number > end - numbers.last
-            )
+            before = steps[-1].number - numbers.last
+            indices = (index for index, step in enumerate(steps) if step.number > before)
         case NumberedRange.FROM:
-            places = (index for index, step in enumerate(steps) if step.node == start)
-            return next(places, None)
+            indices = (index for index, step in enumerate(steps) if step.node == start)
         case NumberedRange.VARIATION:
-            return next(
-                (
-                    index
-                    for index, step in enumerate(steps[1:], 1)
-                    if tree.children(steps[index - 1].node)[0] != step.node
-                ),
-                None,
+            indices = (
+                index
+                for index, (above, step) in enumerate(pairwise(steps), 1)
+                if tree.children(above.node)[0] != step.node
             )
-        case NumberedRange.RECORD:
-            for index in range(len(steps) - 1, 0, -1):
-                if figure_properties(tree, steps[index].node).options is not None:
-                    return index
-            return 0
-    return None
+    return next(iter(indices), len(steps))
 
 
-def _numbered_moves(
-    tree: Tree, steps: Sequence[Step], first: int, numbers: MoveNumbers
-) -> list[NumberedMove]:
-    """Return the moves from a step on, with their numbers and labels."""
-    if numbers.range is not NumberedRange.RECORD:
-        numbering = Numbering.FROM_ONE if numbers.from_one else Numbering.GAME
-        moves = [_stretch_move(step, step.number) for step in steps[first:] if step.move]
-        return number_moves(moves, 0, numbering, 0)
-    number, moves = 0, []
+def _stated_moves(tree: Tree, steps: Sequence[Step]) -> tuple[int, list[NumberedMove]]:
+    """Return the index of the step at which the last figure begins, and the moves from there on,
+    numbered as the record states (FG, PM and MN).
+    """
+    first, number, numbering = 0, 0, Numbering.GAME
+    moves: list[tuple[Numbering, StretchMove]] = []
     for index, step in enumerate(steps):
+        stated = figure_properties(tree, step.node)
+        numbering = stated.numbering or numbering
+        if index > 0 and stated.options is not None:
+            first, moves = index, []
         if step.move is not None:
-            number = figure_properties(tree, step.node).number or number + 1
-            if index >= first:
-                moves.append(_stretch_move(step, number))
-    asked = numbering_lookup(tree)
-    sections = groupby(moves, lambda move: asked.value_at(tree, move.node) or Numbering.GAME)
-    return [
+            number = stated.number or number + 1
+            moves.append((numbering, _stretch_move(step, number)))
+    sections = groupby(moves, lambda each: each[0])
+    return first, [
         move
-        for numbering, section in sections
-        for move in number_moves(list(section), 0, numbering, 0)
+        for asked, section in sections
+        for move in number_moves([move for _, move in section], 0, asked, 0)
     ]
 
 

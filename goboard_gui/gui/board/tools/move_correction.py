@@ -139,7 +139,7 @@ class MoveCorrector(QObject):
         if step is not None:
             self._strip.show_message(
                 occupied_by_text(self._presenter.naming, point, step),
-                self.tr("It was played elsewhere…"),
+                self.tr("Move This Stone…"),
                 partial(self.ask_where, step),
             )
 

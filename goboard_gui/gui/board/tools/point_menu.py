@@ -67,17 +67,17 @@ class PointMenu(QObject):
             self._add_stone(menu, point)
         menu.addSeparator()
         if not self._recording.is_active:
-            self._add_marks(menu.addMenu(self.tr("&Mark")), point)
+            self._add_marks(menu.addMenu(self.tr("M&ark")), point)
         name = self._presenter.naming.name(point)
         menu.addSeparator()
         self._add(
             menu,
-            self.tr("Write {name} in the &comment").format(name=verbatim(name)),
+            self.tr("&Write {name} into Comment").format(name=verbatim(name)),
             lambda: self._presenter.name_requested.emit(point),
         )
         self._add(
             menu,
-            self.tr("C&opy the name {name}").format(name=verbatim(name)),
+            self.tr("&Copy {name}").format(name=verbatim(name)),
             lambda: QApplication.clipboard().setText(name),
         )
         return menu
@@ -88,23 +88,23 @@ class PointMenu(QObject):
     def _add_plays(self, menu: QMenu, point: Point) -> None:
         session = self._document.session
         for colour in (session.to_play, session.to_play.opponent):
-            text = self.tr("Play {colour} here").format(colour=terms.colour_name(colour))
+            text = self.tr("Play {colour} Here").format(colour=terms.colour_name(colour))
             self._add(menu, text, partial(self._presenter.play, point, colour))
         for colour in () if self._recording.is_active else Colour:
-            text = self.tr("Set up a stone: {colour}").format(colour=terms.colour_name(colour))
+            text = self.tr("Set Up {colour} Stone").format(colour=terms.colour_name(colour))
             self._add(menu, text, partial(self._set_up, point, colour))
 
     def _add_stone(self, menu: QMenu, point: Point) -> None:
         node = last_move_at(self._document.session, point)
         if node is not None:
-            self._add(menu, self.tr("&Go to this move"), partial(self._document.go_to, node))
+            self._add(menu, self.tr("&Go to This Move"), partial(self._document.go_to, node))
         step = move_of_stone(self._document.session, point)
         if step is not None:
             ask = partial(self._corrector.ask_where, step)
-            self._add(menu, self.tr("It was played &at…"), ask)
+            self._add(menu, self.tr("&Move This Stone…"), ask)
             menu.addSeparator()
         if not self._recording.is_active:
-            self._add(menu, self.tr("Take the stone &off"), partial(self._set_up, point, None))
+            self._add(menu, self.tr("&Remove This Stone"), partial(self._set_up, point, None))
 
     def _add_marks(self, menu: QMenu, point: Point) -> None:
         from ....record.edits import marking
@@ -122,7 +122,7 @@ class PointMenu(QObject):
         for label in (next_letter(markup), next_number(markup)):
             self._add_mark(menu, label, partial(marking.with_label, point=point, text=label))
         menu.addSeparator()
-        self._add_mark(menu, self.tr("&Nothing"), partial(marking.without_marks, point=point))
+        self._add_mark(menu, self.tr("&No Mark"), partial(marking.without_marks, point=point))
 
     def _add_mark(self, menu: QMenu, text: str, edit: Callable[[Tree, int], Tree]) -> None:
         def mark() -> None:
