@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel
 
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.shortcuts.shortcut_schemes import SABAKI, SCHEMES
@@ -211,6 +212,20 @@ def test_who_resigns_is_told_at_once_and_may_think_better_of_it(qtbot, window):
     qtbot.mouseClick(message.notice_line.button, LEFT)
     assert not window.document.session.tree.node(0).has_any_property("RE")
     assert message.notice == ""
+
+
+def test_a_click_in_a_finished_record_modifies_it_until_it_is_undone(qtbot, window, tmp_path):
+    file = read_sgf(b"(;SZ[9]RE[B+R];B[aa];W[bb];B[dd])")
+    window.document.open(file.games, file, tmp_path / "game.sgf")
+    window.document.go_to(1)
+    assert not window.isWindowModified()
+    click(window.board_view.board, A)
+    message = window.message_strip
+    assert message.notice == "New variation at move 2"
+    assert window.isWindowModified()
+    qtbot.mouseClick(message.notice_line.button, LEFT)
+    assert not window.isWindowModified()
+    assert window.document.session.cursor == 1
 
 
 def type_moves(window, text: str) -> None:

@@ -50,6 +50,14 @@ def test_stones_are_set_up_and_taken_off_where_they_were():
     assert session.board == Board.from_rows(".O.", ".O.", "..X")
 
 
+def test_setup_that_is_added_where_moves_follow_leaves_their_starting_position():
+    session = Session(line("SZ[3]", "B[cc]"))
+    append_main_line(session, line("SZ[3]AB[aa]", "B[bb]"))
+    assert session.board == Board.from_rows("X..", ".X.", "...")
+    session.go_to(1)
+    assert session.board == Board.from_rows("...", "...", "..X")
+
+
 def test_a_capture_is_no_setup():
     session = Session(line("SZ[2]"))
     append_main_line(session, line(setup("XO", ".."), "W[ab]"))
