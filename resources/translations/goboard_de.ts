@@ -1484,46 +1484,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>&amp;Top</source>
-        <translation>&amp;Oben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>Show coordinates at the top</source>
-        <translation>Koordinaten oben zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>&amp;Right</source>
-        <translation>&amp;Rechts</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>Show coordinates at the right</source>
-        <translation>Koordinaten rechts zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>&amp;Bottom</source>
-        <translation>&amp;Unten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>Show coordinates at the bottom</source>
-        <translation>Koordinaten unten zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>&amp;Left</source>
-        <translation>&amp;Links</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>Show coordinates at the left</source>
-        <translation>Koordinaten links zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
         <source>Coordinates on &amp;Points</source>
         <translation>Koordinaten auf &amp;Punkten</translation>
     </message>
@@ -1536,36 +1496,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
         <source>names, labels</source>
         <translation>Namen, Beschriftung</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>&amp;All Points</source>
-        <translation>&amp;Alle Punkte</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>Show coordinates on all points</source>
-        <translation>Koordinaten auf allen Punkten zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>&amp;Empty Points</source>
-        <translation>&amp;Leere Punkte</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>Show coordinates on empty points</source>
-        <translation>Koordinaten auf leeren Punkten zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>&amp;Chain under Pointer</source>
-        <translation>&amp;Kette unter dem Zeiger</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>Show coordinates on the chain under the pointer or of the last move</source>
-        <translation>Koordinaten auf der Kette unter dem Zeiger zeigen, sonst auf der des letzten Zuges</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
@@ -2829,7 +2759,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Triangle</source>
         <translation>&amp;Dreieck</translation>
     </message>
@@ -2910,7 +2839,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Number</source>
         <translation>&amp;Nummer</translation>
     </message>
@@ -3613,21 +3541,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>&amp;Rotate Instead of Mirroring</source>
-        <translation>&amp;Drehen statt spiegeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Reach a neighbouring corner by a quarter turn instead of a reflection</source>
-        <translation>Eine Nachbarecke durch eine Vierteldrehung statt durch eine Spiegelung erreichen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>flip</source>
-        <translation>rotieren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>&amp;Liberties of Chain under Pointer</source>
         <translation>&amp;Freiheiten der Kette unter dem Zeiger</translation>
     </message>
@@ -3748,7 +3661,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>N&amp;one</source>
         <translation>&amp;Keine</translation>
     </message>
@@ -4014,21 +3926,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>Rotate &amp;Games to Match Search</source>
-        <translation>&amp;Partien passend zur Suche drehen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>Rotate the board of an opened game so that the hit is where you searched</source>
-        <translation>Das Brett einer geöffneten Partie so drehen, dass der Treffer liegt, wo gesucht wurde</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>mirror, view, hits</source>
-        <translation>rotieren, spiegeln, Ansicht</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>Check and &amp;Tidy Up…</source>
         <translation>&amp;Prüfen und aufräumen…</translation>
     </message>
@@ -4086,21 +3983,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>hotkeys, key bindings</source>
         <translation>Tastatur, Tastenbelegung, Hotkeys</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>Allow &amp;Illegal Moves</source>
-        <translation>&amp;Regelwidrige Züge zulassen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>Play illegal moves at once and say why they are illegal</source>
-        <translation>Regelwidrige Züge sofort spielen und den Grund nennen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>forbidden, ko, suicide</source>
-        <translation>verboten, Ko, Selbstmord</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4319,31 +4201,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>&amp;Dot</source>
-        <translation>&amp;Punkt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Mark the last move with a dot</source>
-        <translation>Den letzten Zug mit einem Punkt markieren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Mark the last move with a triangle</source>
-        <translation>Den letzten Zug mit einem Dreieck markieren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Mark the last move with its number</source>
-        <translation>Den letzten Zug mit seiner Nummer markieren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Leave the last move unmarked</source>
-        <translation>Den letzten Zug nicht markieren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Clean Board</source>
         <translation>Bares Bre&amp;tt</translation>
     </message>
@@ -4439,21 +4296,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Natural &amp;Stone Placement</source>
-        <translation>Natürl&amp;iche Steinplatzierung</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Place stones slightly off their points, as on a real board</source>
-        <translation>Steine ein wenig neben ihre Punkte setzen, wie auf einem echten Brett</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>realistic, jitter, fuzzy</source>
-        <translation>wirklichkeitsnah, ungenau</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Dar&amp;k Theme</source>
         <translation>&amp;Dunkles Design</translation>
     </message>
@@ -4496,6 +4338,130 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>board alone, distraction free, presentation</source>
         <translation>nur das Brett, ablenkungsfrei, Vorführung</translation>
+    </message>
+    <message>
+        <source>&amp;Top</source>
+        <translation type="vanished">&amp;Oben</translation>
+    </message>
+    <message>
+        <source>Show coordinates at the top</source>
+        <translation type="vanished">Koordinaten oben zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation type="vanished">&amp;Rechts</translation>
+    </message>
+    <message>
+        <source>Show coordinates at the right</source>
+        <translation type="vanished">Koordinaten rechts zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Bottom</source>
+        <translation type="vanished">&amp;Unten</translation>
+    </message>
+    <message>
+        <source>Show coordinates at the bottom</source>
+        <translation type="vanished">Koordinaten unten zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation type="vanished">&amp;Links</translation>
+    </message>
+    <message>
+        <source>Show coordinates at the left</source>
+        <translation type="vanished">Koordinaten links zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;All Points</source>
+        <translation type="vanished">&amp;Alle Punkte</translation>
+    </message>
+    <message>
+        <source>Show coordinates on all points</source>
+        <translation type="vanished">Koordinaten auf allen Punkten zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Empty Points</source>
+        <translation type="vanished">&amp;Leere Punkte</translation>
+    </message>
+    <message>
+        <source>Show coordinates on empty points</source>
+        <translation type="vanished">Koordinaten auf leeren Punkten zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Chain under Pointer</source>
+        <translation type="vanished">&amp;Kette unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>Show coordinates on the chain under the pointer or of the last move</source>
+        <translation type="vanished">Koordinaten auf der Kette unter dem Zeiger zeigen, sonst auf der des letzten Zuges</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate Instead of Mirroring</source>
+        <translation type="vanished">&amp;Drehen statt spiegeln</translation>
+    </message>
+    <message>
+        <source>Reach a neighbouring corner by a quarter turn instead of a reflection</source>
+        <translation type="vanished">Eine Nachbarecke durch eine Vierteldrehung statt durch eine Spiegelung erreichen</translation>
+    </message>
+    <message>
+        <source>flip</source>
+        <translation type="vanished">rotieren</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;Games to Match Search</source>
+        <translation type="vanished">&amp;Partien passend zur Suche drehen</translation>
+    </message>
+    <message>
+        <source>Rotate the board of an opened game so that the hit is where you searched</source>
+        <translation type="vanished">Das Brett einer geöffneten Partie so drehen, dass der Treffer liegt, wo gesucht wurde</translation>
+    </message>
+    <message>
+        <source>mirror, view, hits</source>
+        <translation type="vanished">rotieren, spiegeln, Ansicht</translation>
+    </message>
+    <message>
+        <source>Allow &amp;Illegal Moves</source>
+        <translation type="vanished">&amp;Regelwidrige Züge zulassen</translation>
+    </message>
+    <message>
+        <source>Play illegal moves at once and say why they are illegal</source>
+        <translation type="vanished">Regelwidrige Züge sofort spielen und den Grund nennen</translation>
+    </message>
+    <message>
+        <source>forbidden, ko, suicide</source>
+        <translation type="vanished">verboten, Ko, Selbstmord</translation>
+    </message>
+    <message>
+        <source>&amp;Dot</source>
+        <translation type="vanished">&amp;Punkt</translation>
+    </message>
+    <message>
+        <source>Mark the last move with a dot</source>
+        <translation type="vanished">Den letzten Zug mit einem Punkt markieren</translation>
+    </message>
+    <message>
+        <source>Mark the last move with a triangle</source>
+        <translation type="vanished">Den letzten Zug mit einem Dreieck markieren</translation>
+    </message>
+    <message>
+        <source>Mark the last move with its number</source>
+        <translation type="vanished">Den letzten Zug mit seiner Nummer markieren</translation>
+    </message>
+    <message>
+        <source>Leave the last move unmarked</source>
+        <translation type="vanished">Den letzten Zug nicht markieren</translation>
+    </message>
+    <message>
+        <source>Natural &amp;Stone Placement</source>
+        <translation type="vanished">Natürl&amp;iche Steinplatzierung</translation>
+    </message>
+    <message>
+        <source>Place stones slightly off their points, as on a real board</source>
+        <translation type="vanished">Steine ein wenig neben ihre Punkte setzen, wie auf einem echten Brett</translation>
+    </message>
+    <message>
+        <source>realistic, jitter, fuzzy</source>
+        <translation type="vanished">wirklichkeitsnah, ungenau</translation>
     </message>
     <message>
         <source>correct the position, change stones</source>
@@ -10975,16 +10941,6 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <translation>&amp;Koordinaten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>&amp;Edges</source>
-        <translation>&amp;Ränder</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>P&amp;oints</source>
-        <translation>P&amp;unkte</translation>
-    </message>
-    <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
@@ -11116,13 +11072,20 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>L&amp;ast-Move Mark</source>
-        <translation>&amp;Markierung des letzten Zuges</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>La&amp;yout</source>
         <translation>Anordnun&amp;g</translation>
+    </message>
+    <message>
+        <source>&amp;Edges</source>
+        <translation type="vanished">&amp;Ränder</translation>
+    </message>
+    <message>
+        <source>P&amp;oints</source>
+        <translation type="vanished">P&amp;unkte</translation>
+    </message>
+    <message>
+        <source>L&amp;ast-Move Mark</source>
+        <translation type="vanished">&amp;Markierung des letzten Zuges</translation>
     </message>
     <message>
         <source>&amp;Marks</source>
@@ -13164,8 +13127,12 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <name>PreferencePage</name>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Restore &amp;Defaults</source>
+        <translation>Standard &amp;wiederherstellen</translation>
+    </message>
+    <message>
         <source>&amp;Reset this page</source>
-        <translation>Seite &amp;zurücksetzen</translation>
+        <translation type="vanished">Seite &amp;zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -13182,18 +13149,78 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>As the system has it</source>
-        <translation>Wie im System</translation>
+        <source>System default</source>
+        <translation>Systemvorgabe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>They travel with the board</source>
-        <translation>Sie gehen mit dem Brett mit</translation>
+        <source>Top</source>
+        <translation>Oben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>They stay with the window</source>
-        <translation>Sie bleiben beim Fenster</translation>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Bottom</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>All points</source>
+        <translation>Alle Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Empty points</source>
+        <translation>Leere Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Chain under the pointer</source>
+        <translation>Kette unter dem Zeiger</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Rotate with the board</source>
+        <translation>Drehen sich mit dem Brett</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Stay in place</source>
+        <translation>Bleiben an ihrem Ort</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Dot</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Ghost stones</source>
+        <translation>Durchscheinende Steine</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
@@ -13237,8 +13264,8 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Names</source>
-        <translation>Namen</translation>
+        <source>Coordinates</source>
+        <translation>Koordinaten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
@@ -13252,38 +13279,58 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Names of another notation, shown beside those of the first</source>
-        <translation>Namen einer anderen Notation, neben denen der ersten gezeigt</translation>
+        <source>Show coordinates in a second notation as well</source>
+        <translation>Koordinaten auch in einer zweiten Notation zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Sides with names</source>
-        <translation>Ränder mit Namen</translation>
+        <source>Coordinates at edges</source>
+        <translation>Koordinaten am Rand</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Where names at the edges are written</source>
-        <translation>Wo die Namen am Rand stehen</translation>
+        <source>Edges with coordinates</source>
+        <translation>Ränder mit Koordinaten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Named points</source>
-        <translation>Benannte Punkte</translation>
+        <source>Choose the edges at which coordinates are shown</source>
+        <translation>Die Ränder wählen, an denen Koordinaten gezeigt werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Where names on points are written</source>
-        <translation>Wo Namen auf Punkten stehen</translation>
+        <source>Coordinates on points</source>
+        <translation>Koordinaten auf Punkten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Names of a turned board</source>
-        <translation>Namen auf gedrehtem Brett</translation>
+        <source>Points with coordinates</source>
+        <translation>Punkte mit Koordinaten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>What becomes of the names when the view is turned or mirrored</source>
-        <translation>Was aus den Namen wird, wenn die Ansicht gedreht oder gespiegelt ist</translation>
+        <source>Choose the points on which coordinates are shown</source>
+        <translation>Die Punkte wählen, auf denen Koordinaten gezeigt werden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Notation grid</source>
+        <translation>Raster der Notation</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Highlight lines under pointer</source>
+        <translation>Linien unter dem Zeiger hervorheben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Coordinates of a rotated board</source>
+        <translation>Koordinaten eines gedrehten Brettes</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Choose what coordinates do when the view is rotated or mirrored</source>
+        <translation>Wählen, was Koordinaten tun, wenn die Ansicht gedreht oder gespiegelt wird</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
@@ -13292,8 +13339,13 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Mark of the last move</source>
-        <translation>Markierung des letzten Zuges</translation>
+        <source>Last-move mark</source>
+        <translation>Marke des letzten Zuges</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Choose how the last move is marked</source>
+        <translation>Wählen, wie der letzte Zug markiert wird</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
@@ -13302,33 +13354,23 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Variations after this position</source>
-        <translation>Varianten nach dieser Stellung</translation>
+        <source>Choose how moves that the record continues with are shown</source>
+        <translation>Wählen, wie die Züge gezeigt werden, mit denen die Partie weitergeht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Show on the board how the record goes on</source>
-        <translation>Auf dem Brett zeigen, wie die Partie weitergeht</translation>
+        <source>Moves after this position</source>
+        <translation>Züge nach dieser Stellung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Variations of the last move</source>
-        <translation>Varianten zum letzten Zug</translation>
+        <source>Alternatives to the last move</source>
+        <translation>Alternativen zum letzten Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Show on the board what else was played instead</source>
-        <translation>Auf dem Brett zeigen, was stattdessen gespielt wurde</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Variations as the file asks</source>
-        <translation>Varianten, wie es die Datei verlangt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Follow what a file says of showing its variations</source>
-        <translation>Der Angabe der Datei folgen, wie ihre Varianten zu zeigen sind</translation>
+        <source>Variations as stated in the file</source>
+        <translation>Varianten wie in der Datei angegeben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
@@ -13342,18 +13384,48 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Natural stone placement</source>
+        <translation>Natürliche Steinplatzierung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Place stones slightly off their points, as on a real board</source>
+        <translation>Steine ein wenig neben ihre Punkte setzen, wie auf einem echten Brett</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Allow illegal moves</source>
+        <translation>Regelwidrige Züge zulassen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Play illegal moves at once and say why they are illegal</source>
+        <translation>Regelwidrige Züge sofort spielen und den Grund nennen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Recording</source>
         <translation>Aufzeichnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Count the score after two passes</source>
+        <source>Record move times</source>
+        <translation>Zugzeiten aufzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Start scoring after two passes</source>
         <translation>Nach zweimal Passen auszählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Begin to count by itself when the second of two passes is played</source>
-        <translation>Die Auszählung von selbst beginnen, wenn beide Spieler nacheinander gepasst haben</translation>
+        <source>Start scoring when the second of two passes is played</source>
+        <translation>Mit dem Auszählen beginnen, wenn zum zweiten Mal gepasst wird</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Play stone sounds</source>
+        <translation>Steingeräusche abspielen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
@@ -13402,8 +13474,23 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Corners by turning</source>
-        <translation>Ecken durch Drehen</translation>
+        <source>Rotate corners instead of mirroring</source>
+        <translation>Ecken drehen statt spiegeln</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Show a corner in a neighbouring one by a quarter turn</source>
+        <translation>Eine Ecke durch eine Vierteldrehung in einer Nachbarecke zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Rotate games to match the search</source>
+        <translation>Partien passend zur Suche drehen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Rotate the board of an opened game so that hits are where you searched</source>
+        <translation>Das Brett einer geöffneten Partie so drehen, dass Treffer liegen, wo gesucht wurde</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
@@ -13417,23 +13504,128 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Colours of the window</source>
-        <translation>Farben des Fensters</translation>
+        <source>Appearance</source>
+        <translation>Erscheinungsbild</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Welcome at start</source>
-        <translation>Willkommen beim Start</translation>
+        <source>Fit board to window</source>
+        <translation>Brett an das Fenster anpassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Show what the program can do beside the empty board</source>
+        <source>Show welcome page at start</source>
+        <translation>Willkommensseite beim Start zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Show what the program can do next to the empty board</source>
         <translation>Neben dem leeren Brett zeigen, was das Programm kann</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Shortcut scheme</source>
+        <translation>Tastenschema</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation type="vanished">Wie im System</translation>
+    </message>
+    <message>
+        <source>They travel with the board</source>
+        <translation type="vanished">Sie gehen mit dem Brett mit</translation>
+    </message>
+    <message>
+        <source>They stay with the window</source>
+        <translation type="vanished">Sie bleiben beim Fenster</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation type="vanished">Namen</translation>
+    </message>
+    <message>
+        <source>Names of another notation, shown beside those of the first</source>
+        <translation type="vanished">Namen einer anderen Notation, neben denen der ersten gezeigt</translation>
+    </message>
+    <message>
+        <source>Sides with names</source>
+        <translation type="vanished">Ränder mit Namen</translation>
+    </message>
+    <message>
+        <source>Where names at the edges are written</source>
+        <translation type="vanished">Wo die Namen am Rand stehen</translation>
+    </message>
+    <message>
+        <source>Named points</source>
+        <translation type="vanished">Benannte Punkte</translation>
+    </message>
+    <message>
+        <source>Where names on points are written</source>
+        <translation type="vanished">Wo Namen auf Punkten stehen</translation>
+    </message>
+    <message>
+        <source>Names of a turned board</source>
+        <translation type="vanished">Namen auf gedrehtem Brett</translation>
+    </message>
+    <message>
+        <source>What becomes of the names when the view is turned or mirrored</source>
+        <translation type="vanished">Was aus den Namen wird, wenn die Ansicht gedreht oder gespiegelt ist</translation>
+    </message>
+    <message>
+        <source>Mark of the last move</source>
+        <translation type="vanished">Markierung des letzten Zuges</translation>
+    </message>
+    <message>
+        <source>Variations after this position</source>
+        <translation type="vanished">Varianten nach dieser Stellung</translation>
+    </message>
+    <message>
+        <source>Show on the board how the record goes on</source>
+        <translation type="vanished">Auf dem Brett zeigen, wie die Partie weitergeht</translation>
+    </message>
+    <message>
+        <source>Variations of the last move</source>
+        <translation type="vanished">Varianten zum letzten Zug</translation>
+    </message>
+    <message>
+        <source>Show on the board what else was played instead</source>
+        <translation type="vanished">Auf dem Brett zeigen, was stattdessen gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Variations as the file asks</source>
+        <translation type="vanished">Varianten, wie es die Datei verlangt</translation>
+    </message>
+    <message>
+        <source>Follow what a file says of showing its variations</source>
+        <translation type="vanished">Der Angabe der Datei folgen, wie ihre Varianten zu zeigen sind</translation>
+    </message>
+    <message>
+        <source>Count the score after two passes</source>
+        <translation type="vanished">Nach zweimal Passen auszählen</translation>
+    </message>
+    <message>
+        <source>Begin to count by itself when the second of two passes is played</source>
+        <translation type="vanished">Die Auszählung von selbst beginnen, wenn beide Spieler nacheinander gepasst haben</translation>
+    </message>
+    <message>
+        <source>Corners by turning</source>
+        <translation type="vanished">Ecken durch Drehen</translation>
+    </message>
+    <message>
+        <source>Colours of the window</source>
+        <translation type="vanished">Farben des Fensters</translation>
+    </message>
+    <message>
+        <source>Welcome at start</source>
+        <translation type="vanished">Willkommen beim Start</translation>
+    </message>
+    <message>
+        <source>Show what the program can do beside the empty board</source>
+        <translation type="vanished">Neben dem leeren Brett zeigen, was das Programm kann</translation>
+    </message>
+    <message>
         <source>Keys like those of</source>
-        <translation>Tasten wie in</translation>
+        <translation type="vanished">Tasten wie in</translation>
     </message>
     <message>
         <source>Life and liberties</source>
@@ -13468,8 +13660,12 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>No matching preferences</source>
+        <translation>Keine passenden Einstellungen</translation>
+    </message>
+    <message>
         <source>Nothing is called so.</source>
-        <translation>Nichts heißt so.</translation>
+        <translation type="vanished">Nichts heißt so.</translation>
     </message>
 </context>
 <context>

@@ -456,6 +456,7 @@ def test_a_kosumi_is_told_by_its_step_where_the_notation_has_one(stage):
 def test_the_chain_under_the_pointer_is_named(stage):
     shown = stage(line("SZ[9]AB[cg][dg]", "W[aa]"))
     shown.document.go_to(1)
+    shown.view_settings.set(POINT_NAMES, True)
     shown.view_settings.set(NAMED_POINTS, PointNames.CHAIN.value)
     point_to(shown.board, Point(8, 8))
     assert shown.cell(Point(0, 0)).name == "A9"
@@ -466,6 +467,7 @@ def test_the_chain_under_the_pointer_is_named(stage):
 
 def test_only_empty_points_are_named_if_wanted(stage):
     shown = stage(line("SZ[2]AB[aa]"))
+    shown.view_settings.set(POINT_NAMES, True)
     shown.view_settings.set(NAMED_POINTS, PointNames.EMPTY.value)
     names = {point: cell.name for point, cell in shown.board.picture.cells.items()}
     assert names == {

@@ -11,6 +11,7 @@ from goboard_gui.go import Crop, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection.games.game_texts import GameColumn
 from goboard_gui.gui.collection.search import SearchOptions
+from goboard_gui.gui.core.settings import TURN_GAMES
 from goboard_gui.gui.widgets import dialogs
 from tests.gui.collection_desk import desk_of
 from tests.gui.hit_cases import ASKED, FOUND, Collector, six_games
@@ -211,7 +212,7 @@ def test_hits_follow_the_order_of_the_list(asked):
 def test_games_lie_as_they_are_recorded_unless_one_wants_them_as_the_question(asked):
     asked.open("b.sgf")
     assert asked.desk.view_settings.view is Symmetry.IDENTITY
-    asked.go(Command.COLLECTION_TURN)
+    asked.desk.settings.set(TURN_GAMES, True)
     naming = asked.desk.presenter.naming
     board = asked.document.session.board
     seen = {naming.to_view(point) for point in board.stones()}

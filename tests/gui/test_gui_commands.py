@@ -29,7 +29,7 @@ from goboard_gui.gui.actions.shortcuts.shortcut_schemes import (
     SCHEMES,
 )
 from goboard_gui.gui.actions.shortcuts.shortcuts import fixed_keys, scheme_keys
-from goboard_gui.gui.core.settings import NAMED_POINTS
+from goboard_gui.gui.core.settings import VARIATIONS_STYLE
 from goboard_gui.gui.widgets.icons import icon
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
@@ -149,10 +149,10 @@ def test_every_icon_is_drawn(qapp, name):
     assert {0, 255} <= alphas
 
 
-def test_one_choice_of_named_points_is_checked_at_a_time(actions):
-    for command in commands_of(NAMED_POINTS):
+def test_one_choice_of_variations_is_checked_at_a_time(actions):
+    for command in commands_of(VARIATIONS_STYLE):
         actions[command].trigger()
-        assert [c for c in commands_of(NAMED_POINTS) if actions[c].isChecked()] == [command]
+        assert [c for c in commands_of(VARIATIONS_STYLE) if actions[c].isChecked()] == [command]
 
 
 def test_a_command_calls_what_does_it_once(actions):

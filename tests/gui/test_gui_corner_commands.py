@@ -5,8 +5,7 @@ import pytest
 from goboard_gui.files.comments import read_comment
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.actions.commands.actions import Actions
-from goboard_gui.gui.actions.commands.setting_commands import SettingCommands, program_settings
+from goboard_gui.gui.core.settings import TRUE_TURN
 from goboard_gui.gui.study.corner_commands import CornerCommands
 from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.record import rotate_record
@@ -71,15 +70,11 @@ def test_signs_show_a_corner_in_another_and_say_what_that_makes_of_it(joseki, nu
     [(2, Symmetry.R90, "+2-5"), (3, Symmetry.R180, "-5-2"), (4, Symmetry.R270, "-2+5")],
 )
 def test_a_turn_shows_it_without_a_mirror(joseki, settings, number, view, name):
-    joseki.actions[Command.TRUE_TURN].trigger()
+    settings.set(TRUE_TURN, True)
     joseki.actions[corner(number)].trigger()
     assert joseki.view_settings.view is view
     assert "by a true turn" in joseki.strip.text
     assert f"+5+2 → {name}" in joseki.strip.text
-    others = Actions(joseki.window)  # those of the next window
-    SettingCommands(settings, others, program_settings())
-    CornerCommands(joseki.document, joseki.view_settings, joseki.strip, settings, others)
-    assert others[Command.TRUE_TURN].isChecked()
 
 
 def test_one_corner_after_the_other_is_shown(joseki):

@@ -19,7 +19,6 @@ from goboard_gui.gui.actions.preferences_dialog import PAGES, PreferencesDialog
 from goboard_gui.gui.actions.shortcuts.shortcut_dialog import ShortcutDialog
 from goboard_gui.gui.actions.shortcuts.shortcut_schemes import Q5GO
 from goboard_gui.gui.core.settings import (
-    ALLOW_ILLEGAL,
     COORDINATE_SIDES,
     EDGE_COORDINATES,
     FIT_BOARD,
@@ -36,7 +35,6 @@ from goboard_gui.gui.core.settings import (
     SOUNDS,
     SPOTLIGHT,
     THEME,
-    TRUE_TURN,
     VARIATIONS_FROM_FILE,
     VARIATIONS_SIBLINGS,
     VARIATIONS_STYLE,
@@ -84,7 +82,7 @@ CHOSEN_ELSEWHERE = {
     *("trainer/notation", "trainer/width", "trainer/height", "trainer/task", "trainer/region"),
     *("trainer/view", "trainer/reading", "trainer/help", "trainer/questions"),
     *("collection/views", "collection/colours exchanged", "collection/last move"),
-    *("collection/anchor", "collection/letters", "collection/turn games"),
+    *("collection/anchor", "collection/letters"),
     *("collection/openings", "collection/report players"),  # in the report on them
 }
 """Settings that are chosen where they are used, and only there."""
@@ -179,7 +177,7 @@ def test_there_is_one_dialog_and_it_opens_on_the_first_page(window, of_window):
     window.commands[Command.PREFERENCES].trigger()
     assert window.findChildren(PreferencesDialog) == [of_window]
     titles = [of_window.list.item(row).text() for row in range(of_window.list.count())]
-    assert titles == ["Names", "Board", "Recording", "New games", "Files", "Study", "Window"]
+    assert titles == ["Coordinates", "Board", "Recording", "New games", "Files", "Study", "Window"]
     assert on_screen(of_window)[0] == "Notation"
     assert "Komi" not in on_screen(of_window)
     of_window.list.setCurrentRow(3)
@@ -222,11 +220,11 @@ def objection(dialog: PreferencesDialog, settings: Settings, setting: Setting) -
 
 SEARCHES = {
     "komi": ["Komi"],
-    "move mark": ["Mark of the last move"],
-    "dark": ["Colours of the window"],
-    "sabaki": ["Keys like those of"],
+    "move mark": ["Last-move mark"],
+    "dark": ["Appearance"],
+    "sabaki": ["Shortcut scheme"],
     "korean second": ["Second notation"],
-    "turning": ["Corners by turning"],
+    "mirroring": ["Rotate corners instead of mirroring"],
     "new games": ["Columns", "Rows", "Komi", "Handicap stones"],
     "what no one prefers": [],
 }
@@ -266,7 +264,7 @@ def test_words_stand_beside_the_first_of_several_lines(alone):
 
 
 def test_a_tip_of_a_command_is_in_the_language_of_commands():
-    [preference] = [row for page in PAGES for row in page.rows if row.setting is TRUE_TURN]
+    [preference] = [row for page in PAGES for row in page.rows if row.setting is NOTATION_GRID]
     english = preference.tip
     assert english
     with in_language("de"):
@@ -275,7 +273,7 @@ def test_a_tip_of_a_command_is_in_the_language_of_commands():
 
 def test_the_words_that_are_searched_stand_out(qtbot, dialog):
     label, tip = row_of(dialog, EDGE_COORDINATES).labels
-    assert label.text() == "Coordinates at Edges"
+    assert label.text() == "Coordinates at edges"
     QTest.keyClicks(dialog.search, "EDGES show")
     assert "Coordinates at <span" in label.text()
     assert ">Show</span>" in tip.text()
@@ -283,7 +281,7 @@ def test_the_words_that_are_searched_stand_out(qtbot, dialog):
     choose(editor_of(dialog, THEME), appearance.DARK)
     qtbot.waitUntil(lambda: label.text() != before)
     dialog.search.clear()
-    assert label.text() == "Coordinates at Edges"
+    assert label.text() == "Coordinates at edges"
 
 
 def test_pages_without_what_is_searched_are_grey_and_a_click_leaves_the_search(alone):
@@ -298,7 +296,7 @@ def test_pages_without_what_is_searched_are_grey_and_a_click_leaves_the_search(a
     place = alone.list.visualItemRect(alone.list.item(1)).center()
     QTest.mouseClick(alone.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert alone.search.text() == ""
-    assert on_screen(alone)[0] == "Mark of the last move"
+    assert on_screen(alone)[0] == "Last-move mark"
 
 
 @pytest.fixture
@@ -331,7 +329,6 @@ def test_names_that_are_preferred_are_seen_in_all_windows(here, other, dialog):
         assert view_settings.display_options.spotlight
         assert view_settings.reading is Reading.STAY
         assert view_settings.display_options.last_move is LastMove.NUMBER
-        assert each.actions[Command.LAST_NUMBER].isChecked()
         assert not each.actions[Command.NAMES_STAY].isChecked()
 
 
@@ -371,9 +368,6 @@ def test_what_a_menu_chooses_is_shown(here, dialog):
 def test_switches_and_the_menus_agree(window, of_window):
     disagreeing = []
     for setting, command in (
-        (NATURAL_PLACEMENT, Command.NATURAL),
-        (ALLOW_ILLEGAL, Command.ALLOW_ILLEGAL),
-        (TRUE_TURN, Command.TRUE_TURN),
         (FIT_BOARD, Command.FIT),
         (VARIATIONS_SIBLINGS, Command.VARIATIONS_SIBLINGS),
         (VARIATIONS_FROM_FILE, Command.VARIATIONS_FILE),

@@ -14,7 +14,12 @@ from goboard_gui.diagram.book.production import Production
 from goboard_gui.diagram.compose import LastMove, PointNames
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.core.settings import LAST_MOVE_MARK, MOVE_NUMBERS, NAMED_POINTS
+from goboard_gui.gui.core.settings import (
+    LAST_MOVE_MARK,
+    MOVE_NUMBERS,
+    NAMED_POINTS,
+    POINT_NAMES,
+)
 from goboard_gui.gui.printing.page_warnings import page_warnings
 from goboard_gui.gui.printing.presets import default_choices
 from goboard_gui.gui.printing.print_window import PrintWindow
@@ -79,6 +84,7 @@ def test_what_is_shown_begins_as_the_window_sees_it(qtbot, settings):
     stand = Stand([game(10)], settings)
     stand.view_settings.set_notation("kanji")
     stand.view_settings.set_view(Symmetry.R90)
+    stand.view_settings.set(POINT_NAMES, True)
     stand.view_settings.set(NAMED_POINTS, PointNames.CHAIN.value)
     stand.view_settings.set(LAST_MOVE_MARK, LastMove.TRIANGLE.value)
     stand.view_settings.set(MOVE_NUMBERS, "all")

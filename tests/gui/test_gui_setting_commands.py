@@ -47,7 +47,7 @@ def unchecked(window, settings):
 
 
 def test_there_are_such_commands():
-    assert len(ROWS) > 35
+    assert len(ROWS) > 25
 
 
 @for_each("row", [row for row in ROWS if row.setting is not LIFE_MARKS], ids=named)

@@ -108,20 +108,13 @@ def test_names_come_back_to_the_sides_where_they_were(view_settings):
     assert view_settings.display_options.edges == sides
 
 
-def test_without_any_side_there_are_no_names_at_edges_until_one_is_chosen(settings, view_settings):
-    for side in Side:
-        show_side(view_settings, side, on=False)
-    assert view_settings.display_options.edges == frozenset()
-    assert settings.get(EDGE_COORDINATES) is False
-    show_side(view_settings, Side.LEFT, on=True)
-    assert view_settings.display_options.edges == {Side.LEFT}
-
-
 @pytest.mark.parametrize(
     "points", [PointNames.ALL, PointNames.EMPTY, PointNames.CHAIN], ids=lambda n: n.value
 )
 def test_the_named_points_are_remembered_while_no_names_are_shown(settings, view_settings, points):
     view_settings.set(NAMED_POINTS, points.value)
+    assert view_settings.display_options.names is PointNames.NONE
+    view_settings.set(POINT_NAMES, True)
     assert view_settings.display_options.names is points
     view_settings.set(POINT_NAMES, False)
     assert view_settings.display_options.names is PointNames.NONE

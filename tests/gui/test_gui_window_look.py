@@ -84,17 +84,13 @@ def test_names_that_stay_with_the_window_are_seen_everywhere(window):
 def test_what_is_chosen_is_checked_in_the_menus_of_the_next_window(window, settings):
     window.bars.notations["tengen-squares"].trigger()
     for command in (
-        Command.EDGE_TOP,
-        Command.NAME_EMPTY,
         Command.SHOW_EDGES,
         Command.SHOW_NAMES,
         Command.SHOW_STRUCTURE,
         Command.SHOW_SPOTLIGHT,
         Command.NAMES_STAY,
-        Command.LAST_TRIANGLE,
-        Command.ALLOW_ILLEGAL,
         Command.FIT,
-        Command.NATURAL,
+        Command.VARIATIONS_LETTERS,
     ):
         window.commands[command].trigger()
     other = MainWindow(settings)
@@ -151,10 +147,9 @@ def test_stones_can_be_placed_as_by_hand(desk, settings):
     for point in (A, B, C, Point(7, 1)):
         click(desk.view.board, point)
     straight = image_of(desk.view.board)
-    desk.actions[Command.NATURAL].trigger()
-    assert settings.get(NATURAL_PLACEMENT)
+    settings.set(NATURAL_PLACEMENT, True)
     assert image_of(desk.view.board) != straight
-    desk.actions[Command.NATURAL].trigger()
+    settings.set(NATURAL_PLACEMENT, False)
     assert image_of(desk.view.board) == straight
 
 

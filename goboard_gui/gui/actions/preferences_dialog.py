@@ -52,6 +52,7 @@ from ..core.settings import (
     SPOTLIGHT,
     THEME,
     TRUE_TURN,
+    TURN_GAMES,
     VARIATIONS_CHILDREN,
     VARIATIONS_FROM_FILE,
     VARIATIONS_SIBLINGS,
@@ -79,8 +80,7 @@ from ..widgets.value_editors import (
 )
 from ..wording.notation_texts import notation_explanation, notation_title
 from .commands import Command
-from .commands.command_table import commands_of
-from .shortcuts.command_names import command_name, command_tip
+from .shortcuts.command_names import command_tip
 from .shortcuts.shortcut_schemes import SCHEMES, SCHEMES_CONTEXT
 
 if TYPE_CHECKING:
@@ -97,9 +97,6 @@ _P = "Preferences"
 _tr = translator(_P)
 _preset_tr = translator(SCHEMES_CONTEXT)
 
-Label = Command | str
-"""A command, whose text is the label, or a text in the context of the preferences."""
-
 
 @dataclass(frozen=True)
 class Preference:
@@ -107,21 +104,23 @@ class Preference:
 
     Boolean settings have a check box. With ``choices`` one value can be chosen, or several if the
     setting is a list. Numbers lie in a ``range``. A ``button`` opens a related dialog. A ``note``
-    is a sentence below the editor.
+    is a sentence below the editor. A ``command`` that changes the same setting describes it, and
+    the row is disabled together with it.
     """
 
     setting: Setting[Any]
-    label: Label
-    description: Label = ""
+    label: str
+    description: str = ""
     choices: Callable[[], Sequence[ValueChoice]] | None = None
     range: NumberRange | None = None
     button: Command | None = None
     note: Callable[[], str] | None = None
+    command: Command | None = None
 
     @property
     def text(self) -> str:
         """The label of the preference."""
-        return _label_text(self.label)
+        return _tr(self.label)
 
     @property
     def button_text(self) -> str:
@@ -131,10 +130,9 @@ class Preference:
     @property
     def tip(self) -> str:
         """The description of the preference, or an empty string if there is none."""
-        description = self.description or (self.label if isinstance(self.label, Command) else "")
-        if isinstance(description, Command):
-            return command_tip(description)
-        return _tr(description)
+        if self.command is not None:
+            return command_tip(self.command)
+        return _tr(self.description)
 
 
 @dataclass(frozen=True)
@@ -146,21 +144,11 @@ class PreferenceGroup:
 
     @property
     def title(self) -> str:
-        return _label_text(self.label)
+        return _tr(self.label)
 
 
-def _label_text(label: Label) -> str:
-    if isinstance(label, Command):
-        return command_name(label)
-    return _tr(label)
-
-
-def _choices(labels: Mapping[Any, Label]) -> list[ValueChoice]:
-    return [ValueChoice(value, _label_text(label)) for value, label in labels.items()]
-
-
-def _command_choices(setting: Setting[Any]) -> Callable[[], Sequence[ValueChoice]]:
-    return partial(_choices, {value: command for command, value in commands_of(setting).items()})
+def _choices(labels: Mapping[Any, str]) -> list[ValueChoice]:
+    return [ValueChoice(value, _tr(label)) for value, label in labels.items()]
 
 
 def _notations() -> list[ValueChoice]:
@@ -186,7 +174,7 @@ def _board_themes() -> list[ValueChoice]:
 
 
 def _languages() -> list[ValueChoice]:
-    of_system = _tr(tr_noop(_P, "As the system has it"))
+    of_system = _tr(tr_noop(_P, "System default"))
     return [
         ValueChoice("", of_system),
         *(ValueChoice(key, name) for key, name in LANGUAGES.items()),
@@ -200,9 +188,31 @@ def _presets() -> list[ValueChoice]:
     ]
 
 
+_SIDES = {
+    "top": tr_noop(_P, "Top"),
+    "right": tr_noop(_P, "Right"),
+    "bottom": tr_noop(_P, "Bottom"),
+    "left": tr_noop(_P, "Left"),
+}
+_NAMED_POINTS = {
+    "all": tr_noop(_P, "All points"),
+    "empty": tr_noop(_P, "Empty points"),
+    "chain": tr_noop(_P, "Chain under the pointer"),
+}
 _READINGS = {
-    Reading.TRAVEL.value: tr_noop(_P, "They travel with the board"),
-    Reading.STAY.value: tr_noop(_P, "They stay with the window"),
+    Reading.TRAVEL.value: tr_noop(_P, "Rotate with the board"),
+    Reading.STAY.value: tr_noop(_P, "Stay in place"),
+}
+_LAST_MOVE_MARKS = {
+    "dot": tr_noop(_P, "Dot"),
+    "triangle": tr_noop(_P, "Triangle"),
+    "number": tr_noop(_P, "Number"),
+    "nothing": tr_noop(_P, "None"),
+}
+_VARIATION_STYLES = {
+    "nothing": tr_noop(_P, "None"),
+    "ghosts": tr_noop(_P, "Ghost stones"),
+    "letters": tr_noop(_P, "Letters"),
 }
 _OPENING_POSITIONS = {
     "start": tr_noop(_P, "Start of game"),
@@ -221,35 +231,47 @@ _HANDICAP = NumberRange(0, max_handicap_stones(Size(19, 19)))
 
 PAGES: Sequence[PreferenceGroup] = (
     PreferenceGroup(
-        tr_noop(_P, "Names"),
+        tr_noop(_P, "Coordinates"),
         (
             Preference(NOTATION, tr_noop(_P, "Notation"), choices=_notations),
             Preference(
                 SECOND_NOTATION,
                 tr_noop(_P, "Second notation"),
-                tr_noop(_P, "Names of another notation, shown beside those of the first"),
+                tr_noop(_P, "Show coordinates in a second notation as well"),
                 choices=_second_notations,
             ),
-            Preference(EDGE_COORDINATES, Command.SHOW_EDGES),
+            Preference(
+                EDGE_COORDINATES,
+                tr_noop(_P, "Coordinates at edges"),
+                command=Command.SHOW_EDGES,
+            ),
             Preference(
                 COORDINATE_SIDES,
-                tr_noop(_P, "Sides with names"),
-                tr_noop(_P, "Where names at the edges are written"),
-                choices=_command_choices(COORDINATE_SIDES),
+                tr_noop(_P, "Edges with coordinates"),
+                tr_noop(_P, "Choose the edges at which coordinates are shown"),
+                choices=partial(_choices, _SIDES),
             ),
-            Preference(POINT_NAMES, Command.SHOW_NAMES),
+            Preference(
+                POINT_NAMES,
+                tr_noop(_P, "Coordinates on points"),
+                command=Command.SHOW_NAMES,
+            ),
             Preference(
                 NAMED_POINTS,
-                tr_noop(_P, "Named points"),
-                tr_noop(_P, "Where names on points are written"),
-                choices=_command_choices(NAMED_POINTS),
+                tr_noop(_P, "Points with coordinates"),
+                tr_noop(_P, "Choose the points on which coordinates are shown"),
+                choices=partial(_choices, _NAMED_POINTS),
             ),
-            Preference(NOTATION_GRID, Command.SHOW_STRUCTURE),
-            Preference(SPOTLIGHT, Command.SHOW_SPOTLIGHT),
+            Preference(NOTATION_GRID, tr_noop(_P, "Notation grid"), command=Command.SHOW_STRUCTURE),
+            Preference(
+                SPOTLIGHT,
+                tr_noop(_P, "Highlight lines under pointer"),
+                command=Command.SHOW_SPOTLIGHT,
+            ),
             Preference(
                 READING,
-                tr_noop(_P, "Names of a turned board"),
-                tr_noop(_P, "What becomes of the names when the view is turned or mirrored"),
+                tr_noop(_P, "Coordinates of a rotated board"),
+                tr_noop(_P, "Choose what coordinates do when the view is rotated or mirrored"),
                 choices=partial(_choices, _READINGS),
             ),
         ),
@@ -259,28 +281,30 @@ PAGES: Sequence[PreferenceGroup] = (
         (
             Preference(
                 LAST_MOVE_MARK,
-                tr_noop(_P, "Mark of the last move"),
-                choices=_command_choices(LAST_MOVE_MARK),
+                tr_noop(_P, "Last-move mark"),
+                tr_noop(_P, "Choose how the last move is marked"),
+                choices=partial(_choices, _LAST_MOVE_MARKS),
             ),
             Preference(
                 VARIATIONS_STYLE,
                 tr_noop(_P, "Variations on the board"),
-                choices=_command_choices(VARIATIONS_STYLE),
+                tr_noop(_P, "Choose how moves that the record continues with are shown"),
+                choices=partial(_choices, _VARIATION_STYLES),
             ),
             Preference(
                 VARIATIONS_CHILDREN,
-                tr_noop(_P, "Variations after this position"),
-                tr_noop(_P, "Show on the board how the record goes on"),
+                tr_noop(_P, "Moves after this position"),
+                command=Command.VARIATIONS_CHILDREN,
             ),
             Preference(
                 VARIATIONS_SIBLINGS,
-                tr_noop(_P, "Variations of the last move"),
-                tr_noop(_P, "Show on the board what else was played instead"),
+                tr_noop(_P, "Alternatives to the last move"),
+                command=Command.VARIATIONS_SIBLINGS,
             ),
             Preference(
                 VARIATIONS_FROM_FILE,
-                tr_noop(_P, "Variations as the file asks"),
-                tr_noop(_P, "Follow what a file says of showing its variations"),
+                tr_noop(_P, "Variations as stated in the file"),
+                command=Command.VARIATIONS_FILE,
             ),
             Preference(
                 BOARD_THEME,
@@ -288,20 +312,28 @@ PAGES: Sequence[PreferenceGroup] = (
                 tr_noop(_P, "Choose how boards and stones look on the screen"),
                 choices=_board_themes,
             ),
-            Preference(NATURAL_PLACEMENT, Command.NATURAL),
-            Preference(ALLOW_ILLEGAL, Command.ALLOW_ILLEGAL),
+            Preference(
+                NATURAL_PLACEMENT,
+                tr_noop(_P, "Natural stone placement"),
+                tr_noop(_P, "Place stones slightly off their points, as on a real board"),
+            ),
+            Preference(
+                ALLOW_ILLEGAL,
+                tr_noop(_P, "Allow illegal moves"),
+                tr_noop(_P, "Play illegal moves at once and say why they are illegal"),
+            ),
         ),
     ),
     PreferenceGroup(
         tr_noop(_P, "Recording"),
         (
-            Preference(MOVE_TIMES, Command.MOVE_TIMES),
+            Preference(MOVE_TIMES, tr_noop(_P, "Record move times"), command=Command.MOVE_TIMES),
             Preference(
                 SCORE_AFTER_TWO_PASSES,
-                tr_noop(_P, "Count the score after two passes"),
-                tr_noop(_P, "Begin to count by itself when the second of two passes is played"),
+                tr_noop(_P, "Start scoring after two passes"),
+                tr_noop(_P, "Start scoring when the second of two passes is played"),
             ),
-            Preference(SOUNDS, Command.SOUNDS),
+            Preference(SOUNDS, tr_noop(_P, "Play stone sounds"), command=Command.SOUNDS),
         ),
     ),
     PreferenceGroup(
@@ -326,7 +358,20 @@ PAGES: Sequence[PreferenceGroup] = (
     ),
     PreferenceGroup(
         tr_noop(_P, "Study"),
-        (Preference(TRUE_TURN, tr_noop(_P, "Corners by turning"), Command.TRUE_TURN),),
+        (
+            Preference(
+                TRUE_TURN,
+                tr_noop(_P, "Rotate corners instead of mirroring"),
+                tr_noop(_P, "Show a corner in a neighbouring one by a quarter turn"),
+            ),
+            Preference(
+                TURN_GAMES,
+                tr_noop(_P, "Rotate games to match the search"),
+                tr_noop(
+                    _P, "Rotate the board of an opened game so that hits are where you searched"
+                ),
+            ),
+        ),
     ),
     PreferenceGroup(
         tr_noop(_P, "Window"),
@@ -337,18 +382,16 @@ PAGES: Sequence[PreferenceGroup] = (
                 choices=_languages,
                 note=language_change_notice,
             ),
-            Preference(
-                THEME, tr_noop(_P, "Colours of the window"), choices=partial(_choices, _THEMES)
-            ),
-            Preference(FIT_BOARD, Command.FIT),
+            Preference(THEME, tr_noop(_P, "Appearance"), choices=partial(_choices, _THEMES)),
+            Preference(FIT_BOARD, tr_noop(_P, "Fit board to window"), command=Command.FIT),
             Preference(
                 SHOW_WELCOME,
-                tr_noop(_P, "Welcome at start"),
-                tr_noop(_P, "Show what the program can do beside the empty board"),
+                tr_noop(_P, "Show welcome page at start"),
+                tr_noop(_P, "Show what the program can do next to the empty board"),
             ),
             Preference(
                 SHORTCUT_SCHEME,
-                tr_noop(_P, "Keys like those of"),
+                tr_noop(_P, "Shortcut scheme"),
                 choices=_presets,
                 button=Command.SHORTCUTS,
             ),
@@ -363,8 +406,7 @@ _LARGER = 1.3
 
 def preference_field(preference: Preference, actions: Actions) -> FormField:
     """Return the form field for editing a preference."""
-    label = preference.label
-    action = actions[label] if isinstance(label, Command) else None
+    action = None if preference.command is None else actions[preference.command]
     tip = preference.tip
     if action is not None and not action.isEnabled():
         tip = action.statusTip()  # explains why it is disabled
@@ -399,7 +441,7 @@ class PreferencePage(QWidget):
         self.title.setFont(font)
         self.form = DescribedForm([preference_field(row, actions) for row in page.rows])
         self.form.changed.connect(settings.set_for_all_windows)
-        self.reset_button = QPushButton(self.tr("&Reset this page"))
+        self.reset_button = QPushButton(self.tr("Restore &Defaults"))
         self.reset_button.setAutoDefault(False)
         self.reset_button.clicked.connect(self.form.restore_defaults)
         column = QVBoxLayout(self)
@@ -456,7 +498,7 @@ class PreferencesDialog(QDialog):
         self.pages = [PreferencePage(page, settings, actions) for page in PAGES]
         for page in PAGES:
             self.list.addItem(page.title)
-        self.nothing = PlainLabel(self.tr("Nothing is called so."))
+        self.nothing = PlainLabel(self.tr("No matching preferences"))
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._scroll = self._make_scroll()
         self._lay_out()

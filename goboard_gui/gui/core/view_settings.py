@@ -163,26 +163,14 @@ class ViewSettings(QObject):
         self.set_view(self._view.followed_by(by))
 
     def get(self, setting: Setting[Any]) -> Any:
-        """Return the value that a setting of `VIEW_SETTINGS` has in this window.
-
-        While coordinates are hidden, they are at no side: choosing one side shows them there only.
-        """
-        if setting is COORDINATE_SIDES:
-            return [side.name.lower() for side in Side if side in self._shown.edges]
+        """Return the value that a setting of `VIEW_SETTINGS` has in this window."""
         return self._values[setting.key]
 
     def set(self, setting: Setting[Any], value: Any) -> None:
-        """Change a setting of `VIEW_SETTINGS` in this window and in windows opened later.
-
-        Choosing sides or points also shows the coordinates there. Choosing no side hides them and
-        keeps the sides.
-        """
-        if setting is COORDINATE_SIDES:
-            self._store(EDGE_COORDINATES, bool(value))
-        elif setting is NAMED_POINTS:
-            self._store(POINT_NAMES, True)
-        if setting is not COORDINATE_SIDES or value:
-            self._store(setting, value)
+        """Change a setting of `VIEW_SETTINGS` in this window and in windows opened later."""
+        self._values[setting.key] = value
+        if setting not in _NOT_STORED:
+            self._settings.set(setting, value)
         self._refresh()
 
     def number_from(self, node: int) -> None:
@@ -203,11 +191,6 @@ class ViewSettings(QObject):
         self._numbers_start = None
         if self.move_numbers.range is NumberedRange.FROM:
             self.set(MOVE_NUMBERS, NumberedRange.NONE.value)
-
-    def _store(self, setting: Setting[Any], value: Any) -> None:
-        self._values[setting.key] = value
-        if setting not in _NOT_STORED:
-            self._settings.set(setting, value)
 
     def _follow(self, setting: Setting[Any]) -> None:
         """Adopt the new value of a setting that was changed for all windows."""

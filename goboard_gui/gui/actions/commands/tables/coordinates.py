@@ -24,39 +24,6 @@ COORDINATES = Submenu(
             also=tr_noop(_C, "names, labels, axes"),
             setting=settings.EDGE_COORDINATES,
         ),
-        Submenu(
-            tr_noop(_M, "&Edges"),
-            (
-                CommandRow(
-                    Command.EDGE_TOP,
-                    tr_noop(_C, "&Top"),
-                    tr_noop(_C, "Show coordinates at the top"),
-                    setting=settings.COORDINATE_SIDES,
-                    value="top",
-                ),
-                CommandRow(
-                    Command.EDGE_RIGHT,
-                    tr_noop(_C, "&Right"),
-                    tr_noop(_C, "Show coordinates at the right"),
-                    setting=settings.COORDINATE_SIDES,
-                    value="right",
-                ),
-                CommandRow(
-                    Command.EDGE_BOTTOM,
-                    tr_noop(_C, "&Bottom"),
-                    tr_noop(_C, "Show coordinates at the bottom"),
-                    setting=settings.COORDINATE_SIDES,
-                    value="bottom",
-                ),
-                CommandRow(
-                    Command.EDGE_LEFT,
-                    tr_noop(_C, "&Left"),
-                    tr_noop(_C, "Show coordinates at the left"),
-                    setting=settings.COORDINATE_SIDES,
-                    value="left",
-                ),
-            ),
-        ),
         CommandRow(
             Command.SHOW_NAMES,
             tr_noop(_C, "Coordinates on &Points"),
@@ -65,34 +32,6 @@ COORDINATES = Submenu(
             keys=("Ctrl+Shift+N",),
             also=tr_noop(_C, "names, labels"),
             setting=settings.POINT_NAMES,
-        ),
-        Submenu(
-            tr_noop(_M, "P&oints"),
-            (
-                CommandRow(
-                    Command.NAME_ALL,
-                    tr_noop(_C, "&All Points"),
-                    tr_noop(_C, "Show coordinates on all points"),
-                    setting=settings.NAMED_POINTS,
-                    value="all",
-                ),
-                CommandRow(
-                    Command.NAME_EMPTY,
-                    tr_noop(_C, "&Empty Points"),
-                    tr_noop(_C, "Show coordinates on empty points"),
-                    setting=settings.NAMED_POINTS,
-                    value="empty",
-                ),
-                CommandRow(
-                    Command.NAME_CHAIN,
-                    tr_noop(_C, "&Chain under Pointer"),
-                    tr_noop(
-                        _C, "Show coordinates on the chain under the pointer or of the last move"
-                    ),
-                    setting=settings.NAMED_POINTS,
-                    value="chain",
-                ),
-            ),
         ),
         CommandRow(
             Command.SHOW_STRUCTURE,

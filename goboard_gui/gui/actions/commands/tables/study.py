@@ -40,16 +40,6 @@ STUDY = Submenu(
                     tr_noop(_C, "Show the corner of the last move at the lower right"),
                     keys=("Ctrl+F4",),
                 ),
-                SEPARATOR,
-                CommandRow(
-                    Command.TRUE_TURN,
-                    tr_noop(_C, "&Rotate Instead of Mirroring"),
-                    tr_noop(
-                        _C, "Reach a neighbouring corner by a quarter turn instead of a reflection"
-                    ),
-                    also=tr_noop(_C, "flip"),
-                    setting=settings.TRUE_TURN,
-                ),
             ),
         ),
         Submenu(

@@ -110,14 +110,6 @@ COLLECTION = Submenu(
             tr_noop(_C, "List games that seem to be in the collection twice"),
             also=tr_noop(_C, "same game, double, copies"),
         ),
-        SEPARATOR,
-        CommandRow(
-            Command.COLLECTION_TURN,
-            tr_noop(_C, "Rotate &Games to Match Search"),
-            tr_noop(_C, "Rotate the board of an opened game so that the hit is where you searched"),
-            also=tr_noop(_C, "mirror, view, hits"),
-            setting=settings.TURN_GAMES,
-        ),
     ),
 )
 """The menu that manages and evaluates the collection."""
@@ -158,13 +150,6 @@ TOOLS = Submenu(
             tr_noop(_C, "K&eyboard Shortcuts…"),
             tr_noop(_C, "Change the keys of all commands"),
             also=tr_noop(_C, "hotkeys, key bindings"),
-        ),
-        CommandRow(
-            Command.ALLOW_ILLEGAL,
-            tr_noop(_C, "Allow &Illegal Moves"),
-            tr_noop(_C, "Play illegal moves at once and say why they are illegal"),
-            also=tr_noop(_C, "forbidden, ko, suicide"),
-            setting=settings.ALLOW_ILLEGAL,
         ),
     ),
 )

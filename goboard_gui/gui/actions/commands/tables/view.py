@@ -152,39 +152,6 @@ VIEW = Submenu(
                 ),
             ),
         ),
-        Submenu(
-            tr_noop(_M, "L&ast-Move Mark"),
-            (
-                CommandRow(
-                    Command.LAST_DOT,
-                    tr_noop(_C, "&Dot"),
-                    tr_noop(_C, "Mark the last move with a dot"),
-                    setting=settings.LAST_MOVE_MARK,
-                    value="dot",
-                ),
-                CommandRow(
-                    Command.LAST_TRIANGLE,
-                    tr_noop(_C, "&Triangle"),
-                    tr_noop(_C, "Mark the last move with a triangle"),
-                    setting=settings.LAST_MOVE_MARK,
-                    value="triangle",
-                ),
-                CommandRow(
-                    Command.LAST_NUMBER,
-                    tr_noop(_C, "&Number"),
-                    tr_noop(_C, "Mark the last move with its number"),
-                    setting=settings.LAST_MOVE_MARK,
-                    value="number",
-                ),
-                CommandRow(
-                    Command.LAST_NOTHING,
-                    tr_noop(_C, "N&one"),
-                    tr_noop(_C, "Leave the last move unmarked"),
-                    setting=settings.LAST_MOVE_MARK,
-                    value="nothing",
-                ),
-            ),
-        ),
         MOVE_NUMBERS,
         CommandRow(
             Command.CLEAN_BOARD,
@@ -241,13 +208,6 @@ VIEW = Submenu(
             ),
         ),
         SEPARATOR,
-        CommandRow(
-            Command.NATURAL,
-            tr_noop(_C, "Natural &Stone Placement"),
-            tr_noop(_C, "Place stones slightly off their points, as on a real board"),
-            also=tr_noop(_C, "realistic, jitter, fuzzy"),
-            setting=settings.NATURAL_PLACEMENT,
-        ),
         CommandRow(
             Command.DARK,
             tr_noop(_C, "Dar&k Theme"),
