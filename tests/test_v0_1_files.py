@@ -36,7 +36,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 DATA = Path(__file__).parent / "data" / "v0.1"
 CHOSEN: dict[str, object] = runpy.run_path(str(DATA / "make.py"))["PLAIN"]
 """The values of settings by their stored keys; None where it is not a plain value."""
-NO_LONGER_READ = {"study/estimate"}
+NO_LONGER_READ = {"study/estimate", "board/set up in a new node"}
 """Keys of settings that the program has no more."""
 OPENINGS = "(;GM[1]FF[4]CA[UTF-8]AP[Goboard:0.1.0]SZ[2]AB[aa]GN[Low, [low\\]]\n)\n"
 OTHERS = {

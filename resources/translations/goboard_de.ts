@@ -227,11 +227,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/tree/branch_commands.py"/>
-        <source>Promote a line</source>
-        <translation>Zugfolge aufwerten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/navigation/tree/branch_commands.py"/>
         <source>Move a variation</source>
         <translation>Variante verschieben</translation>
     </message>
@@ -274,6 +269,10 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/navigation/tree/branch_commands.py"/>
         <source>Exchange Black and White</source>
         <translation>Schwarz und Weiß vertauschen</translation>
+    </message>
+    <message>
+        <source>Promote a line</source>
+        <translation type="vanished">Zugfolge aufwerten</translation>
     </message>
     <message>
         <source>This is game {number} of the file; game {before} has the line still, too.</source>
@@ -1714,21 +1713,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Plain &amp;Text Diagram</source>
-        <translation>&amp;Einfaches Textdiagramm</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Copy the position, drawn with letters</source>
-        <translation>Die Stellung kopieren, mit Buchstaben gezeichnet</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>clipboard, export, ASCII</source>
-        <translation>Zwischenablage, Export, ASCII</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>&amp;Moves as Text</source>
         <translation>&amp;Züge als Text</translation>
     </message>
@@ -1736,21 +1720,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Copy the main line in the chosen notation</source>
         <translation>Die Hauptvariante in der gewählten Notation kopieren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>&amp;Opening Pattern</source>
-        <translation>E&amp;röffnungsmuster</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Copy the levels and areas of the position, as printed by Park</source>
-        <translation>Die Ebenen und Bereiche der Stellung kopieren, wie Park sie druckt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>clipboard, export, fuseki, ternary, squares</source>
-        <translation>Zwischenablage, Export, Fuseki, ternär, Quadrate</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -1781,16 +1750,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>trunk, promote</source>
         <translation>Stamm, aufwerten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>&amp;Promote Line</source>
-        <translation>Zugfolge &amp;aufwerten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Put this line first at the nearest fork above</source>
-        <translation>Diese Zugfolge an der nächsten Verzweigung davor an die erste Stelle setzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -3074,21 +3033,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>Show &amp;Whole Board</source>
-        <translation>&amp;Ganzes Brett zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>Show the whole board again from here on</source>
-        <translation>Von hier an wieder das ganze Brett zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>uncrop, reset the visible part</source>
-        <translation>Ausschnitt aufheben, zurücksetzen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>&amp;Divide into Figures…</source>
         <translation>In Figuren &amp;teilen…</translation>
     </message>
@@ -3398,26 +3342,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
         <source>Go to the next node with a comment</source>
         <translation>Zum nächsten Knoten mit Kommentar gehen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>Previous &amp;Markup</source>
-        <translation>Vorige &amp;Markierung</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>Go to the previous node with markup</source>
-        <translation>Zum vorigen Knoten mit Markierungen gehen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>Ne&amp;xt Markup</source>
-        <translation>Näc&amp;hste Markierung</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>Go to the next node with markup</source>
-        <translation>Zum nächsten Knoten mit Markierungen gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
@@ -4297,7 +4221,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Dar&amp;k Theme</source>
-        <translation>&amp;Dunkles Design</translation>
+        <translation>Dun&amp;kles Design</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4338,6 +4262,66 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>board alone, distraction free, presentation</source>
         <translation>nur das Brett, ablenkungsfrei, Vorführung</translation>
+    </message>
+    <message>
+        <source>Plain &amp;Text Diagram</source>
+        <translation type="vanished">&amp;Einfaches Textdiagramm</translation>
+    </message>
+    <message>
+        <source>Copy the position, drawn with letters</source>
+        <translation type="vanished">Die Stellung kopieren, mit Buchstaben gezeichnet</translation>
+    </message>
+    <message>
+        <source>clipboard, export, ASCII</source>
+        <translation type="vanished">Zwischenablage, Export, ASCII</translation>
+    </message>
+    <message>
+        <source>&amp;Opening Pattern</source>
+        <translation type="vanished">E&amp;röffnungsmuster</translation>
+    </message>
+    <message>
+        <source>Copy the levels and areas of the position, as printed by Park</source>
+        <translation type="vanished">Die Ebenen und Bereiche der Stellung kopieren, wie Park sie druckt</translation>
+    </message>
+    <message>
+        <source>clipboard, export, fuseki, ternary, squares</source>
+        <translation type="vanished">Zwischenablage, Export, Fuseki, ternär, Quadrate</translation>
+    </message>
+    <message>
+        <source>&amp;Promote Line</source>
+        <translation type="vanished">Zugfolge &amp;aufwerten</translation>
+    </message>
+    <message>
+        <source>Put this line first at the nearest fork above</source>
+        <translation type="vanished">Diese Zugfolge an der nächsten Verzweigung davor an die erste Stelle setzen</translation>
+    </message>
+    <message>
+        <source>Show &amp;Whole Board</source>
+        <translation type="vanished">&amp;Ganzes Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Show the whole board again from here on</source>
+        <translation type="vanished">Von hier an wieder das ganze Brett zeigen</translation>
+    </message>
+    <message>
+        <source>uncrop, reset the visible part</source>
+        <translation type="vanished">Ausschnitt aufheben, zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Markup</source>
+        <translation type="vanished">Vorige &amp;Markierung</translation>
+    </message>
+    <message>
+        <source>Go to the previous node with markup</source>
+        <translation type="vanished">Zum vorigen Knoten mit Markierungen gehen</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Markup</source>
+        <translation type="vanished">Näc&amp;hste Markierung</translation>
+    </message>
+    <message>
+        <source>Go to the next node with markup</source>
+        <translation type="vanished">Zum nächsten Knoten mit Markierungen gehen</translation>
     </message>
     <message>
         <source>&amp;Top</source>
@@ -8246,9 +8230,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <translation>Die Partie hat keine Figuren.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/figures/commands.py"/>
         <source>Show the whole board</source>
-        <translation>Ganzes Brett zeigen</translation>
+        <translation type="vanished">Ganzes Brett zeigen</translation>
     </message>
     <message>
         <source>The record says now where figures begin, and can be printed so.</source>
@@ -8767,16 +8750,6 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
-        <source>There is no more markup.</source>
-        <translation>Es gibt keine weiteren Markierungen.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
-        <source>There is no markup before this.</source>
-        <translation>Davor gibt es keine Markierungen.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>There are no more hotspots.</source>
         <translation>Es gibt keine weiteren wichtigen Stellen.</translation>
     </message>
@@ -8844,6 +8817,14 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>and {count} more</source>
         <translation>und {count} weitere</translation>
+    </message>
+    <message>
+        <source>There is no more markup.</source>
+        <translation type="vanished">Es gibt keine weiteren Markierungen.</translation>
+    </message>
+    <message>
+        <source>There is no markup before this.</source>
+        <translation type="vanished">Davor gibt es keine Markierungen.</translation>
     </message>
     <message>
         <source>The expression ends too early (letter {place})</source>
@@ -11073,7 +11054,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>La&amp;yout</source>
-        <translation>Anordnun&amp;g</translation>
+        <translation>Anor&amp;dnung</translation>
     </message>
     <message>
         <source>&amp;Edges</source>

@@ -15,7 +15,6 @@ from goboard_gui.record.edits.branches import (
     insert_below,
     make_main_line,
     move_branch,
-    promote_variation,
     remove_node_only,
     start_from_node,
 )
@@ -46,7 +45,6 @@ def _below_root(edit):
 
 EDITS = {
     "make main": make_main_line,
-    "promote": promote_variation,
     "move": lambda tree, node: move_branch(tree, node, 1),
     "delete others": delete_other_branches,
     "flatten": _flatten,

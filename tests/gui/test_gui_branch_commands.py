@@ -57,7 +57,6 @@ def desk(qtbot):
     ("command", "children", "cursor"),
     [
         pytest.param(Command.MAKE_MAIN, (3, 2, 5), 3, id="main line"),
-        pytest.param(Command.PROMOTE, (3, 2, 5), 3, id="promote"),
         pytest.param(Command.BRANCH_UP, (3, 2, 5), 3, id="up"),
         pytest.param(Command.BRANCH_DOWN, (2, 5, 3), 3, id="down"),
         pytest.param(Command.DELETE_OTHERS, (3,), 3, id="delete others"),
@@ -82,7 +81,7 @@ def test_variations_are_moved_and_removed_and_all_is_undone_at_once(
 @pytest.mark.parametrize(
     ("node", "disabled"),
     [
-        (0, "REMOVE CUT_BRANCH REMOVE_ONLY FLATTEN MAKE_MAIN PROMOTE BRANCH_UP BRANCH_DOWN"),
+        (0, "REMOVE CUT_BRANCH REMOVE_ONLY FLATTEN MAKE_MAIN BRANCH_UP BRANCH_DOWN"),
         (1, "BRANCH_UP BRANCH_DOWN DELETE_OTHERS"),
         (2, "BRANCH_UP"),
         (4, ""),

@@ -163,16 +163,3 @@ def test_on_a_turned_board_the_part_is_the_one_that_is_seen(desk, board, view):
     drag(board, A, B)
     shown = {desk.presenter.naming.to_view(point) for point in view_of(desk)}
     assert shown == PART
-
-
-def test_a_command_shows_the_whole_board_where_a_part_is_shown(desk, board):
-    whole = desk.actions[Command.WHOLE_BOARD]
-    assert not whole.isEnabled()
-    drag(board, A, B)
-    desk.document.play(Point(0, 0))
-    assert whole.isEnabled()
-    whole.trigger()
-    assert view_of(desk) is None
-    assert not whole.isEnabled()
-    desk.document.go_to(desk.document.session.line[2])
-    assert view_of(desk) == PART

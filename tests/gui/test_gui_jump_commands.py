@@ -29,8 +29,6 @@ def going(stage, qtbot) -> Annotating:
         (Command.PREVIOUS_COMMENT, 4, [3, 1, 1], "no comments before"),
         (Command.NEXT_FIGURE, 0, [2, 2], "no more figures"),
         (Command.PREVIOUS_FIGURE, 4, [2, 2], "no figures before"),
-        (Command.NEXT_MARKUP, 0, [2, 2], "no more markup"),
-        (Command.PREVIOUS_MARKUP, 3, [2, 2], "no markup before"),
         (Command.NEXT_HOTSPOT, 0, [4, 4], "no more hotspots"),
         (Command.PREVIOUS_HOTSPOT, 4, [4], "no hotspots before"),
     ],

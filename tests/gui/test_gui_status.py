@@ -175,8 +175,6 @@ def test_names_of_points_have_room(status, view_settings):
 COPIED = {
     Command.COPY_MOVES: "Copied: the moves as text",
     Command.COPY_SENSEI: "Copied: the position as a diagram",
-    Command.COPY_PLAIN: "Copied: the position as a diagram",
-    Command.COPY_PATTERN: "Copied: the pattern",
     Command.COPY_PICTURE: "Copied: the position as a picture",
     Command.COPY_BRANCH: "Copied: this node and all after it",
 }

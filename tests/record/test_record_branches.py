@@ -19,7 +19,6 @@ from goboard_gui.record.edits.branches import (
     make_main_line,
     move_branch,
     nearest_surviving,
-    promote_variation,
     remove_node_only,
     reorder_children,
     start_from_node,
@@ -53,19 +52,6 @@ def test_making_a_line_the_main_one_puts_it_first_at_every_fork_above(game):
     assert forks(tree) == {0: (6, 1, 4), 6: (8, 7), 8: (9,), 1: (2, 3), 4: (5,)}
     assert tree.main_line() == [0, 6, 8, 9]
     assert make_main_line(tree, 9) is tree
-
-
-def test_a_variation_is_promoted_at_the_nearest_fork_where_it_is_not_first(game):
-    once = promote_variation(game, 9)
-    assert forks(once) == forks(game) | {6: (8, 7)}
-    twice = promote_variation(once, 9)
-    assert twice.main_line() == [0, 6, 8, 9]
-    assert promote_variation(twice, 9) is twice
-
-
-@pytest.mark.parametrize("node", [0, 1, 2])
-def test_nothing_on_the_main_line_is_promoted(game, node):
-    assert promote_variation(game, node) is game
 
 
 @pytest.mark.parametrize(
@@ -245,24 +231,12 @@ def test_reordering_keeps_every_line_and_every_property(tree, choice, places):
     node = nodes[choice % len(nodes)]
     for again in (
         make_main_line(tree, node),
-        promote_variation(tree, node),
         move_branch(tree, node, places),
     ):
         assert_sound(again)
         assert lines(again) == lines(tree)
         assert all(again.properties(here) is tree.properties(here) for here in nodes)
     assert make_main_line(tree, node).main_line()[: len(tree.line_to(node))] == tree.line_to(node)
-
-
-@given(records(), choices)
-def test_promoting_again_and_again_makes_the_main_line(tree, choice):
-    nodes = nodes_of(tree)
-    node = nodes[choice % len(nodes)]
-    main = make_main_line(tree, node)
-    while (higher := promote_variation(tree, node)) is not tree:
-        tree = higher
-    assert tree.line_to(node) == tree.main_line()[: len(tree.line_to(node))]
-    assert forks(tree) == forks(main)
 
 
 @given(records(), choices)
@@ -378,7 +352,6 @@ DEEP, WIDE = 10_000, 70_000
 def test_a_deep_record_is_edited_without_recursion():
     tree = deep(DEEP)
     end = DEEP - 1
-    assert promote_variation(tree, end) is tree
     assert make_main_line(tree, end) is tree
     assert keep_only_line(tree, range(DEEP)) is tree
     assert contents(extract_branch(tree, end)) == contents(tree)
@@ -405,7 +378,6 @@ def test_a_wide_record_is_edited_where_it_changes_only():
     last = WIDE - 1
     for again in (
         make_main_line(tree, last),
-        promote_variation(tree, last),
         move_branch(tree, last, -WIDE),
     ):
         assert again.children(0) == (last, *range(1, last))

@@ -17,7 +17,6 @@ from goboard_gui.record.edits.branches import (
     keep_only_line,
     make_main_line,
     nearest_surviving,
-    promote_variation,
     remove_node_only,
 )
 from goboard_gui.record.lines import common_prefix_length
@@ -35,7 +34,6 @@ _EDITS = [
     lambda tree, node: tree if node == tree.root else remove_node_only(tree, node),
     lambda tree, node: keep_only_line(tree, tree.line_to(node)),
     make_main_line,
-    promote_variation,
 ]
 
 

@@ -80,18 +80,6 @@ def make_main_line(tree: Tree, node: int) -> Tree:
     return tree
 
 
-def promote_variation(tree: Tree, node: int) -> Tree:
-    """Promote the variation of a node: put the path to the node first at the nearest fork where it
-    is not.
-
-    Returns the tree itself if the node is on the main line.
-    """
-    for parent, child in pairwise(tree.line_to(node)[::-1]):
-        if tree.children(child)[0] != parent:
-            return _first(tree, child, parent)
-    return tree
-
-
 def _first(tree: Tree, parent: int, child: int) -> Tree:
     children = tree.children(parent)
     if children[0] == child:

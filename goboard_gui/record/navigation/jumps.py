@@ -26,7 +26,6 @@ class JumpTarget(Enum):
 
     COMMENT = "comment"
     FIGURE = "figure"
-    MARKUP = "markup"
     HOTSPOT = "hotspot"
 
 

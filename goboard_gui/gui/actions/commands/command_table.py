@@ -139,7 +139,7 @@ MARKUP_BAR: Sequence[Command | None] = _with_separators(
 """The toolbar of the board tools."""
 
 BRANCH_MENU: Sequence[Command | None] = _with_separators(
-    (Command.MAKE_MAIN, Command.PROMOTE, Command.BRANCH_UP, Command.BRANCH_DOWN),
+    (Command.MAKE_MAIN, Command.BRANCH_UP, Command.BRANCH_DOWN),
     (Command.CUT_BRANCH, Command.COPY_BRANCH, Command.PASTE_BRANCH),
     (Command.REMOVE, Command.REMOVE_ONLY, Command.DELETE_OTHERS),
     (Command.FLATTEN, Command.SPLIT_OFF),

@@ -68,8 +68,7 @@ class TextCommands(QObject):
             Command.OPEN_TEXT: self.ask_open,
             Command.SAVE_TEXT: self.save_as,
             Command.COPY_MOVES: self.copy,
-            Command.COPY_SENSEI: partial(self.copy_diagram, "sensei"),
-            Command.COPY_PLAIN: partial(self.copy_diagram, "plain"),
+            Command.COPY_SENSEI: self.copy_diagram,
             Command.PASTE_ANYTHING: self.paste,
         }
 
@@ -132,12 +131,12 @@ class TextCommands(QObject):
         else:
             self._messages.show(self.tr("Copied: the moves as text"))
 
-    def copy_diagram(self, style: str) -> None:
-        """Copy the position as a text diagram; ``style`` is the value of a `TextDiagramStyle`."""
+    def copy_diagram(self) -> None:
+        """Copy the position as a text diagram in the style of Sensei's Library."""
         from ....files.text_diagrams import TextDiagramStyle, write_diagram
 
         session = self._document.session
-        drawn = write_diagram(session.tree, session.cursor, TextDiagramStyle(style))
+        drawn = write_diagram(session.tree, session.cursor, TextDiagramStyle.SENSEI)
         QApplication.clipboard().setText(drawn)
         self._messages.show(self.tr("Copied: the position as a diagram"))
 

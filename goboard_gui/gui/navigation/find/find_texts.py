@@ -40,8 +40,6 @@ _NO_MORE = {
     (JumpTarget.COMMENT, -1): tr_noop(_W, "There are no comments before this."),
     (JumpTarget.FIGURE, 1): tr_noop(_W, "There are no more figures."),
     (JumpTarget.FIGURE, -1): tr_noop(_W, "There are no figures before this."),
-    (JumpTarget.MARKUP, 1): tr_noop(_W, "There is no more markup."),
-    (JumpTarget.MARKUP, -1): tr_noop(_W, "There is no markup before this."),
     (JumpTarget.HOTSPOT, 1): tr_noop(_W, "There are no more hotspots."),
     (JumpTarget.HOTSPOT, -1): tr_noop(_W, "There are no hotspots before this."),
 }

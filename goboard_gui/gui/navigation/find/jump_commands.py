@@ -25,8 +25,6 @@ _JUMPS = {
     Command.NEXT_COMMENT: (JumpTarget.COMMENT, 1),
     Command.PREVIOUS_FIGURE: (JumpTarget.FIGURE, -1),
     Command.NEXT_FIGURE: (JumpTarget.FIGURE, 1),
-    Command.PREVIOUS_MARKUP: (JumpTarget.MARKUP, -1),
-    Command.NEXT_MARKUP: (JumpTarget.MARKUP, 1),
     Command.PREVIOUS_HOTSPOT: (JumpTarget.HOTSPOT, -1),
     Command.NEXT_HOTSPOT: (JumpTarget.HOTSPOT, 1),
 }

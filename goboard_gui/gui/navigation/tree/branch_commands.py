@@ -33,7 +33,6 @@ _NOT_AT_ROOT = (
     Command.REMOVE_ONLY,
     Command.FLATTEN,
     Command.MAKE_MAIN,
-    Command.PROMOTE,
 )
 """Commands that need a node other than the root."""
 
@@ -77,7 +76,6 @@ class BranchCommands(QObject):
             Command.COPY_BRANCH: self.copy,
             Command.PASTE_BRANCH: self.paste,
             Command.MAKE_MAIN: partial(edit, self.tr("Make main line"), branches.make_main_line),
-            Command.PROMOTE: partial(edit, self.tr("Promote a line"), branches.promote_variation),
             Command.BRANCH_UP: partial(edit, self.tr("Move a variation"), _up),
             Command.BRANCH_DOWN: partial(edit, self.tr("Move a variation"), _down),
             Command.DELETE_OTHERS: partial(

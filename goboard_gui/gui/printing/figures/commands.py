@@ -43,13 +43,7 @@ class FigureCommands(QObject):
                 Command.FIGURE_OPTIONS: self.ask_options,
                 Command.DIVIDE: self.ask_and_divide,
                 Command.REMOVE_FIGURES: self.remove_figures,
-                Command.WHOLE_BOARD: self.show_whole,
             }
-        )
-        actions.enable_when(
-            {Command.WHOLE_BOARD: lambda: document.session.markup.view is not None},
-            document.cursor_moved,
-            document.record_changed,
         )
 
     def ask_options(self) -> None:
@@ -92,11 +86,3 @@ class FigureCommands(QObject):
             self._notices.report(self.tr("Removed all figures"))
         else:
             self.message_posted.emit(self.tr("The record has no figures."))
-
-    def show_whole(self) -> None:
-        """Make figures show the whole board from the current node on."""
-        from ....record.edits.marking import with_view
-
-        session = self._document.session
-        whole = with_view(session.tree, session.cursor, None)
-        self._document.replace(self.tr("Show the whole board"), whole, session.cursor)

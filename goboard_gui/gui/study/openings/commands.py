@@ -38,12 +38,7 @@ class OpeningsCommands(QObject):
         self._presenter = presenter
         self._document_io = document_io
         self._dock = dock
-        workspace.actions.connect_commands(
-            {
-                Command.COPY_PATTERN: self.copy_pattern,
-                Command.COMPARE_OPENINGS: self.compare_openings,
-            }
-        )
+        workspace.actions.connect_commands({Command.COMPARE_OPENINGS: self.compare_openings})
         dock.visibilityChanged.connect(self._set_panel_visible)
 
     @cached_property

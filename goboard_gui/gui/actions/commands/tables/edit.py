@@ -75,23 +75,11 @@ EDIT = Submenu(
                     also=tr_noop(_C, "clipboard, export"),
                 ),
                 CommandRow(
-                    Command.COPY_PLAIN,
-                    tr_noop(_C, "Plain &Text Diagram"),
-                    tr_noop(_C, "Copy the position, drawn with letters"),
-                    also=tr_noop(_C, "clipboard, export, ASCII"),
-                ),
-                CommandRow(
                     Command.COPY_MOVES,
                     tr_noop(_C, "&Moves as Text"),
                     tr_noop(_C, "Copy the main line in the chosen notation"),
                     keys=("Ctrl+Shift+Y",),
                     also=tr_noop(_C, "clipboard, export"),
-                ),
-                CommandRow(
-                    Command.COPY_PATTERN,
-                    tr_noop(_C, "&Opening Pattern"),
-                    tr_noop(_C, "Copy the levels and areas of the position, as printed by Park"),
-                    also=tr_noop(_C, "clipboard, export, fuseki, ternary, squares"),
                 ),
             ),
         ),
@@ -112,11 +100,6 @@ EDIT = Submenu(
                     tr_noop(_C, "Make this the main line"),
                     keys=("Ctrl+M",),
                     also=tr_noop(_C, "trunk, promote"),
-                ),
-                CommandRow(
-                    Command.PROMOTE,
-                    tr_noop(_C, "&Promote Line"),
-                    tr_noop(_C, "Put this line first at the nearest fork above"),
                 ),
                 CommandRow(
                     Command.BRANCH_UP,

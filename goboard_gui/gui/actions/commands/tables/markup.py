@@ -247,12 +247,6 @@ MARKUP = Submenu(
                     ),
                     choice=Choice.TOOLS,
                 ),
-                CommandRow(
-                    Command.WHOLE_BOARD,
-                    tr_noop(_C, "Show &Whole Board"),
-                    tr_noop(_C, "Show the whole board again from here on"),
-                    also=tr_noop(_C, "uncrop, reset the visible part"),
-                ),
                 SEPARATOR,
                 CommandRow(
                     Command.DIVIDE,

@@ -116,17 +116,6 @@ NAVIGATE = Submenu(
                 ),
                 SEPARATOR,
                 CommandRow(
-                    Command.PREVIOUS_MARKUP,
-                    tr_noop(_C, "Previous &Markup"),
-                    tr_noop(_C, "Go to the previous node with markup"),
-                ),
-                CommandRow(
-                    Command.NEXT_MARKUP,
-                    tr_noop(_C, "Ne&xt Markup"),
-                    tr_noop(_C, "Go to the next node with markup"),
-                ),
-                SEPARATOR,
-                CommandRow(
                     Command.PREVIOUS_HOTSPOT,
                     tr_noop(_C, "Previous &Hotspot"),
                     tr_noop(_C, "Go to the previous node marked as a hotspot"),
