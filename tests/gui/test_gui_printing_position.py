@@ -116,7 +116,7 @@ def test_numbers_that_the_board_cannot_show_are_exported_with_it(
         shown.view_settings.set(MOVE_NUMBERS, numbers)
         for kind in ("png", "svg", "pdf", "txt"):
             person.answers(save_path=tmp_path / f"{numbers}.{kind}")
-            getattr(position, f"export_{'text' if kind == 'txt' else kind}")()
+            position.export()
         image = QImage(str(tmp_path / f"{numbers}.png"))
         position.copy()
         data = qapp.clipboard().mimeData()
@@ -157,7 +157,7 @@ def test_what_is_printed_and_exported_is_what_is_seen(
     )
     assert position.picture() == seen
     person.answers(save_path=tmp_path / "seen.svg")
-    position.export_svg()
+    position.export()
     save_svg(seen, tmp_path / "expected.svg", title="Untitled")
     assert (tmp_path / "seen.svg").read_bytes() == (tmp_path / "expected.svg").read_bytes()
 
@@ -183,18 +183,14 @@ MAGIC = {"pdf": b"%PDF-", "svg": b"<?xml", "png": b"\x89PNG"}
 EXPORTS = pytest.mark.parametrize(("kind", "magic"), MAGIC.items())
 
 
-def export(position: PositionExport, kind: str) -> None:
-    getattr(position, f"export_{kind}")()
-
-
 @EXPORTS
 def test_the_position_is_exported(position, person, tmp_path, kind, magic):
     path = tmp_path / f"board.{kind}"
     person.answers(save_path=path)
-    export(position, kind)
+    position.export()
     assert path.read_bytes().startswith(magic)
     ((_, _, suggested, kinds),) = person.asked
-    assert suggested == f"Untitled.{kind}"
+    assert suggested == "Untitled.png"
     assert f"(*.{kind})" in kinds
 
 
@@ -204,7 +200,7 @@ def test_a_position_of_a_game_without_a_file_is_named_after_its_players(
     named = with_info(document.session.tree, {"PB": "Anna", "PW": "Karl", "DT": "2026-11-22"})
     document.replace("names", named)
     person.answers(save_path=tmp_path / "board.png")
-    position.export_png()
+    position.export()
     assert person.asked[0][2] == "2026-11-22 Anna - Karl.png"
 
 
@@ -212,34 +208,41 @@ def test_who_exports_is_told_that_it_is_done(window, person, tmp_path):
     for kind, magic in MAGIC.items():
         path = tmp_path / f"board.{kind}"
         person.answers(save_path=path)
-        window.commands[Command[f"EXPORT_{kind.upper()}"]].trigger()
+        window.commands[Command.EXPORT_POSITION].trigger()
         assert path.read_bytes().startswith(magic)
         assert window.status.currentMessage() == f"Saved: board.{kind} in {tmp_path}"
 
 
-@EXPORTS
 def test_an_export_is_named_after_the_record_and_lies_beside_it(
-    position, document, person, tmp_path, kind, magic
+    position, document, person, tmp_path
 ):
     document.path = tmp_path / "game.sgf"
     person.answers(save_path=tmp_path / "without ending")
-    export(position, kind)
-    assert person.asked[0][2] == str(tmp_path / f"game.{kind}")
-    assert (tmp_path / f"without ending.{kind}").read_bytes().startswith(magic)
+    position.export()
+    assert person.asked[0][2] == str(tmp_path / "game.png")
+    assert (tmp_path / "without ending.png").read_bytes().startswith(MAGIC["png"])
 
 
-@EXPORTS
-def test_an_export_may_be_cancelled(position, person, tmp_path, kind, magic):
+def test_an_export_may_be_cancelled(position, person, tmp_path):
     person.answers(save_path=None)
-    export(position, kind)
-    assert list(tmp_path.glob(f"*.{kind}")) == []
+    position.export()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_unknown_format_is_refused_with_those_that_there_are(position, person, tmp_path):
+    person.answers(save_path=tmp_path / "board.gif")
+    position.export()
+    assert person.told == [
+        "Couldn't export: unsupported format .gif. Choose .png, .pdf, .svg, .txt."
+    ]
+    assert list(tmp_path.iterdir()) == []
 
 
 @EXPORTS
 def test_an_export_that_fails_says_so(position, person, tmp_path, kind, magic):
     path = tmp_path / "missing" / f"board.{kind}"
     person.answers(save_path=path)
-    export(position, kind)
+    position.export()
     (told,) = person.told
     assert told.startswith(f"{path}: ")
 
@@ -250,7 +253,7 @@ def test_the_pixels_of_an_exported_board_are_turned_as_it_is_seen(
     view_settings.set_view(Symmetry.R90)
     view_settings.set(LAST_MOVE_MARK, "nothing")
     person.answers(save_path=tmp_path / "board.png")
-    position.export_png()
+    position.export()
     image = QImage(str(tmp_path / "board.png"))
     assert image.height() > image.width()
     # Turned right, the black stone of the upper left has come to the right edge.

@@ -232,21 +232,18 @@ def test_a_game_begins_from_the_gallery(qtbot, window, monkeypatch):
     gallery.close()
 
 
-@pytest.mark.parametrize(
-    ("command", "kind"),
-    [(Command.EXPORT_PDF, "pdf"), (Command.EXPORT_SVG, "svg"), (Command.EXPORT_PNG, "png")],
-)
-def test_the_position_is_exported_from_the_menu(desk, person, tmp_path, command, kind):
+@pytest.mark.parametrize("kind", ["pdf", "svg", "png", "txt"])
+def test_the_position_is_exported_from_the_menu(desk, person, tmp_path, kind):
     path = tmp_path / f"board.{kind}"
     person.answers(save_path=path)
-    desk.actions[command].trigger()
-    assert path.stat().st_size > 500
+    desk.actions[Command.EXPORT_POSITION].trigger()
+    assert path.stat().st_size > 100
 
 
 def test_exporting_again_and_again_leaves_nothing_behind(desk, person, tmp_path):
     person.answers(save_path=None)
     for _ in range(3):
-        desk.actions[Command.EXPORT_PDF].trigger()
+        desk.actions[Command.EXPORT_POSITION].trigger()
     from goboard_gui.gui.printing.position_export import PositionExport
 
     assert len(desk.window.findChildren(PositionExport)) == 1

@@ -58,10 +58,7 @@ class PrintingCommands(QObject):
         actions.connect_commands(
             {
                 Command.PRINT: self.open,
-                Command.EXPORT_PDF: lambda: self._position.export_pdf(),
-                Command.EXPORT_SVG: lambda: self._position.export_svg(),
-                Command.EXPORT_PNG: lambda: self._position.export_png(),
-                Command.EXPORT_TEXT: lambda: self._position.export_text(),
+                Command.EXPORT_POSITION: lambda: self._position.export(),
                 Command.COPY_PICTURE: lambda: self._position.copy(),
             }
         )

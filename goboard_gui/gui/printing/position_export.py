@@ -45,54 +45,56 @@ class PositionExport(QObject):
         """
         return self._presenter.picture_without_pointer()
 
-    def export_pdf(self) -> None:
+    def export(self) -> None:
+        """Ask for a file, and save the position in the format of its extension."""
+        savers: dict[str, tuple[str, Callable[[Path, Write], object]]] = {
+            ".png": (self.tr("Portable Network Graphics (*.png)"), self._save_png),
+            ".pdf": (self.tr("Portable Document Format (*.pdf)"), self._save_pdf),
+            ".svg": (self.tr("Scalable Vector Graphics (*.svg)"), self._save_svg),
+            ".txt": (self.tr("Text (*.txt)"), self._save_text),
+        }
+        usual = next(iter(savers))
+        folder = self._document.path.parent if self._document.path is not None else Path()
+        suggested = str(folder / (self._name() + usual))
+        kinds = ";;".join(kind for kind, _ in savers.values())
+        path = dialogs.ask_save_path(self._window, self.tr("Export position"), suggested, kinds)
+        if path is None:
+            return
+        path = path if path.suffix else path.with_suffix(usual)
+        if path.suffix.lower() not in savers:
+            text = self.tr("Couldn't export: unsupported format {ending}. Choose {endings}.")
+            endings = ", ".join(savers)
+            dialogs.show_error(self._window, text.format(ending=path.suffix, endings=endings))
+            return
+        _, save = savers[path.suffix.lower()]
+        if export_file(self._window, partial(save, path)):
+            self._messages.show_saved(path)
+
+    def _save_png(self, path: Path, write: Write) -> None:
+        export.save_png(self.picture(), path, caption=self._numbers_caption(), write=write)
+
+    def _save_pdf(self, path: Path, write: Write) -> None:
         from ...diagram.book.assembly import record_attachment
         from ...diagram.book.options import Game
 
         session = self._document.session
-        record = record_attachment([Game(session.tree, session.cursor)])
-        self._export(
-            ".pdf",
-            self.tr("Portable Document Format (*.pdf)"),
-            lambda path, write: export.save_pdf(
-                self.picture(),
-                path,
-                page=QPageSize(QPageSize.PageSizeId.A4),
-                title=self._name(),
-                caption="\n".join(filter(None, (self.caption(), self._numbers_caption()))),
-                attachments=(record,),
-                write=write,
-            ),
+        export.save_pdf(
+            self.picture(),
+            path,
+            page=QPageSize(QPageSize.PageSizeId.A4),
+            title=self._name(),
+            caption="\n".join(filter(None, (self.caption(), self._numbers_caption()))),
+            attachments=(record_attachment([Game(session.tree, session.cursor)]),),
+            write=write,
         )
 
-    def export_svg(self) -> None:
-        self._export(
-            ".svg",
-            self.tr("Scalable Vector Graphics (*.svg)"),
-            lambda path, write: export.save_svg(
-                self.picture(),
-                path,
-                title=self._name(),
-                caption=self._numbers_caption(),
-                write=write,
-            ),
+    def _save_svg(self, path: Path, write: Write) -> None:
+        export.save_svg(
+            self.picture(), path, title=self._name(), caption=self._numbers_caption(), write=write
         )
 
-    def export_png(self) -> None:
-        self._export(
-            ".png",
-            self.tr("Portable Network Graphics (*.png)"),
-            lambda path, write: export.save_png(
-                self.picture(), path, caption=self._numbers_caption(), write=write
-            ),
-        )
-
-    def export_text(self) -> None:
-        self._export(
-            ".txt",
-            self.tr("Text (*.txt)"),
-            lambda path, write: write(path, self._drawn_as_text().encode()),
-        )
+    def _save_text(self, path: Path, write: Write) -> None:
+        write(path, self._drawn_as_text().encode())
 
     def copy(self) -> None:
         """Copy the position to the clipboard as an image, as SVG and as text."""
@@ -137,13 +139,3 @@ class PositionExport(QObject):
         if path is not None:
             return path.stem
         return read_info(self._document.session.tree).suggested_file_name() or self.tr("Untitled")
-
-    def _export(self, suffix: str, kinds: str, save: Callable[[Path, Write], object]) -> None:
-        folder = self._document.path.parent if self._document.path is not None else Path()
-        suggested = str(folder / (self._name() + suffix))
-        path = dialogs.ask_save_path(self._window, self.tr("Export position"), suggested, kinds)
-        if path is None:
-            return
-        path = path if path.suffix else path.with_suffix(suffix)
-        if export_file(self._window, partial(save, path)):
-            self._messages.show_saved(path)

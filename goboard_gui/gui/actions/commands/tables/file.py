@@ -110,34 +110,11 @@ FILE = Submenu(
             ),
         ),
         SEPARATOR,
-        Submenu(
-            tr_noop(_M, "&Export Position"),
-            (
-                CommandRow(
-                    Command.EXPORT_PDF,
-                    tr_noop(_C, "&As PDF…"),
-                    tr_noop(_C, "Save a picture of the position as PDF"),
-                    also=tr_noop(_C, "image, export"),
-                ),
-                CommandRow(
-                    Command.EXPORT_SVG,
-                    tr_noop(_C, "As &SVG…"),
-                    tr_noop(_C, "Save a picture of the position as SVG"),
-                    also=tr_noop(_C, "image, export"),
-                ),
-                CommandRow(
-                    Command.EXPORT_PNG,
-                    tr_noop(_C, "As &PNG…"),
-                    tr_noop(_C, "Save a picture of the position as PNG"),
-                    also=tr_noop(_C, "image, export, screenshot"),
-                ),
-                CommandRow(
-                    Command.EXPORT_TEXT,
-                    tr_noop(_C, "As &Text Diagram…"),
-                    tr_noop(_C, "Draw the position with letters"),
-                    also=tr_noop(_C, "ASCII"),
-                ),
-            ),
+        CommandRow(
+            Command.EXPORT_POSITION,
+            tr_noop(_C, "&Export Position…"),
+            tr_noop(_C, "Save the position as the board shows it, as PNG, PDF, SVG or text"),
+            also=tr_noop(_C, "picture, image, screenshot, diagram, ASCII"),
         ),
         CommandRow(
             Command.PRINT,
