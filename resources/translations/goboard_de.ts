@@ -2148,58 +2148,18 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>&amp;As PDF…</source>
-        <translation>&amp;Als PDF…</translation>
+        <source>&amp;Export Position…</source>
+        <translation>Stellung e&amp;xportieren…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Save a picture of the position as PDF</source>
-        <translation>Ein Bild der Stellung als PDF speichern</translation>
+        <source>Save the position as the board shows it, as PNG, PDF, SVG or text</source>
+        <translation>Die Stellung speichern, wie das Brett sie zeigt, als PNG, PDF, SVG oder Text</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>image, export</source>
-        <translation>Grafik, Export</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>As &amp;SVG…</source>
-        <translation>Als &amp;SVG…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Save a picture of the position as SVG</source>
-        <translation>Ein Bild der Stellung als SVG speichern</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>As &amp;PNG…</source>
-        <translation>Als &amp;PNG…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Save a picture of the position as PNG</source>
-        <translation>Ein Bild der Stellung als PNG speichern</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>image, export, screenshot</source>
-        <translation>Grafik, Export, Bildschirmfoto</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>As &amp;Text Diagram…</source>
-        <translation>Als &amp;Textdiagramm…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Draw the position with letters</source>
-        <translation>Die Stellung mit Buchstaben zeichnen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>ASCII</source>
-        <translation>ASCII</translation>
+        <source>picture, image, screenshot, diagram, ASCII</source>
+        <translation>Bild, Grafik, Bildschirmfoto, Diagramm, ASCII</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2245,146 +2205,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>exit</source>
         <translation>verlassen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>&amp;Japanese Rules</source>
-        <translation>&amp;Japanische Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>Territory and prisoners count, none in seki; a ko may not be retaken at once</source>
-        <translation>Gebiet und Gefangene zählen, keines im Seki; ein Ko darf nicht gleich zurückgeschlagen werden</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>komi</source>
-        <translation>Komi</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>&amp;Chinese Rules</source>
-        <translation>&amp;Chinesische Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>Area counts; no position may come again; a point to White per handicap stone</source>
-        <translation>Die Fläche zählt; keine Stellung darf wiederkehren; Weiß erhält je Vorgabestein einen Punkt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>superko, komi</source>
-        <translation>Superko, Komi</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>&amp;Korean Rules</source>
-        <translation>&amp;Koreanische Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>&amp;AGA Rules</source>
-        <translation>&amp;AGA-Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>Area counts; a pass costs a stone; no position again with the same player to move</source>
-        <translation>Die Fläche zählt; Passen kostet einen Stein; keine Stellung mit demselben Spieler am Zug kehrt wieder</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>American, British, superko, pass stones</source>
-        <translation>amerikanisch, britisch, Superko, Passsteine</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>&amp;New Zealand Rules</source>
-        <translation>&amp;Neuseeländische Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>Area counts; suicide is allowed; no position again with the same player to move</source>
-        <translation>Die Fläche zählt; Selbstmord ist erlaubt; keine Stellung mit demselben Spieler am Zug kehrt wieder</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>NZ, superko</source>
-        <translation>NZ, Superko</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>&amp;Ing Rules</source>
-        <translation>&amp;Ing-Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>Area counts; suicide of several stones is allowed; no position may come again</source>
-        <translation>Die Fläche zählt; Selbstmord mehrerer Steine ist erlaubt; keine Stellung darf wiederkehren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>GOE, SST, superko</source>
-        <translation>GOE, SST, Superko</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>&amp;Tromp–Taylor Rules</source>
-        <translation>&amp;Tromp-Taylor-Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>All that is on the board counts; suicide is allowed; no position may come again</source>
-        <translation>Alles auf dem Brett zählt; Selbstmord ist erlaubt; keine Stellung darf wiederkehren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>logical, superko</source>
-        <translation>logisch, Superko</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>Citizendium &amp;Rules</source>
-        <translation>Citizendium-&amp;Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>All that is on the board counts, without komi; no position may come again</source>
-        <translation>Alles auf dem Brett zählt, ohne Komi; keine Stellung darf wiederkehren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>superko, postulates</source>
-        <translation>Superko, Postulate</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>C&amp;ustom Rules…</source>
-        <translation>&amp;Eigene Regeln…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>Choose suicide, ko, counting, komi and the rest one by one</source>
-        <translation>Selbstmord, Ko, Zählweise, Komi und alles andere einzeln wählen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>superko, natural situational, rules of the game</source>
-        <translation>Superko, Spielregeln, Regelwerk</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>Rules Not &amp;Stated</source>
-        <translation>Re&amp;geln nicht angegeben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>Let the record not say by which rules the game was played</source>
-        <translation>Nicht festhalten, nach welchen Regeln gespielt wurde</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>unknown, none</source>
-        <translation>unbekannt, keine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -2555,6 +2375,21 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>metadata, komi, rank, properties, header</source>
         <translation>Metadaten, Komi, Rang, Eigenschaften, Kopfdaten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>&amp;Rules…</source>
+        <translation>&amp;Regeln…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Choose the rules by which the game is judged and scored</source>
+        <translation>Die Regeln wählen, nach denen die Partie beurteilt und ausgezählt wird</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Japanese, Chinese, AGA, komi, superko, custom</source>
+        <translation>japanisch, chinesisch, AGA, Komi, Superko, eigene</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -4262,6 +4097,162 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>board alone, distraction free, presentation</source>
         <translation>nur das Brett, ablenkungsfrei, Vorführung</translation>
+    </message>
+    <message>
+        <source>&amp;As PDF…</source>
+        <translation type="vanished">&amp;Als PDF…</translation>
+    </message>
+    <message>
+        <source>Save a picture of the position as PDF</source>
+        <translation type="vanished">Ein Bild der Stellung als PDF speichern</translation>
+    </message>
+    <message>
+        <source>image, export</source>
+        <translation type="vanished">Grafik, Export</translation>
+    </message>
+    <message>
+        <source>As &amp;SVG…</source>
+        <translation type="vanished">Als &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>Save a picture of the position as SVG</source>
+        <translation type="vanished">Ein Bild der Stellung als SVG speichern</translation>
+    </message>
+    <message>
+        <source>As &amp;PNG…</source>
+        <translation type="vanished">Als &amp;PNG…</translation>
+    </message>
+    <message>
+        <source>Save a picture of the position as PNG</source>
+        <translation type="vanished">Ein Bild der Stellung als PNG speichern</translation>
+    </message>
+    <message>
+        <source>image, export, screenshot</source>
+        <translation type="vanished">Grafik, Export, Bildschirmfoto</translation>
+    </message>
+    <message>
+        <source>As &amp;Text Diagram…</source>
+        <translation type="vanished">Als &amp;Textdiagramm…</translation>
+    </message>
+    <message>
+        <source>Draw the position with letters</source>
+        <translation type="vanished">Die Stellung mit Buchstaben zeichnen</translation>
+    </message>
+    <message>
+        <source>ASCII</source>
+        <translation type="vanished">ASCII</translation>
+    </message>
+    <message>
+        <source>&amp;Japanese Rules</source>
+        <translation type="vanished">&amp;Japanische Regeln</translation>
+    </message>
+    <message>
+        <source>Territory and prisoners count, none in seki; a ko may not be retaken at once</source>
+        <translation type="vanished">Gebiet und Gefangene zählen, keines im Seki; ein Ko darf nicht gleich zurückgeschlagen werden</translation>
+    </message>
+    <message>
+        <source>komi</source>
+        <translation type="vanished">Komi</translation>
+    </message>
+    <message>
+        <source>&amp;Chinese Rules</source>
+        <translation type="vanished">&amp;Chinesische Regeln</translation>
+    </message>
+    <message>
+        <source>Area counts; no position may come again; a point to White per handicap stone</source>
+        <translation type="vanished">Die Fläche zählt; keine Stellung darf wiederkehren; Weiß erhält je Vorgabestein einen Punkt</translation>
+    </message>
+    <message>
+        <source>superko, komi</source>
+        <translation type="vanished">Superko, Komi</translation>
+    </message>
+    <message>
+        <source>&amp;Korean Rules</source>
+        <translation type="vanished">&amp;Koreanische Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;AGA Rules</source>
+        <translation type="vanished">&amp;AGA-Regeln</translation>
+    </message>
+    <message>
+        <source>Area counts; a pass costs a stone; no position again with the same player to move</source>
+        <translation type="vanished">Die Fläche zählt; Passen kostet einen Stein; keine Stellung mit demselben Spieler am Zug kehrt wieder</translation>
+    </message>
+    <message>
+        <source>American, British, superko, pass stones</source>
+        <translation type="vanished">amerikanisch, britisch, Superko, Passsteine</translation>
+    </message>
+    <message>
+        <source>&amp;New Zealand Rules</source>
+        <translation type="vanished">&amp;Neuseeländische Regeln</translation>
+    </message>
+    <message>
+        <source>Area counts; suicide is allowed; no position again with the same player to move</source>
+        <translation type="vanished">Die Fläche zählt; Selbstmord ist erlaubt; keine Stellung mit demselben Spieler am Zug kehrt wieder</translation>
+    </message>
+    <message>
+        <source>NZ, superko</source>
+        <translation type="vanished">NZ, Superko</translation>
+    </message>
+    <message>
+        <source>&amp;Ing Rules</source>
+        <translation type="vanished">&amp;Ing-Regeln</translation>
+    </message>
+    <message>
+        <source>Area counts; suicide of several stones is allowed; no position may come again</source>
+        <translation type="vanished">Die Fläche zählt; Selbstmord mehrerer Steine ist erlaubt; keine Stellung darf wiederkehren</translation>
+    </message>
+    <message>
+        <source>GOE, SST, superko</source>
+        <translation type="vanished">GOE, SST, Superko</translation>
+    </message>
+    <message>
+        <source>&amp;Tromp–Taylor Rules</source>
+        <translation type="vanished">&amp;Tromp-Taylor-Regeln</translation>
+    </message>
+    <message>
+        <source>All that is on the board counts; suicide is allowed; no position may come again</source>
+        <translation type="vanished">Alles auf dem Brett zählt; Selbstmord ist erlaubt; keine Stellung darf wiederkehren</translation>
+    </message>
+    <message>
+        <source>logical, superko</source>
+        <translation type="vanished">logisch, Superko</translation>
+    </message>
+    <message>
+        <source>Citizendium &amp;Rules</source>
+        <translation type="vanished">Citizendium-&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>All that is on the board counts, without komi; no position may come again</source>
+        <translation type="vanished">Alles auf dem Brett zählt, ohne Komi; keine Stellung darf wiederkehren</translation>
+    </message>
+    <message>
+        <source>superko, postulates</source>
+        <translation type="vanished">Superko, Postulate</translation>
+    </message>
+    <message>
+        <source>C&amp;ustom Rules…</source>
+        <translation type="vanished">&amp;Eigene Regeln…</translation>
+    </message>
+    <message>
+        <source>Choose suicide, ko, counting, komi and the rest one by one</source>
+        <translation type="vanished">Selbstmord, Ko, Zählweise, Komi und alles andere einzeln wählen</translation>
+    </message>
+    <message>
+        <source>superko, natural situational, rules of the game</source>
+        <translation type="vanished">Superko, Spielregeln, Regelwerk</translation>
+    </message>
+    <message>
+        <source>Rules Not &amp;Stated</source>
+        <translation type="vanished">Re&amp;geln nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Let the record not say by which rules the game was played</source>
+        <translation type="vanished">Nicht festhalten, nach welchen Regeln gespielt wurde</translation>
+    </message>
+    <message>
+        <source>unknown, none</source>
+        <translation type="vanished">unbekannt, keine</translation>
     </message>
     <message>
         <source>Plain &amp;Text Diagram</source>
@@ -10952,16 +10943,6 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <translation>Date&amp;i auf der Platte</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>&amp;Export Position</source>
-        <translation>Ste&amp;llung exportieren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>&amp;Game</source>
         <translation>Pa&amp;rtie</translation>
@@ -11055,6 +11036,14 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>La&amp;yout</source>
         <translation>Anor&amp;dnung</translation>
+    </message>
+    <message>
+        <source>&amp;Export Position</source>
+        <translation type="vanished">Ste&amp;llung exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation type="vanished">&amp;Regeln</translation>
     </message>
     <message>
         <source>&amp;Edges</source>
@@ -13065,6 +13054,11 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <name>PositionExport</name>
     <message>
         <location filename="../../goboard_gui/gui/printing/position_export.py"/>
+        <source>Portable Network Graphics (*.png)</source>
+        <translation>Portable Network Graphics (*.png)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/position_export.py"/>
         <source>Portable Document Format (*.pdf)</source>
         <translation>Portable Document Format (*.pdf)</translation>
     </message>
@@ -13075,13 +13069,18 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/position_export.py"/>
-        <source>Portable Network Graphics (*.png)</source>
-        <translation>Portable Network Graphics (*.png)</translation>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/position_export.py"/>
-        <source>Text (*.txt)</source>
-        <translation>Text (*.txt)</translation>
+        <source>Export position</source>
+        <translation>Stellung exportieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/position_export.py"/>
+        <source>Couldn't export: unsupported format {ending}. Choose {endings}.</source>
+        <translation>Export nicht möglich: nicht unterstütztes Format {ending}. Möglich sind {endings}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/position_export.py"/>
@@ -13097,11 +13096,6 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/printing/position_export.py"/>
         <source>Untitled</source>
         <translation>Unbenannt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/position_export.py"/>
-        <source>Export position</source>
-        <translation>Stellung exportieren</translation>
     </message>
 </context>
 <context>
@@ -15467,12 +15461,17 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <name>RulesDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
-        <source>Rules of the game</source>
-        <translation>Regeln der Partie</translation>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
-        <source>Own rules</source>
+        <source>Not stated</source>
+        <translation>Nicht angegeben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
+        <source>Custom rules</source>
         <translation>Eigene Regeln</translation>
     </message>
     <message>
@@ -15487,18 +15486,18 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
-        <source>&amp;Dead stones are taken off by agreement</source>
-        <translation>&amp;Tote Steine werden nach Absprache weggenommen</translation>
+        <source>&amp;Dead stones are removed by agreement</source>
+        <translation>&amp;Tote Steine werden nach Absprache entfernt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
-        <source>Who &amp;passes gives a stone, and White passes last</source>
-        <translation>Wer &amp;passt, gibt einen Stein, und Weiß passt zuletzt</translation>
+        <source>Each &amp;pass costs one stone, and White passes last</source>
+        <translation>Jedes &amp;Passen kostet einen Stein, und Weiß passt zuletzt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
-        <source>&amp;Black wins where both have the same</source>
-        <translation>Bei &amp;Gleichstand gewinnt Schwarz</translation>
+        <source>&amp;Black wins ties</source>
+        <translation>Bei Gleichstand &amp;gewinnt Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
@@ -15507,28 +15506,33 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
-        <source>May not be r&amp;epeated:</source>
-        <translation>Nicht &amp;wiederkehren darf:</translation>
+        <source>R&amp;epetition:</source>
+        <translation>&amp;Wiederholung:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
-        <source>&amp;Counted:</source>
-        <translation>Ge&amp;zählt wird:</translation>
+        <source>S&amp;coring:</source>
+        <translation>&amp;Zählweise:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
-        <source>White gets for &amp;handicap stones:</source>
-        <translation>Weiß erhält für &amp;Vorgabesteine:</translation>
+        <source>Compensation for &amp;handicap:</source>
+        <translation>Ausgleich für &amp;Vorgabe:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
-        <source>Ko&amp;mi as a rule:</source>
+        <source>Usual ko&amp;mi:</source>
         <translation>Übliches Ko&amp;mi:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
-        <source>Written:</source>
-        <translation>Eintrag:</translation>
+        <source>In the file:</source>
+        <translation>In der Datei:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
+        <source>The record does not state its rules.</source>
+        <translation>Die Partie gibt ihre Regeln nicht an.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
@@ -15539,6 +15543,46 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
         <source>&amp;Write komi {komi} into the record, which states {stated}</source>
         <translation>Komi {komi} in die Partie &amp;eintragen, in der {stated} steht</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation type="vanished">Regeln der Partie</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation type="vanished">Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Dead stones are taken off by agreement</source>
+        <translation type="vanished">&amp;Tote Steine werden nach Absprache weggenommen</translation>
+    </message>
+    <message>
+        <source>Who &amp;passes gives a stone, and White passes last</source>
+        <translation type="vanished">Wer &amp;passt, gibt einen Stein, und Weiß passt zuletzt</translation>
+    </message>
+    <message>
+        <source>&amp;Black wins where both have the same</source>
+        <translation type="vanished">Bei &amp;Gleichstand gewinnt Schwarz</translation>
+    </message>
+    <message>
+        <source>May not be r&amp;epeated:</source>
+        <translation type="vanished">Nicht &amp;wiederkehren darf:</translation>
+    </message>
+    <message>
+        <source>&amp;Counted:</source>
+        <translation type="vanished">Ge&amp;zählt wird:</translation>
+    </message>
+    <message>
+        <source>White gets for &amp;handicap stones:</source>
+        <translation type="vanished">Weiß erhält für &amp;Vorgabesteine:</translation>
+    </message>
+    <message>
+        <source>Ko&amp;mi as a rule:</source>
+        <translation type="vanished">Übliches Ko&amp;mi:</translation>
+    </message>
+    <message>
+        <source>Written:</source>
+        <translation type="vanished">Eintrag:</translation>
     </message>
 </context>
 <context>

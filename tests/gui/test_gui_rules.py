@@ -1,4 +1,4 @@
-"""Rules of the game: from the menu, one by one, and what they make of the moves."""
+"""Rules of the game: chosen in the dialog, one by one, and what they make of the moves."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from PySide6.QtWidgets import QDialog
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import RULE_SETS, Compensation, Counting, IllegalReason, Ko, Point, rule_set
-from goboard_gui.gui.actions.commands import Choice, Command
-from goboard_gui.gui.actions.commands.command_table import commands_of
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import CUSTOM_RULES
 from goboard_gui.gui.game.rules.commands import RulesCommands
 from goboard_gui.gui.game.rules.rules_dialog import RulesDialog
 from goboard_gui.gui.wording import rule_texts
-from goboard_gui.record.values.game_rules import CUSTOM_RULES_ID, identify_rules, parse_rules
+from goboard_gui.record.values.game_rules import identify_rules, parse_rules
 from tests.gui.gui_cases import click
 
 SENDING_TWO = "SZ[5:4]AB[da][bb][cb][db][bc][bd]AW[ba][ab][ac]"
@@ -27,7 +26,7 @@ OWN_TEXT = "koNATURALscoreAREAtaxNONEsui1"
 def desk(desk):
     """Return a desk where rules are chosen."""
     made = desk()
-    RulesCommands(
+    made.rules = RulesCommands(
         made.document,
         made.strip,
         made.settings,
@@ -41,12 +40,9 @@ def open_record(desk, text: str) -> None:
     desk.open(text.encode())
 
 
-def checked(desk) -> list[str]:
-    return [
-        key
-        for command, key in commands_of(Choice.RULES).items()
-        if desk.actions[command].isChecked()
-    ]
+def choose(desk, key: str) -> None:
+    """Choose a known rule set, without the dialog."""
+    desk.rules.set_rules(rule_set(key))
 
 
 def stated(desk) -> str | None:
@@ -56,66 +52,86 @@ def stated(desk) -> str | None:
 @pytest.mark.parametrize(
     ("text", "which"),
     [
-        ("(;SZ[9])", [""]),
-        ("(;SZ[9]RU[Hahn])", []),
-        ("(;SZ[9]RU[japanese])", ["japanese"]),
-        ("(;SZ[9]RU[New Zealand])", ["nz"]),
-        (f"(;SZ[9]RU[{OWN_TEXT}komi3])", [CUSTOM_RULES_ID]),
-        ("(;SZ[9]RU[koPOSITIONALscoreAREAtaxNONEsui1])", ["tromp-taylor"]),
+        ("(;SZ[9])", "Not stated"),
+        ("(;SZ[9]RU[Hahn])", "Japanese rules"),
+        ("(;SZ[9]RU[japanese])", "Japanese rules"),
+        ("(;SZ[9]RU[New Zealand])", "New Zealand rules"),
+        (f"(;SZ[9]RU[{OWN_TEXT}komi3])", "Custom rules"),
+        ("(;SZ[9]RU[koPOSITIONALscoreAREAtaxNONEsui1])", "Tromp–Taylor rules"),
     ],
 )
-def test_the_menu_checks_the_rules_of_the_record(desk, text, which):
+def test_the_dialog_begins_with_the_rules_of_the_record(desk, monkeypatch, text, which):
+    seen = []
+    monkeypatch.setattr(RulesDialog, "exec", lambda it: seen.append(it.sets.currentText()) or 0)
     open_record(desk, text)
-    assert checked(desk) == which
-    open_record(desk, "(;SZ[9]RU[AGA])")
-    assert checked(desk) == ["aga"]
-    open_record(desk, text)
-    assert checked(desk) == which
+    desk.actions[Command.RULES_OWN].trigger()
+    assert seen == [which]
+    assert desk.document.undo_stack.count() == 0
 
 
 @pytest.mark.parametrize("known", RULE_SETS, ids=lambda known: known.id)
-def test_rules_from_the_menu_are_written_and_undone_as_one_edit(desk, known):
+def test_rules_from_the_dialog_are_written_and_undone_as_one_edit(desk, monkeypatch, known):
+    def person(dialog) -> int:
+        choose_set(dialog, rule_texts.rules_title(known))
+        return QDialog.DialogCode.Accepted
+
     open_record(desk, "(;SZ[9]RU[Hahn]KM[0])")
-    command = next(command for command, key in commands_of(Choice.RULES).items() if key == known.id)
-    desk.actions[command].trigger()
+    monkeypatch.setattr(RulesDialog, "exec", person)
+    desk.actions[Command.RULES_OWN].trigger()
     assert stated(desk) == known.name
-    assert checked(desk) == [known.id]
     assert desk.document.session.rules == known.rules
     assert desk.document.undo_stack.count() == 1
     desk.actions[Command.UNDO].trigger()
     assert stated(desk) == "Hahn"
-    assert checked(desk) == []
 
 
-def test_a_record_need_not_state_any_rules(desk):
+def test_a_record_need_not_state_any_rules(desk, monkeypatch):
+    def person(dialog) -> int:
+        assert dialog.ko.isEnabled()
+        choose_set(dialog, "Not stated")
+        assert dialog.selected_rules is None
+        assert not dialog.ko.isEnabled()
+        assert not dialog.sets_komi
+        return QDialog.DialogCode.Accepted
+
     open_record(desk, "(;SZ[9]RU[NZ])")
-    desk.actions[Command.RULES_NONE].trigger()
+    monkeypatch.setattr(RulesDialog, "exec", person)
+    desk.actions[Command.RULES_OWN].trigger()
     assert stated(desk) is None
-    assert checked(desk) == [""]
 
 
 def test_the_rules_that_are_stated_already_change_nothing(desk):
     open_record(desk, "(;SZ[9]RU[NZ]KM[0])")
-    desk.actions[Command.RULES_NZ].trigger()
+    choose(desk, "nz")
     assert desk.document.undo_stack.count() == 0
-    assert checked(desk) == ["nz"]
 
 
 def test_the_komi_of_a_handicap_is_what_is_usual_by_other_rules_too(desk, qtbot):
     open_record(desk, "(;SZ[9]RU[Japanese]KM[0.5]HA[2]AB[cc][gg];W[ee])")
     message = desk.strip
-    desk.actions[Command.RULES_NZ].trigger()
+    choose(desk, "nz")
     qtbot.waitUntil(lambda: "komi" in message.text)
     assert message.text == "The record's komi stays 0.5; by these rules 0 is usual."
 
 
-def test_moves_are_marked_and_told_when_the_rules_forbid_them_now(window, qtbot):
+def choose_in_window(window, monkeypatch, key: str) -> None:
+    """Choose a known rule set in the dialog."""
+
+    def person(dialog) -> int:
+        choose_set(dialog, rule_texts.rules_title(rule_set(key)))
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(RulesDialog, "exec", person)
+    window.commands[Command.RULES_OWN].trigger()
+
+
+def test_moves_are_marked_and_told_when_the_rules_forbid_them_now(window, qtbot, monkeypatch):
     text = REPEATING % "RU[Japanese]KM[6.5]"
     window.document.open(read_sgf(text.encode()).games, None, None)
     model = window.panels.moves.model()
     note = model.index(model.rowCount() - 1, model.columnCount() - 1)
     assert "repeats a position" in note.data()
-    window.commands[Command.RULES_CHINESE].trigger()
+    choose_in_window(window, monkeypatch, "chinese")
     message = window.message_strip
     qtbot.waitUntil(lambda: "komi" in message.text)
     assert message.text == "The record's komi stays 6.5; by these rules 7.5 is usual."
@@ -124,7 +140,7 @@ def test_moves_are_marked_and_told_when_the_rules_forbid_them_now(window, qtbot)
     session = window.document.session
     assert session.step.number == 4
     assert session.step.illegal is IllegalReason.SUPERKO
-    window.commands[Command.RULES_NZ].trigger()
+    choose_in_window(window, monkeypatch, "nz")
     qtbot.waitUntil(lambda: "now legal" in message.text)
     assert message.text.startswith("1 move is now legal.")
     assert session.step.illegal is None
@@ -134,14 +150,14 @@ def test_moves_are_marked_and_told_when_the_rules_forbid_them_now(window, qtbot)
 
 def test_rules_that_judge_alike_say_nothing_of_moves(desk):
     open_record(desk, REPEATING % "RU[Japanese]KM[6.5]")
-    desk.actions[Command.RULES_KOREAN].trigger()
+    choose(desk, "korean")
     assert not desk.strip.has_message
 
 
 @pytest.mark.parametrize("undone", [True, False])
 def test_an_edit_in_between_ends_the_telling(desk, in_steps, undone):
     open_record(desk, REPEATING % "RU[Japanese]KM[7.5]")
-    desk.actions[Command.RULES_CHINESE].trigger()
+    choose(desk, "chinese")
     if undone:
         desk.actions[Command.UNDO].trigger()
     in_steps()
@@ -200,7 +216,6 @@ def test_own_rules_are_chosen_one_by_one_written_and_remembered(desk, settings, 
     assert stated(desk) == text
     assert desk.document.session.tree.node(0).first_value("KM") == "5.5"
     assert desk.document.undo_stack.count() == 1
-    assert checked(desk) == [CUSTOM_RULES_ID]
     assert settings.get(CUSTOM_RULES) == text
     desk.actions[Command.UNDO].trigger()
     assert stated(desk) == "AGA"
@@ -211,16 +226,16 @@ def test_own_rules_that_are_given_up_leave_everything_as_it_was(desk, monkeypatc
     open_record(desk, "(;SZ[9]RU[AGA])")
     monkeypatch.setattr(RulesDialog, "exec", lambda _: QDialog.DialogCode.Rejected)
     desk.actions[Command.RULES_OWN].trigger()
-    assert checked(desk) == ["aga"]
+    assert stated(desk) == "AGA"
     assert desk.document.undo_stack.count() == 0
 
 
 @pytest.mark.parametrize(
     ("record", "remembered", "begins"),
     [
-        ("(;SZ[9])", "", "Japanese"),
-        ("(;SZ[9])", OWN_TEXT, OWN_TEXT),
-        ("(;SZ[9])", "Hahn", "Japanese"),
+        ("(;SZ[9]RU[Hahn])", "", "Japanese"),
+        ("(;SZ[9]RU[Hahn])", OWN_TEXT, OWN_TEXT),
+        ("(;SZ[9]RU[Hahn])", "Hahn", "Japanese"),
         ("(;SZ[9]RU[NZ])", OWN_TEXT, "NZ"),
     ],
 )
@@ -263,12 +278,12 @@ def test_a_known_set_fills_in_all_fields(dialog, known):
 def test_the_dialog_tells_which_set_the_fields_are(dialog):
     assert dialog.sets.currentText() == "Korean rules"
     dialog.suicide.setChecked(True)
-    assert dialog.sets.currentText() == "Own rules"
+    assert dialog.sets.currentText() == "Custom rules"
     dialog.suicide.setChecked(False)
     assert dialog.sets.currentText() == "Japanese rules"
     choose_set(dialog, "Tromp–Taylor rules")
     dialog.komi.setValue(7)
-    assert dialog.sets.currentText() == "Own rules"
+    assert dialog.sets.currentText() == "Custom rules"
     dialog.komi.setValue(7.5)
     assert dialog.sets.currentText() == "Tromp–Taylor rules"
 
@@ -310,11 +325,10 @@ def test_a_record_without_komi_is_offered_one(qtbot):
     assert dialog.set_komi.text() == "&Write komi 7 into the record"
 
 
-def test_each_rule_set_has_a_name_and_a_command():
+def test_each_rule_set_has_a_name_and_is_offered(dialog):
     assert [known.id for known in RULE_SETS if not known.english.endswith(" rules")] == []
-    assert [
-        known.id for known in RULE_SETS if known.id not in commands_of(Choice.RULES).values()
-    ] == []
+    offered = [dialog.sets.itemData(place) for place in range(dialog.sets.count())]
+    assert [known.id for known in RULE_SETS if known not in offered] == []
 
 
 @pytest.mark.parametrize("known", RULE_SETS, ids=lambda known: known.id)

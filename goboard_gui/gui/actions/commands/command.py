@@ -81,16 +81,7 @@ class Command(Enum):
     REWRITE_COMMENTS = auto()
     DIVIDE = auto()
     REMOVE_FIGURES = auto()
-    RULES_JAPANESE = auto()
-    RULES_CHINESE = auto()
-    RULES_KOREAN = auto()
-    RULES_AGA = auto()
-    RULES_NZ = auto()
-    RULES_ING = auto()
-    RULES_TROMP_TAYLOR = auto()
-    RULES_CITIZENDIUM = auto()
     RULES_OWN = auto()
-    RULES_NONE = auto()
     COUNT = auto()
     COLLAPSE = auto()
     EXPAND_ALL = auto()
@@ -250,7 +241,6 @@ layouts."""
 class Choice(Enum):
     """A group of mutually exclusive commands that does not represent a setting."""
 
-    RULES = auto()
     TOOLS = auto()
 
 

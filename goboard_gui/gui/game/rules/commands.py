@@ -1,8 +1,7 @@
-"""The commands that set the rules of the game."""
+"""The command that sets the rules of the game."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -20,8 +19,7 @@ from ....record.values.game_rules import (
     with_komi,
     with_rules,
 )
-from ...actions.commands import Choice, Command
-from ...actions.commands.command_table import commands_of
+from ...actions.commands import Command
 from ...core.idle_tasks import IdleTask
 from ...core.settings import CUSTOM_RULES
 from ...widgets import dialogs
@@ -37,7 +35,7 @@ if TYPE_CHECKING:
     from ...core.settings import Settings
 
 _FIRST = "japanese"
-"""The initial rules of the dialog if no others are known."""
+"""The rules in the fields of the dialog if no others are known."""
 
 
 class RulesCommands(QObject):
@@ -60,20 +58,8 @@ class RulesCommands(QObject):
         self._judged: RuleChangeCheck | None = None
         self._idle_task = IdleTask(self)
         self._idle_task.advanced.connect(self._tell)
-        sets = {
-            command: partial(self.set_rules, rule_set(key))
-            for command, key in commands_of(Choice.RULES).items()
-            if key not in ("", CUSTOM_RULES_ID)
-        }
-        actions.connect_commands(
-            {
-                **sets,
-                Command.RULES_NONE: partial(self.set_rules, None),
-                Command.RULES_OWN: self.edit_custom_rules,
-            }
-        )
-        document.record_changed.connect(self._record_changed)
-        self._check()
+        actions.connect_commands({Command.RULES_OWN: self.ask_rules})
+        document.record_changed.connect(self._idle_task.stop)
 
     def set_rules(self, rules: RuleSet | None, komi: float | None = None) -> None:
         """Write rules into the record, or remove them if ``rules`` is None; write the komi as well
@@ -87,35 +73,25 @@ class RulesCommands(QObject):
             self._document.replace(self.tr("Rules of the game"), tree)
             self._judged = RuleChangeCheck(tree, before, session.rules)
             self._idle_task.run(self._judged.run())
-        self._check()
 
-    def edit_custom_rules(self) -> None:
-        """Ask for each rule, and write the rules into the record."""
+    def ask_rules(self) -> None:
+        """Ask for the rules, and write them into the record."""
         from .rules_dialog import RulesDialog
 
         session = self._document.session
-        start = (
-            session.rule_set or parse_rules(self._settings.get(CUSTOM_RULES)) or rule_set(_FIRST)
+        known = session.rule_set
+        start = known or parse_rules(self._settings.get(CUSTOM_RULES)) or rule_set(_FIRST)
+        dialog = RulesDialog(
+            start,
+            stated_komi(session.tree),
+            self._window,
+            are_stated=known is not None or bool(stated_rules(session.tree)),
         )
-        dialog = RulesDialog(start, stated_komi(session.tree), self._window)
         if dialogs.run_modal(dialog):
             rules = dialog.selected_rules
-            self._settings.set(CUSTOM_RULES, rules_text(rules))
-            self.set_rules(rules, rules.komi if dialog.sets_komi else None)
-        self._check()
-
-    def _record_changed(self) -> None:
-        self._idle_task.stop()
-        self._check()
-
-    def _check(self) -> None:
-        """Tick the menu command of the record's rules, or none if the rules are unknown."""
-        session = self._document.session
-        known = session.rule_set
-        nothing = known is None and not stated_rules(session.tree)
-        key = "" if nothing else None if known is None else known.id
-        for command, which in commands_of(Choice.RULES).items():
-            self._actions[command].setChecked(which == key)
+            if rules is not None and rules.id == CUSTOM_RULES_ID:
+                self._settings.set(CUSTOM_RULES, rules_text(rules))
+            self.set_rules(rules, rules.komi if rules is not None and dialog.sets_komi else None)
 
     def _tell(self) -> None:
         """Report the moves that a change of rules made legal, once all moves have been checked, and

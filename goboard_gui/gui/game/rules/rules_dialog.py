@@ -1,4 +1,4 @@
-"""The dialog for custom rules."""
+"""The dialog for the rules of the game."""
 
 from __future__ import annotations
 
@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", Ko, Counting, Compensation)
 
+_NOT_STATED = "not stated"
+"""The data of the entry for records that do not state their rules."""
+
 _MAX_KOMI = 400
 
 
@@ -44,10 +47,18 @@ class RulesDialog(QDialog):
     """
 
     def __init__(
-        self, rules: RuleSet, komi_of_record: float | None, parent: QWidget | None = None
+        self,
+        rules: RuleSet,
+        komi_of_record: float | None,
+        parent: QWidget | None = None,
+        *,
+        are_stated: bool = True,
     ) -> None:
+        """Create the dialog for these rules; unless they ``are_stated`` by the record, it begins
+        with the entry for that.
+        """
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Rules of the game"))
+        self.setWindowTitle(self.tr("Rules"))
         self._filling = False
         self._stated = komi_of_record
         self._make_fields()
@@ -56,25 +67,30 @@ class RulesDialog(QDialog):
         self._written.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._lay_out()
         self._fill(rules)
-        self.sets.setCurrentIndex(self._place_of(rules))
+        self.sets.setCurrentIndex(self._place_of(rules) if are_stated else 0)
         self._refresh()
 
     def _make_fields(self) -> None:
         self.sets = QComboBox()
+        self.sets.addItem(self.tr("Not stated"), _NOT_STATED)
         for known in RULE_SETS:
             self.sets.addItem(rule_texts.rules_title(known), known)
-        self.sets.addItem(self.tr("Own rules"), None)
+        self.sets.addItem(self.tr("Custom rules"), None)
         self.sets.activated.connect(self._set_chosen)
         self.suicide = QCheckBox(self.tr("&Suicide is allowed"))
         self.ko = _choices(rule_texts.KO_NAMES)
         self.counting = _choices(rule_texts.COUNTING_NAMES)
         self.seki = QCheckBox(self.tr("Points in se&ki count"))
-        self.dead = QCheckBox(self.tr("&Dead stones are taken off by agreement"))
-        self.passes = QCheckBox(self.tr("Who &passes gives a stone, and White passes last"))
-        self.ties = QCheckBox(self.tr("&Black wins where both have the same"))
+        self.dead = QCheckBox(self.tr("&Dead stones are removed by agreement"))
+        self.passes = QCheckBox(self.tr("Each &pass costs one stone, and White passes last"))
+        self.ties = QCheckBox(self.tr("&Black wins ties"))
         self.compensation = _choices(rule_texts.COMPENSATION_NAMES)
         self.komi = PointsSpinBox(-_MAX_KOMI, _MAX_KOMI)
         self.set_komi = QCheckBox()
+        self._fields: tuple[QWidget, ...] = (
+            *(self.suicide, self.ko, self.counting, self.seki, self.dead),
+            *(self.passes, self.ties, self.compensation, self.komi),
+        )
         for box in (self.suicide, self.seki, self.dead, self.passes, self.ties):
             box.toggled.connect(self._edited)
         for field in (self.ko, self.counting, self.compensation):
@@ -84,17 +100,17 @@ class RulesDialog(QDialog):
     def _lay_out(self) -> None:
         form = QFormLayout()
         form.addRow(self.tr("&Rules:"), self.sets)
-        form.addRow(self.tr("May not be r&epeated:"), self.ko)
+        form.addRow(self.tr("R&epetition:"), self.ko)
         form.addRow("", self.suicide)
-        form.addRow(self.tr("&Counted:"), self.counting)
+        form.addRow(self.tr("S&coring:"), self.counting)
         form.addRow("", self.seki)
         form.addRow("", self.dead)
         form.addRow("", self.passes)
         form.addRow("", self.ties)
-        form.addRow(self.tr("White gets for &handicap stones:"), self.compensation)
-        form.addRow(self.tr("Ko&mi as a rule:"), self.komi)
+        form.addRow(self.tr("Compensation for &handicap:"), self.compensation)
+        form.addRow(self.tr("Usual ko&mi:"), self.komi)
         form.addRow("", self.set_komi)
-        form.addRow(self.tr("Written:"), self._written)
+        form.addRow(self.tr("In the file:"), self._written)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
@@ -110,8 +126,13 @@ class RulesDialog(QDialog):
         self._explanation_label.setAlignment(Qt.AlignmentFlag.AlignTop)
 
     @property
-    def selected_rules(self) -> RuleSet:
-        """The rules entered in the dialog: a known rule set, or custom rules."""
+    def selected_rules(self) -> RuleSet | None:
+        """The rules entered in the dialog, a known rule set or custom rules, or None if the record
+        shall not state any.
+        """
+        return None if self.sets.currentData() == _NOT_STATED else self._entered_rules()
+
+    def _entered_rules(self) -> RuleSet:
         filled = identify_rules(
             RuleSet(
                 CUSTOM_RULES_ID,
@@ -128,9 +149,9 @@ class RulesDialog(QDialog):
                 black_wins_ties=self.ties.isChecked(),
             )
         )
-        shown: RuleSet | None = self.sets.currentData()
+        shown = self.sets.currentData()
         # Japanese and Korean rules are identical; the selected entry decides.
-        return shown if shown is not None and _alike(shown, filled) else filled
+        return shown if isinstance(shown, RuleSet) and _alike(shown, filled) else filled
 
     @property
     def sets_komi(self) -> bool:
@@ -138,8 +159,8 @@ class RulesDialog(QDialog):
         return self.set_komi.isChecked() and not self.set_komi.isHidden()
 
     def _set_chosen(self, place: int) -> None:
-        known: RuleSet | None = self.sets.itemData(place)
-        if known is not None:
+        known = self.sets.itemData(place)
+        if isinstance(known, RuleSet):
             self._fill(known)
         self._refresh()
 
@@ -171,11 +192,18 @@ class RulesDialog(QDialog):
             self._refresh()
 
     def _place_of(self, rules: RuleSet) -> int:
-        return RULE_SETS.index(rules) if rules in RULE_SETS else len(RULE_SETS)
+        return 1 + (RULE_SETS.index(rules) if rules in RULE_SETS else len(RULE_SETS))
 
     def _refresh(self) -> None:
         """Show the explanation of the rules in the fields."""
         rules = self.selected_rules
+        for field in self._fields:
+            field.setEnabled(rules is not None)
+        if rules is None:
+            self._explanation_label.setText(self.tr("The record does not state its rules."))
+            self._written.clear()
+            self.set_komi.hide()
+            return
         self.sets.setCurrentIndex(self._place_of(rules))
         self._explanation_label.setText(rule_texts.rules_explanation(rules))
         self._written.setText(rules_text(rules))
