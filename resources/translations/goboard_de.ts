@@ -10980,7 +10980,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
         <source>Move N&amp;umbers</source>
-        <translation>Zu&amp;gnummern</translation>
+        <translation>Zugnu&amp;mmern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>

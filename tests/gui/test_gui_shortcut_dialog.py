@@ -92,13 +92,13 @@ def test_a_key_is_pressed_for_a_command_and_holds_at_once(dialog, shortcuts):
     assert shown(dialog) == ""
     press(dialog, KEY.Key_R)
     assert shortcuts.all()[Command.RESIGN] == ("Ctrl+R",)
-    press(dialog, KEY.Key_F12, Qt.KeyboardModifier.NoModifier)
-    assert shortcuts.all()[Command.RESIGN] == ("Ctrl+R", "F12")
-    assert chips(dialog) == [native_text("Ctrl+R"), native_text("F12")]
-    assert shown(dialog) == "Ctrl+R, F12"
+    press(dialog, KEY.Key_F10, Qt.KeyboardModifier.NoModifier)
+    assert shortcuts.all()[Command.RESIGN] == ("Ctrl+R", "F10")
+    assert chips(dialog) == [native_text("Ctrl+R"), native_text("F10")]
+    assert shown(dialog) == "Ctrl+R, F10"
     assert dialog.tree.currentIndex().data(Qt.ItemDataRole.FontRole).bold()
     press(dialog, KEY.Key_R)
-    assert shortcuts.all()[Command.RESIGN] == ("Ctrl+R", "F12")
+    assert shortcuts.all()[Command.RESIGN] == ("Ctrl+R", "F10")
 
 
 def test_a_key_of_another_command_is_taken_only_when_that_is_wanted(dialog, shortcuts):
@@ -253,11 +253,11 @@ def test_the_keys_are_saved_as_text_where_one_asks_for(dialog, shortcuts, person
 def test_the_model_behaves_as_models_do(qtmodeltester, shortcuts):
     model = ShortcutModel(shortcuts)
     qtmodeltester.check(model)
-    shortcuts.assign(Command.PASS, ["F12"])
+    shortcuts.assign(Command.PASS, ["F10"])
     model.refresh()
     index = model.index_of(Command.PASS)
     assert index.data() == "Pass"
-    assert index.siblingAtColumn(1).data() == "F12"
+    assert index.siblingAtColumn(1).data() == "F10"
 
 
 def test_the_window_brings_up_one_editor(window):
@@ -265,10 +265,10 @@ def test_the_window_brings_up_one_editor(window):
         window.commands[Command.SHORTCUTS].trigger()
     (dialog,) = window.findChildren(ShortcutDialog)
     dialog.select_command(Command.PASS)
-    press(dialog, KEY.Key_F12, Qt.KeyboardModifier.NoModifier)
+    press(dialog, KEY.Key_F10, Qt.KeyboardModifier.NoModifier)
     assert [key.toString() for key in window.commands[Command.PASS].shortcuts()] == [
         "F5",
-        "F12",
+        "F10",
     ]
     assert window.commands[Command.PASS].toolTip() == "Pass (F5)"
     dialog.close()

@@ -99,8 +99,6 @@ class MoveNumberCommands(QObject):
         text, tip = self._texts
         if small:
             text = self.tr("Move Numbers: Too Small")
-            tip = as_tip(
-                self.tr("The board is too small for move numbers. Enlarge it to see them.")
-            )
+            tip = self.tr("The board is too small for move numbers. Enlarge it to see them.")
         self._button.setText(text)
-        self._button.setToolTip(tip)
+        self._button.setToolTip(as_tip(tip))
