@@ -14915,6 +14915,19 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
 </context>
 <context>
+    <name>RecordingLayout</name>
+    <message>
+        <location filename="../../goboard_gui/gui/window/recording_layout.py"/>
+        <source>Use the Record layout while recording?</source>
+        <translation>Beim Aufzeichnen die Anordnung „Aufzeichnen“ verwenden?</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/recording_layout.py"/>
+        <source>Use Record Layout</source>
+        <translation>Anordnung verwenden</translation>
+    </message>
+</context>
+<context>
     <name>Recovery</name>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>

@@ -19,8 +19,10 @@ from goboard_gui.gui.actions.commands.command import (
     RECENT,
     STUDIES,
     VIEWS,
+    CommandRow,
+    Submenu,
 )
-from goboard_gui.gui.actions.commands.command_table import COMMANDS, MAIN_BAR, commands_of
+from goboard_gui.gui.actions.commands.command_table import COMMANDS, MAIN_BAR, MENUS, commands_of
 from goboard_gui.gui.actions.shortcuts.shortcut_schemes import (
     CGOBAN,
     GOBOARD,
@@ -120,6 +122,15 @@ def test_tooltips_name_the_key_of_the_preset(actions, preset):
 def test_every_command_is_in_exactly_one_menu(actions, bare):
     places = Counter(action for menu in menus(actions, bare) for action in menu.actions())
     assert {command: places[actions[command]] for command in Command} == dict.fromkeys(Command, 1)
+
+
+def test_menus_are_short_and_have_one_level_of_submenus():
+    for menu in MENUS:
+        rows = [entry for entry in menu.entries if isinstance(entry, CommandRow | Submenu)]
+        assert len(rows) <= 16, menu.title
+        for below in rows:
+            if isinstance(below, Submenu):
+                assert not any(isinstance(entry, Submenu) for entry in below.entries), below.title
 
 
 def test_menus_neither_begin_nor_end_with_a_line(actions, bare):

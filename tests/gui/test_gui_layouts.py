@@ -13,6 +13,7 @@ from goboard_gui.game_index.builder import build
 from goboard_gui.go import Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import WINDOW_STATE
+from goboard_gui.gui.widgets.dialogs import UnsavedChoice
 from goboard_gui.gui.window.layout_commands import LAYOUTS
 from goboard_gui.gui.window.main_window import MainWindow
 from goboard_gui.gui.window.window_layout import (
@@ -212,17 +213,54 @@ def test_no_name_saves_nothing(large, person):
     assert large.layouts.saved == {}
 
 
-def test_the_layout_used_while_recording_is_restored(large):
-    assert not large.layouts.restore_recording_layout()
-    show(large, Command.LAYOUT_RECORD)
+def record(window, on: bool) -> None:
+    window.recording.set_active(on)
+    settle()
+
+
+QUESTION = "Use the Record layout while recording?"
+
+
+def test_the_record_layout_is_offered_once_when_recording_begins(large):
+    record(large, True)
+    assert large.message_strip.text == QUESTION
+    before = shown(large)
+    record(large, False)
+    assert large.message_strip.text == ""
+    record(large, True)
+    assert large.message_strip.text == ""
+    assert shown(large) == before
+
+
+def test_the_layout_last_used_while_recording_is_restored(large):
+    record(large, True)
+    large.message_strip.button.click()
+    settle()
+    assert shown(large) == (set(RECORD.panels), RECORD.toolbars)
     large.panels.comments_dock.show()
     settle()
     wanted = shown(large)
-    large.layouts.keep_recording_layout()
-    show(large, Command.LAYOUT_ANNOTATE)
-    assert large.layouts.restore_recording_layout()
-    settle()
+    record(large, False)
     assert shown(large) == wanted
+    show(large, Command.LAYOUT_ANNOTATE)
+    record(large, True)
+    assert shown(large) == wanted
+    assert large.message_strip.text == ""
+
+
+def test_a_window_closed_while_recording_keeps_its_layout_for_the_next_game(
+    large, settings, qtbot, person
+):
+    person.answers(unsaved=UnsavedChoice.DISCARD)
+    record(large, True)
+    show(large, Command.LAYOUT_RECORD)
+    large.close()
+    later = MainWindow(settings)
+    qtbot.addWidget(later)
+    later.show()
+    show(later, Command.LAYOUT_STUDY)
+    record(later, True)
+    assert shown(later) == (set(RECORD.panels), RECORD.toolbars)
 
 
 @pytest.mark.parametrize("layout", BUILT_IN.values())

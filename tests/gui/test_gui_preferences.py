@@ -56,7 +56,7 @@ PREFERENCES = [row.setting for page in PAGES for row in page.rows]
 
 MEMORY = {
     *("window/geometry", "window/state", "window/zoom", "trainer/geometry"),
-    *("window/layouts", "window/recording layout"),
+    *("window/layouts", "window/recording layout", "window/record layout offered"),
     *("games/geometry", "game information/geometry", "print/geometry"),
     *("help/geometry", "help/zoom", "print/books"),
     *("files/recent", "files/folder", "palette/recent"),

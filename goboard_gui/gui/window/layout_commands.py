@@ -107,7 +107,12 @@ class LayoutCommands(QObject):
         return True
 
     def keep_recording_layout(self) -> None:
-        """Remember the current layout as the one that was last used while recording."""
+        """Remember the current layout as the one that was last used while recording.
+
+        Zen mode is no layout.
+        """
+        if self._actions[Command.ZEN].isChecked():
+            return
         self._settings.set(RECORDING_LAYOUT, self.current.to_text("Recording"))
 
     def list_saved(self) -> None:

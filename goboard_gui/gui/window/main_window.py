@@ -34,6 +34,7 @@ from .bars import WindowBars
 from .commands import WindowCommands
 from .layout_commands import LayoutCommands
 from .parts import Panels, WindowParts
+from .recording_layout import RecordingLayout
 from .status_bar import StatusBar
 from .window_state import WindowState
 
@@ -238,6 +239,9 @@ class MainWindow(QMainWindow):
             self, self.panels.docks, toolbars, self.settings, self.commands
         )
         self.layouts.changing.connect(self.welcome.close_page)
+        self.recording_layout = RecordingLayout(
+            self.recording, self.layouts, self.message_strip, self.settings
+        )
         self.commands.connect_commands({Command.NEW_WINDOW: lambda: self.new_window().show()})
 
     def _register_escape(self) -> None:
@@ -288,6 +292,7 @@ class MainWindow(QMainWindow):
             self.autosave_journal.close()
         self.document_io.positions.remember()
         self.welcome.close_page()
+        self.recording_layout.keep()
         self.zen.set_active(False)  # the saved state shows all panels
         self.window_state.save()
         event.accept()
