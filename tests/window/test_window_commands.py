@@ -41,8 +41,8 @@ def open_palette(window, qtbot) -> CommandPalette:
 def test_a_command_is_typed_and_run_and_keys_go_to_the_board_again(played, qtbot):
     session = played.document.session
     palette = open_palette(played, qtbot)
-    type_text("previous mo")
-    qtbot.waitUntil(lambda: palette.field.text() == "previous mo")
+    type_text("back")
+    qtbot.waitUntil(lambda: palette.field.text() == "back")
     press("Return")
     qtbot.waitUntil(lambda: session.step.number == 4)
     qtbot.waitUntil(lambda: QApplication.activePopupWidget() is None)
@@ -105,7 +105,7 @@ def test_preferences_are_searched_and_switched_by_keys(played, qtbot):
     qtbot.waitUntil(lambda: played.findChild(PreferencesDialog) is not None)
     dialog = played.findChild(PreferencesDialog)
     qtbot.waitUntil(dialog.search.hasFocus)
-    type_text("structure")
+    type_text("notation grid")
     rows = [row for page in dialog.pages for row in page.form.rows]
     qtbot.waitUntil(lambda: sum(row.isVisible() for row in rows) == 1)
     press("Tab", "Tab", "space")
