@@ -1455,13 +1455,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/command_palette.py"/>
-        <source>No command is called so.</source>
-        <translation>Kein Befehl heißt so.</translation>
+        <source>No matching commands</source>
+        <translation>Keine passenden Befehle</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/command_palette.py"/>
         <source>Commands found</source>
         <translation>Gefundene Befehle</translation>
+    </message>
+    <message>
+        <source>No command is called so.</source>
+        <translation type="vanished">Kein Befehl heißt so.</translation>
     </message>
 </context>
 <context>

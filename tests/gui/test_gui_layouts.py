@@ -132,7 +132,7 @@ def test_six_lines_of_comments_and_six_continuations_are_visible_in_the_study_la
         lines.append(editor.cursorRect(cursor))
     assert all(editor.viewport().rect().contains(line) for line in lines)
     assert not editor.verticalScrollBar().isVisible()
-    assert large.board_view.width() >= large.board_view.height() - 10
+    assert large.board_view.width() >= large.board_view.height() - 20
     collection.search.close()
 
 

@@ -104,14 +104,14 @@ RECORD = WindowLayout({"game": (300, 700)}, frozenset({MAIN_BAR}))
 """The layout for recording a game: the board, the players and the list of moves."""
 
 STUDY = WindowLayout(
-    {"game": (280, 270), "tree": (280, 110), "comments": (280, 260), "collection": (285, 700)},
+    {"game": (296, 270), "tree": (296, 110), "comments": (296, 260), "collection": (285, 700)},
     frozenset({MAIN_BAR, MARKUP_BAR}),
     frozenset({"collection"}),
 )
 """The layout for studying, with the collection."""
 
 ANNOTATE = WindowLayout(
-    {"game": (300, 400), "tree": (300, 110), "comments": (300, 220)},
+    {"game": (300, 370), "tree": (300, 105), "comments": (300, 245)},
     frozenset({MAIN_BAR, MARKUP_BAR}),
 )
 """The layout for annotating, which is that of the first window."""

@@ -265,7 +265,7 @@ class CommandPalette(QFrame):
         self.field.setClearButtonEnabled(True)
         self.model = PaletteModel(menu_entries(window), settings.get(RECENT), self)
         self.list = self._make_list()
-        self.nothing = PlainLabel(self.tr("No command is called so."))
+        self.nothing = PlainLabel(self.tr("No matching commands"))
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column = QVBoxLayout(self)
         column.addWidget(self.field)
