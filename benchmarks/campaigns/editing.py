@@ -114,7 +114,7 @@ def _clean(document: Document, chance: random.Random) -> Tree:
 
 def _reorder(document: Document, chance: random.Random) -> Tree:
     places = chance.choice((-2, -1, 1, 2))
-    change = chance.choice((branches.make_main_line, branches.promote_variation, None))
+    change = chance.choice((branches.make_main_line, None))
     return change(*_here(document)) if change else branches.move_branch(*_here(document), places)
 
 

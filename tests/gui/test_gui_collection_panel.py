@@ -43,20 +43,21 @@ def test_it_gets_what_the_other_panels_can_spare_and_no_more(window, open_panel,
         assert other.height() >= other.minimumSizeHint().height()
 
 
-def test_how_high_a_person_made_it_is_left_alone(window, open_panel, qtbot):
+def test_the_width_that_the_user_chose_is_left_alone(window, open_panel, qtbot):
     window.resize(1280, 900)
     open_panel()
     dock = window.panels.collection
     qtbot.waitUntil(lambda: dock.height() > 380)
-    window.resizeDocks([window.panels.docks[0], dock], [400, 230], Qt.Orientation.Vertical)
+    usual = dock.width()
+    window.resizeDocks([dock], [usual + 60], Qt.Orientation.Horizontal)
     QApplication.processEvents()
-    low = dock.height()
+    wide = dock.width()
     for _ in range(2):
         dock.toggleViewAction().trigger()
         QApplication.processEvents()
     window.commands[Command.COLLECTION_FIND].trigger()
     QApplication.processEvents()
-    assert dock.height() == low < 300
+    assert dock.width() == wide == usual + 60
 
 
 def test_no_window_grows_beyond_a_low_screen_with_it(window, open_panel):

@@ -142,7 +142,6 @@ def sought(tree: Tree, node: int, what: JumpTarget, direction: int) -> int | Non
     [
         (JumpTarget.COMMENT, [0, 3, 5]),
         (JumpTarget.FIGURE, [4]),
-        (JumpTarget.MARKUP, [2, 6]),
         (JumpTarget.HOTSPOT, [3]),
     ],
     ids=lambda value: getattr(value, "name", None),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -68,6 +69,7 @@ class Panels(QObject):
             self._show_in_front(dock)
             dock.hide()
         self._width_alone = 0
+        self._column_width = 0
         self.game_dock.installEventFilter(self)
         self.docks = [self.game_dock, self.tree_dock, self.comments_dock, *self._tabbed_docks]
         ANNOTATE.resize(window, self.docks)
@@ -120,7 +122,7 @@ class Panels(QObject):
                 QTimer.singleShot(0, dock, dock.raise_)
 
         dock.toggleViewAction().triggered.connect(bring_forward)
-        dock.visibilityChanged.connect(lambda visible: self._widen(dock) if visible else None)
+        dock.visibilityChanged.connect(partial(self._visibility_changed, dock))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Remember the width of the game dock while the other column is empty."""
@@ -130,11 +132,24 @@ class Panels(QObject):
             self._width_alone = self.game_dock.width()
         return super().eventFilter(watched, event)
 
+    def _visibility_changed(self, dock: QDockWidget, visible: bool) -> None:
+        """Remember the width of the column when it is closed, and restore it when it is opened."""
+        if visible:
+            self._widen(dock)
+        elif not dock.isFloating() and dock.width() >= _LEAST_WIDTH:
+            self._column_width = dock.width()
+
     def _widen(self, dock: QDockWidget) -> None:
         """Make room for a dock whose column was empty, without narrowing the other column."""
-        if dock.isFloating() or dock.width() >= _LEAST_WIDTH:
+        others = (each for each in self._tabbed_docks if each is not dock)
+        wanted = self._column_width or (_WIDTH if dock.width() < _LEAST_WIDTH else dock.width())
+        if (
+            dock.isFloating()
+            or dock.width() == wanted
+            or not all(map(QDockWidget.isHidden, others))
+        ):
             return
-        widths = {dock: _WIDTH, self.game_dock: self._width_alone or self.game_dock.width()}
+        widths = {dock: wanted, self.game_dock: self._width_alone or self.game_dock.width()}
         QTimer.singleShot(
             0,
             dock,
