@@ -66,7 +66,7 @@ def illegal_move() -> QImage:
     board = shown.board_view.board
     QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.centre(Point(6, 5)).toPoint())
     wait()
-    image = grab_widget(shown.board_view)
+    image = grab_widget(shown.centralWidget())
     close_window(shown)
     return image
 
@@ -100,8 +100,8 @@ def names() -> QImage:
 
 
 _LAID = {
-    "en": ("The record", "Turned, names travel", "Turned, names stay"),
-    "de": ("Die Partie", "Gedreht, Namen gehen mit", "Gedreht, Namen bleiben"),
+    "en": ("The record", "Rotated, coordinates rotate", "Rotated, coordinates stay"),
+    "de": ("Die Partie", "Gedreht, Koordinaten drehen mit", "Gedreht, Koordinaten bleiben"),
 }
 """The captions above boards, by language."""
 
@@ -142,7 +142,11 @@ def openings() -> QImage:
     for name, moves in _OPENINGS.items():
         files.append(Path(HOME, f"{name}.sgf"))
         files[-1].write_text(f"(;SZ[19];{moves})", encoding="utf-8")
-    shown, other = (window(file, 900, 640) for file in files)
+    shown = window(files[0], 900, 640)
+    other = shown.new_window()  # the dialog offers the records of windows that know each other
+    other.show()
+    other.document_io.open(files[1])
+    wait()
     for each in (shown, other):
         each.commands[Command.END].trigger()
     shown.commands[Command.COMPARE_OPENINGS].trigger()
@@ -178,7 +182,7 @@ def life_and_death() -> QImage:
     for command in (Command.LIFE_EYES, Command.LIFE_SAFE, Command.LIFE_ALIVE, Command.LIFE_ATARI):
         shown.commands[command].trigger()
     shown.panels.life.toggleViewAction().trigger()
-    shown.board_view.message.dismiss()
+    shown.message_strip.dismiss()
     wait()
     image = grab_widget(shown)
     close_window(shown)
@@ -258,7 +262,7 @@ def cursor() -> QImage:
     shown.commands[Command.BOARD_CURSOR].trigger()
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down):
         QTest.keyClick(shown.board_view.board, key)
-    shown.board_view.message.dismiss()
+    shown.message_strip.dismiss()
     wait()
     image = grab_widget(shown.board_view)
     close_window(shown)
