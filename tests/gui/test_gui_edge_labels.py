@@ -53,7 +53,9 @@ def ink_rows(image: QImage, room: QRect) -> int:
 
 
 def shown_bands(view: BoardView) -> set[str]:
-    return {side.value for side, band in view.label_bands._bands.items() if not band.isHidden()}
+    return {
+        side.name.lower() for side, band in view.label_bands._bands.items() if not band.isHidden()
+    }
 
 
 def label_heights(view: BoardView) -> int:
@@ -90,7 +92,7 @@ def test_labels_that_are_scrolled_away_are_shown_in_bands(view):
 def test_the_labels_in_bands_are_9_to_18_pixels_high_and_next_to_their_lines(view, zoom):
     made = view(zoom=zoom)
     bands = made.label_bands
-    side = next(side for side in bands._bands if side.value == "left")
+    side = next(side for side in bands._bands if side.name == "LEFT")
     band = bands._bands[side]
     made.horizontalScrollBar().setValue(made.horizontalScrollBar().maximum())
     QApplication.processEvents()

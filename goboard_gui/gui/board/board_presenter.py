@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -329,22 +330,17 @@ class BoardPresenter(QObject):
         self._recording.go_to_end()
         allowed = anyway or (self._settings.get(ALLOW_ILLEGAL) and not recording)
         attempt = self._document.play(point, colour, anyway=allowed)
-        text = terms.refusal_text(attempt, self.naming, self._document.session.rules.ko)
-        if attempt.outcome is PlayOutcome.REFUSED:
-            self.move_refused.emit()
-            if recording and point is not None and self._document.session.board[point] is not None:
-                self._strip.show_message(text)
+        refused = attempt.outcome is PlayOutcome.REFUSED
+        if refused or (attempt.judgement.illegal and not anyway):
+            text = terms.refusal_text(attempt, self.naming, self._document.session.rules.ko)
+            occupied = point is not None and self._document.session.board[point] is not None
+            if refused and not (recording and occupied):
+                again = partial(self.play, point, colour, anyway=True)
+                self._strip.show_message(text, self.tr("Play Anyway"), again)
             else:
-                self._strip.show_message(
-                    text,
-                    self.tr("Play Anyway"),
-                    lambda: self.play(point, colour, anyway=True),
-                )
-            return False
-        if attempt.judgement.illegal and not anyway:
-            self._strip.show_message(text)
-        self.move_played.emit()
-        return True
+                self._strip.show_message(text)
+        (self.move_refused if refused else self.move_played).emit()
+        return not refused
 
     def play_typed(self, typed: Sequence[TypedMove | TypedSetup]) -> None:
         """Pass typed moves and setup to the tool or, if it does not use them, play them up to the

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from ...diagram.edge_labels import FIRST
 from ...go import Point
+from ...notation.sides import Side
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,13 +23,6 @@ if TYPE_CHECKING:
 
 _PADDING = 4
 """Space around the labels, in logical pixels."""
-
-
-class _Side(Enum):
-    TOP = "top"
-    RIGHT = "right"
-    BOTTOM = "bottom"
-    LEFT = "left"
 
 
 class EdgeLabelBands(QObject):
@@ -44,7 +37,7 @@ class EdgeLabelBands(QObject):
         self._board = board
         self._viewport = viewport
         self._theme = theme
-        self._bands = {side: _Band(self, side, viewport) for side in _Side}
+        self._bands: dict[Side, _Band] = {}  # created when they are first needed
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the bands with the colours of this theme."""
@@ -53,14 +46,17 @@ class EdgeLabelBands(QObject):
 
     def refresh(self) -> None:
         """Show, place or hide each band for the present position of the board."""
-        for side, band in self._bands.items():
+        for side in Side:
             if self._is_hidden(side):
+                if side not in self._bands:
+                    self._bands[side] = _Band(self, side, self._viewport)
+                band = self._bands[side]
                 band.setGeometry(self._geometry(side))
                 band.show()
                 band.raise_()
                 band.update()
-            else:
-                band.hide()
+            elif side in self._bands:
+                self._bands[side].hide()
 
     @property
     def font(self) -> QFont:
@@ -71,34 +67,34 @@ class EdgeLabelBands(QObject):
         font.setPixelSize(round(min(max(size, theme.min_edge_size), theme.max_edge_size)))
         return font
 
-    def _labels(self, side: _Side) -> tuple[str, ...]:
-        labels: tuple[str, ...] = getattr(self._board.picture.ground.edges, side.value)
+    def _labels(self, side: Side) -> tuple[str, ...]:
+        labels: tuple[str, ...] = getattr(self._board.picture.ground.edges, side.name.lower())
         return labels
 
-    def _is_hidden(self, side: _Side) -> bool:
+    def _is_hidden(self, side: Side) -> bool:
         """Return whether the board has labels on a side, but they are not in the viewport."""
         if not self._labels(side):
             return False
         board, seen = self._board.geometry(), self._viewport.rect()
         near = round(self._board.pitch / 2)  # half of the labels' own strip
         return {
-            _Side.TOP: board.top() + near < seen.top(),
-            _Side.RIGHT: board.right() - near > seen.right(),
-            _Side.BOTTOM: board.bottom() - near > seen.bottom(),
-            _Side.LEFT: board.left() + near < seen.left(),
+            Side.TOP: board.top() + near < seen.top(),
+            Side.RIGHT: board.right() - near > seen.right(),
+            Side.BOTTOM: board.bottom() - near > seen.bottom(),
+            Side.LEFT: board.left() + near < seen.left(),
         }[side]
 
-    def _geometry(self, side: _Side) -> QRect:
+    def _geometry(self, side: Side) -> QRect:
         metrics, seen = QFontMetricsF(self.font), self._viewport.rect()
-        if side in (_Side.TOP, _Side.BOTTOM):
+        if side.is_horizontal:
             height = ceil(metrics.capHeight()) + 2 * _PADDING
-            top = 0 if side is _Side.TOP else seen.height() - height
+            top = 0 if side is Side.TOP else seen.height() - height
             return QRect(0, top, seen.width(), height)
         widest = max(map(metrics.horizontalAdvance, self._labels(side)))
         width = ceil(widest) + 2 * _PADDING
-        return QRect(0 if side is _Side.LEFT else seen.width() - width, 0, width, seen.height())
+        return QRect(0 if side is Side.LEFT else seen.width() - width, 0, width, seen.height())
 
-    def paint(self, qp: QPainter, side: _Side) -> None:
+    def paint(self, qp: QPainter, side: Side) -> None:
         """Paint the band of a side in its own coordinates."""
         band = self._bands[side]
         qp.fillRect(band.rect(), QColor(self._theme.surface))
@@ -109,10 +105,10 @@ class EdgeLabelBands(QObject):
             room.moveCenter(centre)
             qp.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
 
-    def _placed_labels(self, side: _Side, metrics: QFontMetricsF) -> Iterator[tuple[str, QPoint]]:
+    def _placed_labels(self, side: Side, metrics: QFontMetricsF) -> Iterator[tuple[str, QPoint]]:
         """Yield the labels of a band with their centres, leaving out those without room."""
         labels, band, pitch = self._labels(side), self._bands[side], self._board.pitch
-        across = side in (_Side.TOP, _Side.BOTTOM)
+        across = side.is_horizontal
         length = max(map(metrics.horizontalAdvance, labels)) if across else metrics.capHeight()
         crop = self._board.picture.crop
         first = 0 if crop is None else (crop.left if across else crop.top)
@@ -130,7 +126,7 @@ class EdgeLabelBands(QObject):
 class _Band(QWidget):
     """A band at one side, which lets the mouse through to the board."""
 
-    def __init__(self, bands: EdgeLabelBands, side: _Side, viewport: QWidget) -> None:
+    def __init__(self, bands: EdgeLabelBands, side: Side, viewport: QWidget) -> None:
         super().__init__(viewport)
         self._bands = bands
         self._side = side
