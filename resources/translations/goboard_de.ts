@@ -3985,7 +3985,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Show the panels and toolbars for recording a game</source>
-        <translation>Die Tafeln und Werkzeugleisten zum Aufzeichnen einer Partie zeigen</translation>
+        <translation>Die Seiten- und Werkzeugleisten zum Aufzeichnen einer Partie zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4000,7 +4000,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Show the panels and toolbars for studying, with the collection</source>
-        <translation>Die Tafeln und Werkzeugleisten zum Studieren zeigen, mit der Sammlung</translation>
+        <translation>Die Seiten- und Werkzeugleisten zum Studieren zeigen, mit der Sammlung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4010,7 +4010,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Show the panels and toolbars for annotating a game</source>
-        <translation>Die Tafeln und Werkzeugleisten zum Kommentieren einer Partie zeigen</translation>
+        <translation>Die Seiten- und Werkzeugleisten zum Kommentieren einer Partie zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4020,7 +4020,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Save which panels and toolbars are shown, and their sizes</source>
-        <translation>Speichern, welche Tafeln und Werkzeugleisten gezeigt werden und wie groß sie sind</translation>
+        <translation>Speichern, welche Seiten- und Werkzeugleisten gezeigt werden und wie groß sie sind</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4050,7 +4050,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Restore the default layout of panels and toolbars</source>
-        <translation>Die Standardanordnung von Bereichen und Werkzeugleisten wiederherstellen</translation>
+        <translation>Die Standardanordnung der Seiten- und Werkzeugleisten wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4095,7 +4095,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Hide menus, toolbars and panels</source>
-        <translation>Menüs, Werkzeugleisten und Bereiche verbergen</translation>
+        <translation>Menüs, Werkzeug- und Seitenleisten verbergen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -15130,7 +15130,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
         <source>Only games that the panel's filter m&amp;eans</source>
-        <translation>Nur Partien, die der &amp;Filter der Tafel meint</translation>
+        <translation>Nur Partien, die zum &amp;Filter der Seitenleiste passen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
@@ -16717,7 +16717,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>The panel of the collection looks for the position; open it.</source>
-        <translation>Die Tafel der Sammlung sucht die Stellung; sie ist zu öffnen.</translation>
+        <translation>Öffnen Sie die Seitenleiste „Sammlung“, um die Stellung zu suchen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
@@ -16778,7 +16778,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
         <source>Games in the panel</source>
-        <translation>Partien in der Tafel</translation>
+        <translation>Partien in der Seitenleiste</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
@@ -18109,7 +18109,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/window/bars.py"/>
         <source>&amp;Panels and Toolbars</source>
-        <translation>Tafeln und &amp;Werkzeugleisten</translation>
+        <translation>Seiten- und &amp;Werkzeugleisten</translation>
     </message>
     <message>
         <source>Tools</source>
