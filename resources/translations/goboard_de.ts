@@ -1003,7 +1003,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>{games} · Black wins {share}</source>
-        <translation>{games} · Schwarz gewinnt {share}</translation>
+        <translation>{games} · S gewinnt {share}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
@@ -9477,11 +9477,6 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>GamePanel</name>
     <message>
         <location filename="../../goboard_gui/gui/navigation/moves/game_panel.py"/>
-        <source>Stones taken</source>
-        <translation>Geschlagene Steine</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/navigation/moves/game_panel.py"/>
         <source>Time of {player}</source>
         <translation>Bedenkzeit von {player}</translation>
     </message>
@@ -9499,6 +9494,18 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/navigation/moves/game_panel.py"/>
         <source>result {result}</source>
         <translation>Ergebnis {result}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/navigation/moves/game_panel.py"/>
+        <source>%n prisoners</source>
+        <translation>
+            <numerusform>%n Gefangener</numerusform>
+            <numerusform>%n Gefangene</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stones taken</source>
+        <translation type="vanished">Geschlagene Steine</translation>
     </message>
     <message>
         <source>komi {komi:g}</source>
@@ -11323,8 +11330,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/moves/move_list.py"/>
-        <source>Taken</source>
-        <translation>Geschl.</translation>
+        <source>Captures</source>
+        <translation>Schlägt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/moves/move_list.py"/>
@@ -11335,6 +11342,10 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/navigation/moves/move_list.py"/>
         <source>takes {points}</source>
         <translation>schlägt {points}</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation type="vanished">Geschl.</translation>
     </message>
 </context>
 <context>
@@ -17284,18 +17295,18 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <name>TimesDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
-        <source>Write down times</source>
-        <translation>Zeiten mitschreiben</translation>
+        <source>Record Move Times</source>
+        <translation>Zugzeiten aufzeichnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
-        <source>The players &amp;have so much time:</source>
-        <translation>Die Spieler haben so &amp;viel Zeit:</translation>
+        <source>&amp;Time limit:</source>
+        <translation>&amp;Bedenkzeit:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
-        <source>Only &amp;count the time they use</source>
-        <translation>Nur &amp;zählen, wie viel Zeit sie verbrauchen</translation>
+        <source>No limit: &amp;count the time used</source>
+        <translation>Unbegrenzt: die verbrauchte Zeit &amp;zählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
@@ -17309,18 +17320,18 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
-        <source>Periods (byo-yomi)</source>
-        <translation>Perioden (Byo-yomi)</translation>
+        <source>Byo-yomi periods</source>
+        <translation>Byo-yomi-Perioden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
-        <source>So many moves in a time (Canadian)</source>
-        <translation>So viele Züge in einer Zeit (kanadisch)</translation>
+        <source>Canadian (moves per period)</source>
+        <translation>Kanadisch (Züge pro Periode)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
-        <source>A gift for each move (Fischer)</source>
-        <translation>Eine Zugabe für jeden Zug (Fischer)</translation>
+        <source>Fischer (bonus per move)</source>
+        <translation>Fischer (Zuschlag pro Zug)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
@@ -17329,8 +17340,8 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
-        <source>The record does not say how much time there is.</source>
-        <translation>In der Partie steht nicht, wie viel Zeit es gibt.</translation>
+        <source>The record states no time limit.</source>
+        <translation>In der Partie ist keine Bedenkzeit angegeben.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
@@ -17351,6 +17362,34 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
         <source>&amp;Seconds:</source>
         <translation>&amp;Sekunden:</translation>
+    </message>
+    <message>
+        <source>Write down times</source>
+        <translation type="vanished">Zeiten mitschreiben</translation>
+    </message>
+    <message>
+        <source>The players &amp;have so much time:</source>
+        <translation type="vanished">Die Spieler haben so &amp;viel Zeit:</translation>
+    </message>
+    <message>
+        <source>Only &amp;count the time they use</source>
+        <translation type="vanished">Nur &amp;zählen, wie viel Zeit sie verbrauchen</translation>
+    </message>
+    <message>
+        <source>Periods (byo-yomi)</source>
+        <translation type="vanished">Perioden (Byo-yomi)</translation>
+    </message>
+    <message>
+        <source>So many moves in a time (Canadian)</source>
+        <translation type="vanished">So viele Züge in einer Zeit (kanadisch)</translation>
+    </message>
+    <message>
+        <source>A gift for each move (Fischer)</source>
+        <translation type="vanished">Eine Zugabe für jeden Zug (Fischer)</translation>
+    </message>
+    <message>
+        <source>The record does not say how much time there is.</source>
+        <translation type="vanished">In der Partie steht nicht, wie viel Zeit es gibt.</translation>
     </message>
 </context>
 <context>

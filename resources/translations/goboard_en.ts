@@ -426,6 +426,17 @@
     </message>
 </context>
 <context>
+    <name>GamePanel</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/navigation/moves/game_panel.py"/>
+        <source>%n prisoners</source>
+        <translation>
+            <numerusform>%n prisoner</numerusform>
+            <numerusform>%n prisoners</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>

@@ -76,7 +76,7 @@ def test_selected_rows_are_copied_as_they_are_seen(games, collection_desk):
     games.table.show_column(GameColumn.DATE, False)
     games.table.selectRow(0)
     games.export.copy()
-    assert QApplication.clipboard().text() == "Ann 1d\tWim\tB+R\t0\n"
+    assert QApplication.clipboard().text() == "Ann 1d\tWim\t0\tB+R\n"
     games.table.selectAll()
     QTest.keyClick(games.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert len(QApplication.clipboard().text().splitlines()) == 4

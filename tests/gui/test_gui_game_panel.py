@@ -26,9 +26,9 @@ def seen(panel: QWidget) -> list[str]:
 
 def test_a_game_without_information_shows_the_colours(panel):
     panel.show_info(GameInfo())
-    panel.show_prisoners(Step(0, None, 0, Colour.BLACK, (), Prisoners(3, 14), Judgement(), ()))
+    panel.show_prisoners(Step(0, None, 0, Colour.BLACK, (), Prisoners(1, 14), Judgement(), ()))
     texts = [text for text in seen(panel) if text]
-    assert texts == ["Black", "3", "White", "14"]
+    assert texts == ["Black", "1 prisoner", "White", "14 prisoners"]
 
 
 def test_names_ranks_and_the_game_are_shown(panel):

@@ -37,6 +37,8 @@ STATE_BEFORE_LAYOUTS = (
 )
 """What a window without a column for the hidden panels stored: no tree, comments at the left."""
 
+GERMAN_SUMMARY = "50.123 von 50.956 Partien · Schwarz gewinnt 100\u00a0%\nPartieende hier: 1.234"
+
 
 def shown(window) -> tuple[set[str], set[str]]:
     """Return the names of the visible panels and toolbars."""
@@ -133,6 +135,9 @@ def test_six_lines_of_comments_and_six_continuations_are_visible_in_the_study_la
     assert all(editor.viewport().rect().contains(line) for line in lines)
     assert not editor.verticalScrollBar().isVisible()
     assert large.board_view.width() >= large.board_view.height() - 20
+    label = collection.panel.result_label
+    label.setText(GERMAN_SUMMARY)
+    assert label.heightForWidth(label.width()) <= label.height()
     collection.search.close()
 
 
@@ -230,6 +235,13 @@ def test_the_record_layout_is_offered_once_when_recording_begins(large):
     record(large, True)
     assert large.message_strip.text == ""
     assert shown(large) == before
+
+
+@pytest.mark.parametrize("command", BUILT_IN, ids=lambda command: command.name)
+def test_the_offer_disappears_when_another_layout_is_chosen(large, command):
+    record(large, True)
+    show(large, command)
+    assert large.message_strip.text == ""
 
 
 def test_the_layout_last_used_while_recording_is_restored(large):

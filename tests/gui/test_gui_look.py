@@ -1,15 +1,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPalette
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QCheckBox,
     QComboBox,
     QDialog,
     QGroupBox,
     QLineEdit,
+    QMainWindow,
     QMenu,
     QPushButton,
     QRadioButton,
@@ -26,6 +28,7 @@ from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.widgets.buttons import highlight_when_checked
 from goboard_gui.gui.widgets.icons import icon, stone_icon
 from goboard_gui.gui.widgets.menu import Menu
+from goboard_gui.gui.window.panel_dock import PanelDock
 
 
 @pytest.fixture
@@ -247,3 +250,24 @@ def test_widgets_of_a_kind_share_a_palette(qtbot, name):
         dialog.show()
         keys.append([widget.palette().cacheKey() for widget in widgets])
     assert keys[0] == keys[1]
+
+
+@pytest.mark.usefixtures("_palette")
+@pytest.mark.parametrize("floating", [False, True], ids=["docked", "floating"])
+def test_the_buttons_of_panels_stand_out_from_their_title_bar(qtbot, floating):
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    dock = PanelDock("Tree", window)
+    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+    window.show()
+    dock.setFloating(floating)
+    for name in (appearance.LIGHT, appearance.DARK):
+        appearance.apply_palette(name)
+        QApplication.processEvents()
+        ground = QApplication.palette().window().color()
+        for button in dock.findChildren(QAbstractButton):
+            image = button.grab().toImage()
+            pixels = [
+                image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())
+            ]
+            assert max(contrast(pixel, ground) for pixel in pixels) >= 4.5, button.objectName()

@@ -116,7 +116,7 @@ def test_the_column_of_a_second_notation_is_hidden_while_there_is_none(qtbot, se
 def test_columns_have_titles(model):
     horizontal = Qt.Orientation.Horizontal
     titles = [model.headerData(column, horizontal) for column in range(model.columnCount())]
-    assert titles == ["No.", "Move", "Second", "Taken", "Note"]
+    assert titles == ["No.", "Move", "Second", "Captures", "Note"]
     assert model.headerData(0, Qt.Orientation.Vertical) is None
 
 

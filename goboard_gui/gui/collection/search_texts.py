@@ -32,6 +32,9 @@ _ANCHORS = {
 }
 
 
+_NO_BREAK = "\u00a0"
+
+
 def anchor_name(anchor: Anchor | None) -> str:
     """Return the name of an anchor for the options menu; an anchor restricts where on the board a
     region may match.
@@ -70,7 +73,7 @@ def result_summary(search: Search) -> str:
     if black is None:
         return text
     return _tr(tr_noop(_C, "{games} · Black wins {share}")).format(
-        games=text, share=percent_text(black)
+        games=text, share=percent_text(black).replace(" ", _NO_BREAK)
     )
 
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from ..actions.shortcuts.shortcut_schemes import PANEL_KEYS
 from ..actions.workspace import Workspace
+from .panel_dock import PanelDock
 from .window_layout import ANNOTATE
 
 if TYPE_CHECKING:
@@ -107,7 +108,7 @@ class Panels(QObject):
 
     def _dock(self, title: str, name: str) -> QDockWidget:
         """Create and return a dock; ``name`` identifies it in saved layouts."""
-        dock = QDockWidget(title, self._window)
+        dock = PanelDock(title, self._window)
         dock.setObjectName(name)
         dock.toggleViewAction().setShortcut(QKeySequence(PANEL_KEYS.get(name, "")))
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)

@@ -39,6 +39,7 @@ class RecordingLayout(QObject):
         self._settings = settings
         self._question = self.tr("Use the Record layout while recording?")
         recording.changed.connect(self._recording_changed)
+        layouts.changing.connect(self._withdraw)
 
     def keep(self) -> None:
         """Remember the layout of the window if recording is on."""
@@ -47,7 +48,7 @@ class RecordingLayout(QObject):
 
     def _recording_changed(self) -> None:
         if not self._recording.is_active:
-            self._strip.unpin_message(self._question)
+            self._withdraw()
             self._layouts.keep_recording_layout()
         elif not self._layouts.restore_recording_layout() and not self._settings.get(OFFERED):
             self._settings.set(OFFERED, True)
@@ -56,5 +57,8 @@ class RecordingLayout(QObject):
             )
 
     def _use(self) -> None:
-        self._strip.unpin_message(self._question)
         self._layouts.show_layout(RECORD)
+
+    def _withdraw(self) -> None:
+        """Remove the offer, because another layout was chosen or recording has ended."""
+        self._strip.unpin_message(self._question)

@@ -79,7 +79,9 @@ def test_a_row_tells_of_each_move_that_followed(panel):
         ("A", "C7", "3", "60 %", "100 %"),
         ("B", "C6", "1", "20 %", "0 %"),
     ]
-    assert panel.result_label.text() == ("5 of 6 games · Black wins 60 %\nthe game ends here in 1")
+    assert panel.result_label.text() == (
+        "5 of 6 games · Black wins 60\u00a0%\nthe game ends here in 1"
+    )
     assert panel.head.name_button.text() == "openings"
 
 

@@ -234,6 +234,8 @@ class PanelHeader(QWidget):
 _MIN_ROWS = 3
 """Minimum number of visible rows in both tables; a lower panel scrolls."""
 _MIN_VISIBLE_HEIGHT = 60
+_SUMMARY_LINES = 3
+"""Lines of the search result; the first of its two lines wraps in a narrow panel."""
 
 
 class CollectionPanel(QStackedWidget):
@@ -258,7 +260,7 @@ class CollectionPanel(QStackedWidget):
         self._presenter = presenter
         self._following = False
         self.head = PanelHeader(search, keeping, workspace)
-        self.result_label = FixedHeightLabel(2)
+        self.result_label = FixedHeightLabel(_SUMMARY_LINES)
         self.region_label = _label()
         self.table = ContinuationsTable()
         self.games = GameList(search, workspace, presenter, opener)

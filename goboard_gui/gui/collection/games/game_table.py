@@ -207,7 +207,8 @@ def _alignment(_row: GameRow, column: int) -> Qt.AlignmentFlag | None:
 
 
 COLUMNS = Setting("collection/columns", QByteArray())
-_NARROWEST = 40
+_NARROWEST = 64
+"""Least width of a column, in which about eight letters of a name are legible."""
 _KEYS = (
     *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right),
     *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
@@ -240,6 +241,8 @@ class GameTable(ReadOnlyTableView):
             if info.sample:
                 self.fit_column(column, info.sample)
             self.setColumnHidden(column, info.hidden)
+        # In a narrow panel, the move and the result stay visible, and the date is scrolled away.
+        heads.moveSection(heads.visualIndex(GameColumn.HIT), heads.visualIndex(GameColumn.RESULT))
         heads.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         heads.setSortIndicatorClearable(True)
         heads.restoreState(settings.get(COLUMNS))

@@ -34,10 +34,10 @@ class TimesDialog(QDialog):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Write down times"))
+        self.setWindowTitle(self.tr("Record Move Times"))
         self._settings = settings
-        self.agreed = QRadioButton(self.tr("The players &have so much time:"))
-        self.counted = QRadioButton(self.tr("Only &count the time they use"))
+        self.agreed = QRadioButton(self.tr("&Time limit:"))
+        self.counted = QRadioButton(self.tr("No limit: &count the time used"))
         self.main = DecimalSpinBox()
         self.main.setRange(0, 6000)
         self.main.setDecimals(1)
@@ -45,9 +45,9 @@ class TimesDialog(QDialog):
         self.overtime = QComboBox()
         for title, kind in (
             (self.tr("None"), Overtime.NONE),
-            (self.tr("Periods (byo-yomi)"), Overtime.BYO_YOMI),
-            (self.tr("So many moves in a time (Canadian)"), Overtime.CANADIAN),
-            (self.tr("A gift for each move (Fischer)"), Overtime.FISCHER),
+            (self.tr("Byo-yomi periods"), Overtime.BYO_YOMI),
+            (self.tr("Canadian (moves per period)"), Overtime.CANADIAN),
+            (self.tr("Fischer (bonus per move)"), Overtime.FISCHER),
         ):
             self.overtime.addItem(title, kind)
         self.number = QSpinBox()
@@ -99,7 +99,7 @@ class TimesDialog(QDialog):
         self.seconds.setEnabled(agreed and kind is not Overtime.NONE)
 
     def _lay_out(self) -> None:
-        text = PlainLabel(self.tr("The record does not say how much time there is."))
+        text = PlainLabel(self.tr("The record states no time limit."))
         text.setWordWrap(True)
         form = QFormLayout()
         form.setContentsMargins(24, 0, 0, 6)

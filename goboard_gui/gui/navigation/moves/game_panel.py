@@ -62,7 +62,6 @@ class GamePanel(QWidget):
             self._names[colour] = ElidedLabel()
             self._names[colour].setMinimumWidth(1)
             self._prisoners[colour] = PlainLabel()
-            self._prisoners[colour].setToolTip(self.tr("Stones taken"))
             grid.addWidget(stone, row, 0)
             grid.addWidget(self._names[colour], row, 1)
             grid.addWidget(self._prisoners[colour], row, 3, Qt.AlignmentFlag.AlignRight)
@@ -115,8 +114,9 @@ class GamePanel(QWidget):
 
     def show_prisoners(self, step: Step) -> None:
         """Show the number of prisoners of each player after a step of the current line."""
-        self._prisoners[Colour.BLACK].setText(str(step.prisoners.black))
-        self._prisoners[Colour.WHITE].setText(str(step.prisoners.white))
+        counts = {Colour.BLACK: step.prisoners.black, Colour.WHITE: step.prisoners.white}
+        for colour, count in counts.items():
+            self._prisoners[colour].setText(self.tr("%n prisoners", "", count))
 
     def _set_large_clocks(self, large: bool) -> None:
         """Place the clocks next to the names, or with digits `CLOCK_DIGIT_HEIGHT` high below."""

@@ -201,7 +201,7 @@ class MoveListModel(ReadOnlyTableModel):
             self.tr("No."),
             self.tr("Move"),
             self.tr("Second"),
-            self.tr("Taken"),
+            self.tr("Captures"),
             self.tr("Note"),
         )
 
