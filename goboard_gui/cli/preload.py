@@ -8,5 +8,14 @@ from ..diagram import structure
 from ..record.analysis import continuations, counterpart
 from ..record.edits import branches, typed
 from ..record.navigation import jumps
+from ..record.values import move_numbers
 
-__all__ = ["branches", "continuations", "counterpart", "jumps", "structure", "typed"]
+__all__ = [
+    "branches",
+    "continuations",
+    "counterpart",
+    "jumps",
+    "move_numbers",
+    "structure",
+    "typed",
+]

@@ -6,7 +6,6 @@ so this module creates one if necessary, see `application`.
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray
@@ -34,7 +33,6 @@ _PRINTED = {
 }
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp", "Zs"})
 _FIRST_SIGN = "\u3000"  # where the signs begin that Latin fonts lack
-_EAST_ASIAN = re.compile(f"[{_FIRST_SIGN}-\U0010ffff]")
 
 
 def needs_kanji_font(text: str) -> bool:
@@ -52,8 +50,7 @@ def east_asian_characters(text: str) -> str:
     >>> east_asian_characters("16の四, 4の四")
     'の四'
     """
-    found = () if text.isascii() else _EAST_ASIAN.findall(text)
-    return "".join(dict.fromkeys(found))
+    return "".join(dict.fromkeys(char for char in text if char >= _FIRST_SIGN))
 
 
 def ensure_glyphs(text: str) -> None:

@@ -32,6 +32,16 @@ save(sys.argv[1], sys.argv[2].encode(), system=System())
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="Windows cannot kill itself so")
 
 
+LOOKED = """
+import sys
+from pathlib import Path
+from goboard_gui.files.storage.kept_copies import find_kept_copies
+
+assert find_kept_copies(Path(sys.argv[1])) == []
+sys.exit("hashlib" in sys.modules)
+"""
+
+
 @pytest.fixture
 def linked(tmp_path):
     """Return a file with a second hard link, which is overwritten in place."""
@@ -178,3 +188,9 @@ def test_a_save_in_place_that_ends_leaves_a_copy_only_if_it_says_so(linked):
             assert left == ([] if kept is None else [kept]), system.failed
         for copy in left:
             copy.unlink()
+
+
+def test_a_folder_without_copies_is_searched_without_loading_openssl_at_start_up(tmp_path):
+    environment = os.environ | {"TMPDIR": str(tmp_path)}
+    command = [sys.executable, "-c", LOOKED, str(tmp_path / "game.sgf")]
+    subprocess.run(command, check=True, env=environment)

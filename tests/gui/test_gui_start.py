@@ -11,6 +11,13 @@ ROOT = Path(__file__).parents[2]
 PAINTED = """
 import sys
 before = {*sys.modules}  # what measures coverage imports something itself
+import enum
+enumerations = set()  # PySide makes those of a class when the class is first used
+create = enum.EnumMeta._create_
+def note(cls, name, *args, **options):
+    enumerations.add(f"PySide6.{name}")
+    return create(cls, name, *args, **options)
+enum.EnumMeta._create_ = note
 from pathlib import Path
 from goboard_gui.gui import app
 from goboard_gui.gui.core.settings import Settings
@@ -23,11 +30,15 @@ window.show()
 for file in sys.argv[1:]:
     assert window.document_io.open(Path(file))
 assert not window.grab().isNull()
-print(*sorted({*sys.modules} - before))
+print(*sorted({*sys.modules} - before | enumerations))
 """
 
 NOT_NEEDED = {
-    "another library": (*("sgfmill", "regex", "numpy", "html", "sqlite3", "PySide6.QtMultimedia"),),
+    "another library": (
+        *("sgfmill", "regex", "numpy", "html", "sqlite3", "PySide6.QtMultimedia"),
+        *("json", "hashlib"),
+    ),
+    "the drawing of styles": ("PySide6.PixelMetric", "PySide6.StandardPixmap"),
     "guessing an encoding": ("files.encoding_detection", "files.letter_frequencies"),
     "finding": (
         "record.finding",

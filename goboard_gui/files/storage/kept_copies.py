@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import tempfile
 from contextlib import suppress
-from hashlib import sha256
 from pathlib import Path
 
 from .contents import open_file
@@ -23,6 +22,8 @@ def copy_suffix(target: Path) -> str:
     """Return the end of the names of copies of a file; symbolic links in its path must be
     resolved.
     """
+    from hashlib import sha256  # takes milliseconds, and most starts need none
+
     digest = sha256(os.fsencode(target)).hexdigest()
     return f"-{digest[:16]}{_SUFFIX}"
 
@@ -34,11 +35,12 @@ def find_kept_copies(path: Path) -> list[Path]:
     ignored.
     """
     target = Path(os.path.realpath(path))
-    suffix = copy_suffix(target)
     folders = {target.parent, Path(tempfile.gettempdir())}
-    copies = [copy for folder in folders for copy in _copies(folder, suffix)]
+    copies = [copy for folder in folders for copy in _copies(folder)]
     if not copies:
         return []
+    suffix = copy_suffix(target)
+    copies = [copy for copy in copies if copy.name.endswith(suffix) and not _is_in_use(copy)]
     found, contents = [], _contents(target)
     for copy in copies:
         data = _contents(copy)
@@ -55,17 +57,16 @@ def remove_copy(copy: Path) -> None:
         copy.unlink()
 
 
-def _copies(folder: Path, suffix: str) -> list[Path]:
-    """Return the copies in a folder that no running program is using."""
+def _copies(folder: Path) -> list[Path]:
+    """Return the complete copies of files in a folder."""
     with suppress(OSError), os.scandir(folder) as entries:
-        paths = [Path(entry.path) for entry in entries if _is_complete_copy(entry, suffix)]
-        return [path for path in paths if not _is_in_use(path)]
+        return [Path(entry.path) for entry in entries if _is_complete_copy(entry)]
     return []
 
 
-def _is_complete_copy(entry: os.DirEntry[str], suffix: str) -> bool:
+def _is_complete_copy(entry: os.DirEntry[str]) -> bool:
     """Return whether a file is a copy with contents, which is locked if it is in use."""
-    if not (entry.name.startswith(PREFIX) and entry.name.endswith(suffix)):
+    if not (entry.name.startswith(PREFIX) and entry.name.endswith(_SUFFIX)):
         return False
     return entry.is_file(follow_symlinks=False) and entry.stat(follow_symlinks=False).st_size > 0
 

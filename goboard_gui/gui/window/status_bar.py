@@ -8,14 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import (
-    QSizePolicy,
-    QStatusBar,
-    QStyle,
-    QStyleOptionToolButton,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QSizePolicy, QStatusBar, QToolButton, QWidget
 
 from ...go import Symmetry
 from ..widgets.labels import ElidedLabel, PlainLabel
@@ -67,14 +60,19 @@ class _Choice(QToolButton):
         least = _LEAST_CHOICE * self.fontMetrics().averageCharWidth()
         return QSize(min(least, self.sizeHint().width()), self.sizeHint().height())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
+        missing = self.sizeHint().width() - self.width()
+        if missing <= 0:
+            super().paintEvent(event)
+            return
+        # The classes of styles have dozens of enumerations.
+        from PySide6.QtWidgets import QStyle, QStyleOptionToolButton
+
         option = QStyleOptionToolButton()
         self.initStyleOption(option)
-        missing = self.sizeHint().width() - self.width()
-        if missing > 0:
-            metrics = self.fontMetrics()
-            room = metrics.horizontalAdvance(option.text) - missing
-            option.text = metrics.elidedText(option.text, Qt.TextElideMode.ElideMiddle, room)
+        metrics = self.fontMetrics()
+        room = metrics.horizontalAdvance(option.text) - missing
+        option.text = metrics.elidedText(option.text, Qt.TextElideMode.ElideMiddle, room)
         with QPainter(self) as painter:
             button = QStyle.ComplexControl.CC_ToolButton
             self.style().drawComplexControl(button, option, painter, self)

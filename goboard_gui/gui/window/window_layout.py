@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -76,6 +75,8 @@ class WindowLayout:
             "front": sorted(self.front),
             "toolbars": sorted(self.toolbars),
         }
+        import json
+
         return json.dumps(stored, ensure_ascii=False)
 
 
@@ -83,6 +84,8 @@ def parse_layout(text: str) -> tuple[str, WindowLayout] | None:
     """Parse the text of a stored layout; return its name and the layout, or None if the text is
     invalid.
     """
+    import json
+
     try:
         stored: Any = json.loads(text)
         panels = {
