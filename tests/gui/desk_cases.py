@@ -87,6 +87,7 @@ class Desk(Stage):
         self.document.setParent(self.window)  # the first of its children, which goes first
         self.view_settings.setParent(self.window)
         self.messages = Messages(self.window)
+        self.messages.posted.connect(self.strip.show_confirmation)
         inside = QWidget()
         self.below = QVBoxLayout(inside)
         self.below.setContentsMargins(0, 0, 0, 0)

@@ -14,8 +14,6 @@ from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection.games.duplicates_dialog import DuplicatesDialog
 from goboard_gui.gui.study.openings.openings_dialog import OpeningsDialog
 from goboard_gui.gui.widgets import dialogs
-from goboard_gui.gui.widgets.point_entry import PointEntry
-from goboard_gui.gui.window.status_bar import StatusBar
 
 POINTS = [f"{column}{row}" for column in "abcdefghi" for row in "acegi"][:40]
 ONE = [f"{'BW'[at % 2]}[{point}]" for at, point in enumerate(POINTS)]
@@ -116,12 +114,8 @@ def test_a_file_that_is_gone_is_told(dialog, desk, tmp_path):
 
 
 def test_the_list_is_copied_and_saved(dialog, desk, person, tmp_path):
-    entry = PointEntry(desk.presenter.naming, list)
-    desk.window.setStatusBar(
-        StatusBar(desk.document, desk.view_settings, desk.messages, entry, desk.window)
-    )
     dialog.copy_button.click()
-    assert desk.window.statusBar().currentMessage() == "Copied: the list"
+    assert desk.strip.confirmation == "Copied: the list"
     lines = QApplication.clipboard().text().splitlines()
     assert [line.split("\t")[3] for line in lines] == ["Players", "Ann – ?", "Anna – ?", "Anne – ?"]
     person.answers(save_path=tmp_path / "twice")

@@ -44,7 +44,7 @@ def desk(desk):
     )
     made.guessing.message_posted.connect(made.strip.show_message)
     entry = PointEntry(made.presenter.naming, list)
-    status = StatusBar(made.document, made.view_settings, made.messages, entry, made.window)
+    status = StatusBar(made.document, made.view_settings, entry, made.window)
     showing = DocumentDisplay(made.parts, status)
     made.guessing.active_changed.connect(showing.show_moves)
     return made

@@ -4,6 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from goboard_gui.go import Point
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.message_strip import MessageStrip
 from goboard_gui.gui.widgets.message_row import MessageAction
 from tests.gui.gui_cases import LEFT
@@ -211,6 +213,68 @@ def test_a_notice_can_be_closed(qtbot, strip):
     assert not strip.notice_line.close_button.isVisible()
 
 
+def test_a_confirmation_covers_a_notice_for_a_few_seconds(qtbot, strip):
+    said = []
+    strip.message_shown.connect(said.append)
+    strip.show_notice("Moved 12: C6 → C7", _UNDO)
+    strip.show_confirmation("Copied: the table")
+    assert (strip.notice_line.text, strip.notice_line.buttons) == ("Copied: the table", [])
+    assert (strip.notice, strip.confirmation) == ("Moved 12: C6 → C7", "Copied: the table")
+    assert said == ["Moved 12: C6 → C7", "Copied: the table"]
+    timer = strip._confirmation_timer
+    assert (timer.interval(), timer.isSingleShot(), timer.isActive()) == (4_000, True, True)
+    strip._notice_timer.stop()  # as if the time of the notice passed meanwhile
+    timer.timeout.emit()
+    assert (strip.notice_line.text, strip.confirmation) == ("Moved 12: C6 → C7", "")
+    assert [button.text() for button in strip.notice_line.buttons] == ["Undo"]
+    assert strip._notice_timer.isActive()  # it stays as long as if nothing had covered it
+
+
+def test_a_notice_replaces_a_confirmation_and_one_that_is_removed_does_not_end_it(strip):
+    strip.show_confirmation("Copied: the table")
+    strip.show_notice("Moved 12: C6 → C7", _UNDO)
+    assert (strip.notice_line.text, strip.confirmation) == ("Moved 12: C6 → C7", "")
+    strip.show_confirmation("Copied: the table")
+    strip.clear_notice()
+    assert strip.notice_line.text == "Copied: the table"
+    strip.clear_confirmation()
+    assert strip.notice_line.text == ""
+
+
+def test_a_confirmation_can_be_closed(qtbot, strip):
+    strip.show_notice("Moved 12: C6 → C7")
+    strip.show_confirmation("Copied: the table")
+    qtbot.mouseClick(strip.notice_line.close_button, LEFT)
+    assert strip.notice_line.text == "Moved 12: C6 → C7"
+    qtbot.mouseClick(strip.notice_line.close_button, LEFT)
+    assert strip.notice_line.text == ""
+
+
+COPIED = {
+    Command.COPY_MOVES: "Copied: the moves as text",
+    Command.COPY_SENSEI: "Copied: the position as a diagram",
+    Command.COPY_PICTURE: "Copied: the position as a picture",
+    Command.COPY_BRANCH: "Copied: this node and all after it",
+}
+"""What the window says after commands that copy."""
+
+
+def test_what_was_copied_or_saved_is_said_in_the_strip_only_and_until_the_next_move(
+    window, tmp_path
+):
+    strip, said = window.message_strip, {}
+    for command in COPIED:
+        window.commands[command].trigger()
+        said[command] = strip.notice_line.text
+        strip.clear_confirmation()
+    assert said == COPIED
+    window.messages.show_saved(tmp_path / "game.sgf")
+    assert strip.notice_line.text == f"Saved: game.sgf in {tmp_path}"
+    assert window.statusBar().currentMessage() == ""
+    window.document.play(Point(3, 3))
+    assert strip.notice_line.text == ""
+
+
 MESSAGES = {
     "nothing": lambda strip: None,
     "message": lambda strip: strip.show_message("Ko."),
@@ -219,6 +283,7 @@ MESSAGES = {
     "text of several lines": lambda strip: strip.show_message("Ko.\nSuicide.\nOccupied."),
     "several messages": lambda strip: [strip.pin_message(f"{i}", *[_UNDO] * i) for i in range(4)],
     "notice": lambda strip: strip.show_notice("Moved 12: C6 → C7", _UNDO),
+    "confirmation": lambda strip: strip.show_confirmation("Copied: the table. " * 60),
     "long notice": lambda strip: strip.show_notice("Moved 12. " * 60, _UNDO),
 }
 _UNDO = MessageAction("Undo", list)

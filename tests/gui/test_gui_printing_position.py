@@ -210,7 +210,7 @@ def test_who_exports_is_told_that_it_is_done(window, person, tmp_path):
         person.answers(save_path=path)
         window.commands[Command.EXPORT_POSITION].trigger()
         assert path.read_bytes().startswith(magic)
-        assert window.status.currentMessage() == f"Saved: board.{kind} in {tmp_path}"
+        assert window.message_strip.confirmation == f"Saved: board.{kind} in {tmp_path}"
 
 
 def test_an_export_is_named_after_the_record_and_lies_beside_it(

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 
 from goboard_gui.go import Point, Size, Symmetry
-from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.shortcuts.command_names import plain_text
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.settings import READING
@@ -29,11 +28,11 @@ def document(qapp) -> Document:
 
 
 @pytest.fixture
-def status(qtbot, document, view_settings, messages):
+def status(qtbot, document, view_settings):
     around = QWidget()
     around.resize(900, 40)
     entry = PointEntry(view_settings.naming(Size(9, 9)))
-    status = StatusBar(document, view_settings, messages, entry, around)
+    status = StatusBar(document, view_settings, entry, around)
     around.show()
     yield status
     around.close()
@@ -83,17 +82,6 @@ def test_a_line_that_is_too_long_ends_with_dots(qtbot, room, whole):
     told.resize(cut.size())
     assert told.text().endswith("…") is not whole
     assert cut.grab().toImage() == told.grab().toImage()
-
-
-def test_a_file_that_was_saved_is_told_at_once_with_its_folder(status, messages, tmp_path):
-    messages.show_saved(tmp_path / "game.sgf")
-    assert status.currentMessage() == f"Saved: game.sgf in {tmp_path}"
-
-
-def test_what_was_told_in_passing_gives_way_to_the_next_move(status, messages, document):
-    messages.show("Copied: the table")
-    document.play(Point(6, 6))
-    assert status.currentMessage() == ""
 
 
 def test_a_kosumi_is_told_in_the_notation_that_has_a_form_for_it(status, document, view_settings):
@@ -170,24 +158,3 @@ def test_names_of_points_have_room(status, view_settings):
         for point in (Point(18, 18), Point(0, 18), Point(9, 9)):
             status.point.setText(view_settings.naming(Size(19, 19)).name(point))
             assert status.point.sizeHint().width() <= status.point.minimumWidth()
-
-
-COPIED = {
-    Command.COPY_MOVES: "Copied: the moves as text",
-    Command.COPY_SENSEI: "Copied: the position as a diagram",
-    Command.COPY_PICTURE: "Copied: the position as a picture",
-    Command.COPY_BRANCH: "Copied: this node and all after it",
-}
-"""What is told of commands that copy."""
-
-
-def test_what_is_copied_is_told_for_a_while_and_what_is_cut_is_seen(window):
-    bar, told = window.statusBar(), {}
-    for command in COPIED:
-        bar.clearMessage()
-        window.commands[command].trigger()
-        told[command] = bar.currentMessage()
-    assert told == COPIED
-    window.document.play(Point(3, 3))
-    window.commands[Command.CUT_BRANCH].trigger()
-    assert not bar.currentMessage()

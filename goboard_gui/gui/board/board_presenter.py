@@ -199,8 +199,9 @@ class BoardPresenter(QObject):
         self._show_position()
 
     def refresh(self) -> None:
-        """Show the position at the cursor, and clear the transient message."""
+        """Show the position at the cursor, and clear messages that are over."""
         self._strip.clear_transient()
+        self._strip.clear_confirmation()
         self._strip.clear_old_notice()
         self._view.share_pitch(self._full_ground())
         self._show_position()

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 _NOTICE_TIME = 10_000
 """Minimum time for which a notice stays, in milliseconds."""
+_CONFIRMATION_TIME = 4_000
+"""Time for which a confirmation stays, in milliseconds."""
 
 
 class _Message(NamedTuple):
@@ -63,12 +65,14 @@ class MessageStrip(QWidget):
     older ones. Transient messages are resolved by the next step or edit, pinned ones when they are
     closed or removed. The lower line shows the newest notice about an edit or about recording. It
     is replaced by the next notice, and disappears with the first step or edit after ten seconds.
+    A confirmation that something was done, which offers no action, covers it for a few seconds, or
+    until the next step or edit.
     """
 
     dismissed = Signal()
     """Emitted when the user closes a question or an error."""
     message_shown = Signal(str)
-    """Emitted with the text of each new message or notice."""
+    """Emitted with the text of each new message, notice or confirmation."""
 
     def __init__(self, board: QWidget, parent: QWidget | None = None) -> None:
         """Create an empty strip; ``board`` gets the focus after an action was chosen."""
@@ -78,6 +82,7 @@ class MessageStrip(QWidget):
         self._pinned: list[_Message] = []
         self._age = 0
         self._notice: _Message | None = None
+        self._confirmation: _Message | None = None
         self.message_line = _StripLine(self.tr("Close (Esc)"))
         self.notice_line = _StripLine(self.tr("Close"))
         self.older_button = TextButton("", self.tr("Show an older message"), self._show_older)
@@ -92,9 +97,13 @@ class MessageStrip(QWidget):
         self._notice_timer = QTimer(self)
         self._notice_timer.setSingleShot(True)
         self._notice_timer.setInterval(_NOTICE_TIME)
+        self._confirmation_timer = QTimer(self)
+        self._confirmation_timer.setSingleShot(True)
+        self._confirmation_timer.setInterval(_CONFIRMATION_TIME)
+        self._confirmation_timer.timeout.connect(self.clear_confirmation)
         self.message_line.closed.connect(self.dismiss)
         self.message_line.left.connect(self._leave_message)
-        self.notice_line.closed.connect(self.clear_notice)
+        self.notice_line.closed.connect(self._close_lower_line)
         self.notice_line.left.connect(self._leave_notice)
 
     @property
@@ -119,8 +128,13 @@ class MessageStrip(QWidget):
 
     @property
     def notice(self) -> str:
-        """The text of the notice in the lower line, or an empty string."""
+        """The text of the notice, even while a confirmation covers it, or an empty string."""
         return "" if self._notice is None else self._notice.text
+
+    @property
+    def confirmation(self) -> str:
+        """The text of the confirmation in the lower line, or an empty string."""
+        return "" if self._confirmation is None else self._confirmation.text
 
     def show_message(
         self, text: str, button: str = "", action: Callable[[], object] | None = None
@@ -145,21 +159,39 @@ class MessageStrip(QWidget):
     def show_notice(self, text: str, *actions: MessageAction) -> None:
         """Show a notice about an edit or about recording in the lower line."""
         self._notice = _Message(text, actions)
-        self.notice_line.show_message(self._notice)
+        self._confirmation = None
+        self._refresh_lower_line()
         self._notice_timer.start()
+        self.message_shown.emit(self.notice_line.text)
+
+    def show_confirmation(self, text: str) -> None:
+        """Show for a few seconds that something was done, such as copying."""
+        self._confirmation = _Message(text)
+        self._refresh_lower_line()
+        self._confirmation_timer.start()
         self.message_shown.emit(self.notice_line.text)
 
     def replace_notice_actions(self, *actions: MessageAction) -> None:
         """Replace the buttons of the present notice, which keeps its age."""
         if self._notice is not None:
             self._notice = self._notice._replace(actions=actions)
-            self.notice_line.show_message(self._notice)
+            self._refresh_lower_line()
 
     def clear_notice(self) -> None:
         """Remove the notice."""
         self._notice = None
         self._notice_timer.stop()
-        self.notice_line.show_message(None)
+        self._refresh_lower_line()
+
+    def clear_confirmation(self) -> None:
+        """Remove the confirmation, and show the notice that it covered for the whole time again."""
+        if self._confirmation is None:
+            return
+        self._confirmation = None
+        self._confirmation_timer.stop()
+        self._refresh_lower_line()
+        if self._notice is not None:
+            self._notice_timer.start()
 
     def clear_transient(self) -> None:
         """Remove the transient question or error."""
@@ -224,6 +256,16 @@ class MessageStrip(QWidget):
             self.older_button.setText(text.format(number=self._age % count + 1, count=count))
         if self.message_line.text not in ("", before):
             self.message_shown.emit(self.message_line.text)
+
+    def _refresh_lower_line(self) -> None:
+        """Show the confirmation, or else the notice."""
+        self.notice_line.show_message(self._confirmation or self._notice)
+
+    def _close_lower_line(self) -> None:
+        if self._confirmation is None:
+            self.clear_notice()
+        else:
+            self.clear_confirmation()
 
     def _leave_message(self) -> None:
         """Resolve the transient message, and return the focus to the board."""

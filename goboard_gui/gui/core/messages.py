@@ -1,4 +1,4 @@
-"""Transient messages of a window."""
+"""Confirmations: short messages of a window that something was done."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ if TYPE_CHECKING:
 
 
 class Messages(QObject):
-    """Emitter of transient messages, which the status bar shows."""
+    """Emitter of confirmations, which the message strip shows for a few seconds."""
 
     posted = Signal(str)
     """Emitted with the text of a message."""
 
     def show(self, text: str) -> None:
-        """Show a text for a few seconds."""
+        """Confirm in a few words what was done."""
         self.posted.emit(text)
 
     def show_saved(self, path: Path) -> None:
-        """Show a message that a file was saved, with its name and folder."""
+        """Confirm that a file was saved, with its name and folder."""
         text = self.tr("Saved: {name} in {folder}")
         self.show(text.format(name=path.name, folder=path.absolute().parent))

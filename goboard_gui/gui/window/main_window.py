@@ -164,6 +164,7 @@ class MainWindow(QMainWindow):
         theme = appearance.board_theme(self.settings)
         self.board_view = BoardView(picture, theme)
         self.message_strip = MessageStrip(self.board_view)
+        self.messages.posted.connect(self.message_strip.show_confirmation)
         self.presenter = BoardPresenter(
             self.document,
             self.view_settings,
@@ -189,7 +190,7 @@ class MainWindow(QMainWindow):
         self.entry = PointEntry(
             self.presenter.naming, lambda: self.document.session.board.empty_points()
         )
-        self.status = StatusBar(self.document, self.view_settings, self.messages, self.entry, self)
+        self.status = StatusBar(self.document, self.view_settings, self.entry, self)
         self.setStatusBar(self.status)
 
     def _fill_menus(self) -> None:

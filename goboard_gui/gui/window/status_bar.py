@@ -21,14 +21,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from ..core.document import Document
-    from ..core.messages import Messages
     from ..core.view_settings import ViewSettings
     from ..navigation.find.transposition_commands import TranspositionCommands
     from ..widgets.point_entry import PointEntry
-
-
-_MESSAGE_TIME = 4000
-"""Milliseconds for which a transient message is displayed."""
 
 
 _LEAST_CHOICE = 12
@@ -87,7 +82,6 @@ class StatusBar(QStatusBar):
         self,
         document: Document,
         view_settings: ViewSettings,
-        messages: Messages,
         entry: PointEntry,
         parent: QWidget,
     ) -> None:
@@ -114,9 +108,6 @@ class StatusBar(QStatusBar):
         self.addPermanentWidget(self.notation)
         self.addPermanentWidget(self.view)
         self.addPermanentWidget(entry)
-        messages.posted.connect(lambda text: self.showMessage(text, _MESSAGE_TIME))
-        document.cursor_moved.connect(self.clearMessage)
-        document.record_changed.connect(self.clearMessage)
         self.refresh()
 
     def set_menus(self, notations: QMenu, views: QMenu) -> None:
