@@ -71,6 +71,55 @@ def test_undo_is_offered_again_when_the_later_edit_was_undone(corrected):
     assert offered(corrected) == ["Undo"]
 
 
+def test_redo_shows_what_it_has_done_again_with_undo(corrected):
+    corrected.document.undo_stack.undo()
+    corrected.document.undo_stack.redo()
+    assert (corrected.strip.notice, offered(corrected)) == (MOVED, ["Undo"])
+    corrected.strip.notice_line.button.click()
+    assert corrected.session.tree is GAME
+    assert corrected.strip.notice == ""
+
+
+def test_redo_of_an_edit_that_only_adds_something_shows_nothing(corrected):
+    corrected.document.play(Point(4, 3))
+    corrected.strip.clear_notice()
+    corrected.document.undo_stack.undo()
+    corrected.document.undo_stack.redo()
+    assert corrected.strip.notice == ""
+
+
+def test_of_edits_that_are_redone_together_the_last_with_an_effect_is_shown(corrected):
+    second = correction.correct_move(corrected.session.tree, 2, Point(0, 0))
+    corrected.document.replace("edit", second)
+    corrected.document.play(Point(4, 3))
+    stack = corrected.document.undo_stack
+    stack.setIndex(0)  # as in the list of edits
+    assert corrected.strip.notice == ""
+    stack.setIndex(2)
+    assert (corrected.strip.notice, offered(corrected)) == ("Moved 2: G3 → A9", ["Undo"])
+    stack.setIndex(0)
+    stack.setIndex(3)
+    assert (corrected.strip.notice, offered(corrected)) == ("Moved 2: G3 → A9", ["Show"])
+    corrected.strip.notice_line.button.click()
+    assert corrected.session.cursor == 2
+
+
+def test_moves_that_redo_makes_illegal_are_shown_again(desk):
+    made = desk(LONG)
+    move_first(made)
+    made.document.undo_stack.undo()
+    made.document.undo_stack.redo()
+    assert (made.strip.notice, offered(made)) == (ILLEGAL, ["Undo", "Go to Move 43"])
+
+
+def test_looking_for_the_saved_state_shows_nothing(corrected, tmp_path):
+    """Undo and redo are only means then."""
+    save = corrected.document.begin_save()
+    corrected.strip.clear_notice()
+    corrected.document.abandon_save(save)
+    assert corrected.strip.notice == ""
+
+
 def test_stepping_through_the_record_leaves_the_notice(corrected):
     corrected.document.go_to(0)
     assert (corrected.strip.notice, offered(corrected)) == (MOVED, ["Undo"])

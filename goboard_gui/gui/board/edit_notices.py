@@ -54,7 +54,8 @@ class _Task:
 
 
 class EditNotices(QObject):
-    """Shows a notice about every edit that removes, moves or recolours something, with *Undo*.
+    """Shows a notice about every edit, made or redone, that removes, moves or recolours something,
+    with *Undo*.
 
     *Undo* reverts exactly this edit: when another edit follows, the button becomes *Show*, which
     goes to the changed node. The notice disappears when the edit is undone. Edits are described one
@@ -79,6 +80,7 @@ class EditNotices(QObject):
         self._tasks: deque[_Task] = deque()
         self._idle_task = IdleTask(self)
         document.edited.connect(self._begin)
+        document.redone.connect(self._begin)
         document.undo_stack.indexChanged.connect(self._follow_history)
 
     def report(self, text: str, node: int | None = None) -> None:
@@ -103,7 +105,8 @@ class EditNotices(QObject):
     def _begin(self, edit: EditCommand) -> None:
         """Begin to describe an edit, after those before it."""
         document, session = self._document, self._document.session
-        notice = _Notice(document.undo_stack.index(), document.game, session.cursor)
+        index = document.undo_stack.index_after(edit)
+        notice = _Notice(index, document.game, session.cursor)
         self._latest = notice
         if edit.before.games is not edit.after.games:
             self._describe_games(notice, edit)

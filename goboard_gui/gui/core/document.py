@@ -121,21 +121,23 @@ class DocumentState(NamedTuple):
 class EditCommand(QUndoCommand):
     """Undo command for any edit, with the states ``before`` and ``after`` it.
 
-    Consecutive commands with the same ``merge_key`` are merged, which joins what is typed or
-    dragged. The document is referenced weakly: in a reference cycle, the garbage collector might
-    delete commands before their stack.
+    ``restore`` is called with a state, and ``redone`` with the command after its redo. Consecutive
+    commands with the same ``merge_key`` are merged, which joins what is typed or dragged. The
+    document is referenced weakly: in a reference cycle, the garbage collector might delete commands
+    before their stack.
     """
 
     def __init__(
         self,
         restore: Callable[[DocumentState], object],
+        redone: Callable[[EditCommand], object],
         before: DocumentState,
         after: DocumentState,
         text: str,
         merge_key: object | None = None,
     ) -> None:
         super().__init__(text)
-        self._restorer = WeakMethod(restore)
+        self._restorer, self._redone = WeakMethod(restore), WeakMethod(redone)
         self.before, self.after = before, after
         self.merge_key = merge_key
         self._pushing = True  # pushing a command calls redo, but the edit has been made already
@@ -146,8 +148,11 @@ class EditCommand(QUndoCommand):
     def redo(self) -> None:
         if self._pushing:
             self._pushing = False
-        else:
-            self._restore(self.after)
+            return
+        self._restore(self.after)
+        redone = self._redone()
+        if redone is not None:
+            redone(self)
 
     def _restore(self, state: DocumentState) -> None:
         restore = self._restorer()
@@ -206,6 +211,10 @@ class UndoStack(QUndoStack):
                 self.setClean()
                 self.setIndex(index)
                 self.is_seeking = False
+
+    def index_after(self, command: EditCommand) -> int:
+        """Return the index of the stack after a command was done."""
+        return self._commands.index(command) + 1
 
     @property
     def latest(self) -> EditCommand:
@@ -281,6 +290,11 @@ class Document(QObject):
     """Emitted after a new edit with its `EditCommand`, which may include earlier edits.
 
     It follows `record_changed`. Undo and redo do not emit it.
+    """
+    redone = Signal(object)
+    """Emitted after an edit was redone with its `EditCommand`.
+
+    It follows `record_changed`, and precedes `edits_changed`.
     """
     edits_changed = Signal()
     """Emitted when an edit was made, undone or redone; `modified` is up to date."""
@@ -567,6 +581,10 @@ class Document(QObject):
             self.file_changed.emit()
         self.notify_record_changed()
 
+    def _note_redone(self, command: EditCommand) -> None:
+        if not self.undo_stack.is_seeking:
+            self.redone.emit(command)
+
     def _state(self) -> DocumentState:
         session = self.session
         return DocumentState(self._games, self._game, session.tree, session.cursor)
@@ -591,7 +609,9 @@ class Document(QObject):
         """Push an edit that has already been made onto the undo stack, and emit `record_changed`
         and `edited`.
         """
-        self.undo_stack.push(EditCommand(self.restore, before, self._state(), text, merge_key))
+        self.undo_stack.push(
+            EditCommand(self.restore, self._note_redone, before, self._state(), text, merge_key)
+        )
         latest = self.undo_stack.latest
         self.notify_record_changed()
         self.edited.emit(latest)
