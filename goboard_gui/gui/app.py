@@ -34,6 +34,13 @@ APP_ID = "io.github.goboard.Goboard"
 _FIRST_PAINT = 200
 """Milliseconds by which the windows have been painted."""
 
+_SWITCH_INTERVAL = 0.0005
+"""Seconds after which a thread that works lets the main thread run.
+
+Qt calls many short functions of ours, one after the other, and the main thread may have to wait as
+long for each of them. With Python's 5 ms a window could be blocked for a second.
+"""
+
 
 def application(arguments: Sequence[str] = ()) -> QApplication:
     """Create the only QApplication, and set its style, name, version, icon and fonts."""
@@ -55,6 +62,7 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
     What was open when the program ended before its time is offered. With ``smoke`` the windows
     are painted once and closed again, whatever they have to say.
     """
+    sys.setswitchinterval(_SWITCH_INTERVAL)
     app = application()
     if smoke:
         impatience = QTimer(app)

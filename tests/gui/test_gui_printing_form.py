@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QToolButton
 
-from goboard_gui.diagram.book.option_table import GROUPS, OPTIONS, SPLIT_RULES
+from goboard_gui.diagram.book.option_table import OPTIONS, SPLIT_RULES
 from goboard_gui.diagram.book.options import (
     DocumentType,
     FileOptions,
@@ -40,7 +40,7 @@ RESERVED = {"Alt+P", "Alt+A", "Alt+S", "Alt+K"}
 
 @pytest.fixture
 def form(qtbot) -> OptionsForm:
-    form = OptionsForm(GROUPS, USUAL)
+    form = OptionsForm(USUAL)
     qtbot.addWidget(form)
     form.resize(380, 700)
     form.show()

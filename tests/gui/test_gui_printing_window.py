@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from goboard_gui.diagram.book.options import DocumentType, GameScope, LineChoice, PrintOptions
 from goboard_gui.diagram.book.options import NamingOptions as BookNames
@@ -14,6 +14,7 @@ from goboard_gui.diagram.book.production import Production
 from goboard_gui.diagram.compose import LastMove, PointNames
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.core import closing
 from goboard_gui.gui.core.settings import (
     LAST_MOVE_MARK,
     MOVE_NUMBERS,
@@ -23,6 +24,7 @@ from goboard_gui.gui.core.settings import (
 from goboard_gui.gui.printing.page_warnings import page_warnings
 from goboard_gui.gui.printing.presets import default_choices
 from goboard_gui.gui.printing.print_window import PrintWindow
+from goboard_gui.gui.widgets.form import CompactForm
 from goboard_gui.notation import notation
 from goboard_gui.record import new_game
 from goboard_gui.record.figures import AtMoves, EveryNMoves
@@ -44,6 +46,28 @@ def test_the_window_shows_the_pages_of_the_game_it_was_opened_with(window, qtbot
     assert "Figure 1 (1–5)" in words_on(pages)
     assert pages.preset_bar.box.currentText() == "Book"
     pages.close()
+
+
+def forms_without_a_window() -> list[QWidget]:
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return [it for it in QApplication.topLevelWidgets() if isinstance(it, CompactForm)]
+
+
+def test_a_window_closed_while_its_print_window_is_created_leaves_no_forms(window, qtbot, in_steps):
+    window.commands[Command.PRINT].trigger()
+    qtbot.waitUntil(lambda: len(forms_without_a_window()) > 1)
+    closing.dispose(window)
+    assert forms_without_a_window() == []
+
+
+def test_asking_again_while_the_print_window_is_created_opens_it_once(window, qtbot, in_steps):
+    window.commands[Command.PRINT].trigger()
+    qtbot.waitUntil(lambda: len(forms_without_a_window()) > 1)
+    window.commands[Command.PRINT].trigger()
+    in_steps()
+    assert len(window.findChildren(PrintWindow)) == 1
+    assert forms_without_a_window() == []
+    window.findChild(PrintWindow).close()
 
 
 def test_pages_follow_the_rule_by_which_figures_begin(print_window, qtbot):

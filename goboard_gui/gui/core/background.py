@@ -27,8 +27,10 @@ T = TypeVar("T")
 
 _WORK_SECONDS, _SLEEP_SECONDS = 0.004, 0.001
 """Seconds that a task works before it yields to the main thread, and seconds it then sleeps."""
-PATIENCE = 0.05
+PATIENCE = 0.02
 """Seconds that the main thread waits for the disk before it continues without the result."""
+_LAST_PATIENCE = 0.05
+"""Seconds that the main thread waits for cancelled tasks when the program ends."""
 
 
 class _Messenger(QObject):
@@ -205,7 +207,7 @@ class DiskTask(Task):
 
         Python code must not be running when Python ends; a blocked system call may.
         """
-        end = monotonic() + PATIENCE
+        end = monotonic() + _LAST_PATIENCE
         for task in list(cls._running):
             task.cancel()
             task._thread.join(max(end - monotonic(), 0))  # noqa: SLF001 - it is one of ours

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from ...record import invalid_size
+from ...go import Graph
+from ...record import board_size, invalid_size
 from ..core import closing
 from ..core.remembered_encodings import (
     remember_encoding,
@@ -410,8 +411,11 @@ def _read_with_sizes(
 ) -> tuple[OpenedFile, list[str]]:
     """Read a file; return it and the invalid board sizes of its games, of which there may be
     thousands.
+
+    The graph of the first board is kept for the main thread, because that of 52×52 takes 20 ms.
     """
     opened = read(progress=progress)
+    Graph.rectangle(board_size(opened.games[0]))
     return opened, _invalid_sizes(opened)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ..actions.commands import Command
+from ..core.closing import dispose
 from ..core.idle_tasks import IdleTask
 from ..widgets import dialogs
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from ..core.messages import Messages
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
+    from ..widgets.form import CompactForm
     from .position_export import PositionExport
 
 _IMPORTED = (
@@ -64,19 +66,34 @@ class PrintingCommands(QObject):
         )
 
     def open(self) -> None:
-        """Open the print window, after importing it in steps, because that takes time."""
+        """Open the print window, in steps, because that takes time."""
         self._opening.run(self._open_in_steps())
 
     def _open_in_steps(self) -> Iterator[None]:
+        """Import the print window, create its forms, and show it."""
         for module in _IMPORTED:
             import_module(module, __package__)
             yield
+        from .options_form import create_forms
         from .print_window import PrintWindow
 
-        def pages() -> PrintWindow:
-            return PrintWindow(self._document, self._view_settings, self._settings, self._window)
+        forms: list[CompactForm] = []
 
-        dialogs.raise_or_create(PrintWindow, self._window, pages)
+        def create_window() -> PrintWindow:
+            return PrintWindow(
+                self._document, self._view_settings, self._settings, self._window, forms
+            )
+
+        try:
+            if not dialogs.visible_dialogs(PrintWindow, self._window):
+                for form in create_forms():
+                    forms.append(form)
+                    yield
+            dialogs.raise_or_create(PrintWindow, self._window, create_window)
+        except GeneratorExit:  # the main window closes, or the user asks again
+            for form in forms:
+                dispose(form)
+            raise
 
     @cached_property
     def _position(self) -> PositionExport:

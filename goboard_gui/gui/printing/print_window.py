@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...diagram.book.option_table import GROUPS
 from ...diagram.book.production import Production
 from ..core.settings import Setting
 from ..widgets.buttons import plain_button
@@ -31,12 +30,15 @@ from .presets import PresetBar, Presets, default_choices
 from .preview import PagePreview, ZoomBar
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QCloseEvent
 
     from ...diagram.book.options import PrintChoices
     from ..core.document import Document
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
+    from ..widgets.form import CompactForm
 
 GEOMETRY = Setting("print/geometry", QByteArray())
 
@@ -55,7 +57,9 @@ class PrintWindow(QDialog):
         view_settings: ViewSettings,
         settings: Settings,
         parent: QWidget | None = None,
+        forms: Sequence[CompactForm] | None = None,
     ) -> None:
+        """Create the window; ``forms`` are those of its options, if they have been created."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Print and export"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
@@ -71,7 +75,7 @@ class PrintWindow(QDialog):
         self.chapters = Chapters(Chapter(document, self.presets.last_choices()), self)
         self.books = SavedBooks(settings, self.presets.defaults)
         self.chapter_bar = ChapterBar(self.chapters, self.books, settings)
-        self.form = OptionsForm(GROUPS, self.choices)
+        self.form = OptionsForm(self.choices, forms)
         self.preset_bar = PresetBar(self.presets)
         self.preset_bar.show_choices(self.choices)
         self.view = PagePreview()
