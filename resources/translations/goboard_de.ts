@@ -2980,12 +2980,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
         <source>As in &amp;Record</source>
-        <translation>Wie in der Aufzei&amp;chnung</translation>
+        <translation>Wie in der Da&amp;tei</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
         <source>Number moves as the record states for printing</source>
-        <translation>Züge so nummerieren, wie es die Aufzeichnung für den Druck angibt</translation>
+        <translation>Züge so nummerieren, wie es die Datei für den Druck angibt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
@@ -3010,7 +3010,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
         <source>Number of Last &amp;Moves…</source>
-        <translation>An&amp;zahl letzter Züge …</translation>
+        <translation>An&amp;zahl der letzten Züge…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
@@ -3965,7 +3965,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Clean Board</source>
-        <translation>Bares Bre&amp;tt</translation>
+        <translation>Nur Bre&amp;tt und Steine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -6228,7 +6228,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>Go to move</source>
+        <source>Go to Move</source>
         <translation>Zu Zug gehen</translation>
     </message>
     <message>
@@ -6303,7 +6303,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>Save layout</source>
+        <source>Save Layout</source>
         <translation>Anordnung speichern</translation>
     </message>
     <message>
@@ -6313,7 +6313,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>Delete layout</source>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
+        <source>Delete Layout</source>
         <translation>Anordnung löschen</translation>
     </message>
     <message>
@@ -6323,8 +6328,25 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>Goboard</source>
         <translation>Goboard</translation>
+    </message>
+    <message>
+        <source>Go to move</source>
+        <translation type="vanished">Zu Zug gehen</translation>
+    </message>
+    <message>
+        <source>Save layout</source>
+        <translation type="vanished">Anordnung speichern</translation>
+    </message>
+    <message>
+        <source>Delete layout</source>
+        <translation type="vanished">Anordnung löschen</translation>
     </message>
     <message>
         <source>Number Last Moves</source>
@@ -6708,7 +6730,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/files/document_saver.py"/>
         <source>Saving {name}…</source>
-        <translation>{name} wird gespeichert …</translation>
+        <translation>{name} wird gespeichert…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/document_saver.py"/>
@@ -8887,8 +8909,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/finish_game_dialog.py"/>
-        <source>Won by:</source>
-        <translation>Gewonnen durch:</translation>
+        <source>Result:</source>
+        <translation>Ergebnis:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/finish_game_dialog.py"/>
@@ -8908,12 +8930,16 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/finish_game_dialog.py"/>
         <source>&amp;No result (void)</source>
-        <translation>&amp;Ohne Ergebnis</translation>
+        <translation>&amp;Kein Ergebnis</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/finish_game_dialog.py"/>
         <source>&amp;Other:</source>
-        <translation>Anderes &amp;Ergebnis:</translation>
+        <translation>&amp;Sonstiges:</translation>
+    </message>
+    <message>
+        <source>Won by:</source>
+        <translation type="vanished">Gewonnen durch:</translation>
     </message>
 </context>
 <context>
@@ -10732,7 +10758,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/files/loading_bar.py"/>
         <source>Still waiting for the disk…</source>
-        <translation>Der Datenträger antwortet noch nicht …</translation>
+        <translation>Der Datenträger antwortet noch nicht…</translation>
     </message>
 </context>
 <context>
@@ -11498,6 +11524,11 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>NewGameDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
+        <source>New Game, Same Event</source>
+        <translation>Neue Partie, gleiches Turnier</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
         <source>New Game</source>
         <translation>Neue Partie</translation>
     </message>
@@ -11515,6 +11546,11 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
         <source>Add each move at the end of the game, whatever position is shown</source>
         <translation>Jeden Zug am Ende der Partie anfügen, welche Stellung auch angezeigt wird</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
+        <source>Start Game</source>
+        <translation>Partie beginnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
@@ -13229,8 +13265,8 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Wood, slate and shell</source>
-        <translation>Holz, Schiefer und Muschel</translation>
+        <source>Wood</source>
+        <translation>Holz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
@@ -13516,6 +13552,10 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Shortcut scheme</source>
         <translation>Tastenschema</translation>
+    </message>
+    <message>
+        <source>Wood, slate and shell</source>
+        <translation type="vanished">Holz, Schiefer und Muschel</translation>
     </message>
     <message>
         <source>As the system has it</source>
@@ -14009,7 +14049,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>As in record</source>
-        <translation>Wie in der Aufzeichnung</translation>
+        <translation>Wie in der Datei</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15618,7 +15658,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/files/save_dialog.py"/>
         <source>Saving {name}…</source>
-        <translation>{name} wird gespeichert …</translation>
+        <translation>{name} wird gespeichert…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/save_dialog.py"/>
@@ -15638,7 +15678,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/files/save_dialog.py"/>
         <source>Still waiting for the disk… If you quit without waiting, what has been edited since the last save is kept, and offered when Goboard starts again.</source>
-        <translation>Der Datenträger antwortet noch nicht … Wenn Sie beenden, ohne zu warten, bleiben die Änderungen seit dem letzten Speichern erhalten und werden beim nächsten Start von Goboard angeboten.</translation>
+        <translation>Der Datenträger antwortet noch nicht… Wenn Sie beenden, ohne zu warten, bleiben die Änderungen seit dem letzten Speichern erhalten und werden beim nächsten Start von Goboard angeboten.</translation>
     </message>
     <message>
         <source>The disk does not answer. If you quit without waiting, what has been edited since the last save is kept, and offered when Goboard starts again.</source>
@@ -18034,12 +18074,12 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/widgets/disk_wait.py"/>
         <source>Waiting for the disk…</source>
-        <translation>Warten auf den Datenträger …</translation>
+        <translation>Warten auf den Datenträger…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/disk_wait.py"/>
         <source>Still waiting for the disk…</source>
-        <translation>Der Datenträger antwortet noch nicht …</translation>
+        <translation>Der Datenträger antwortet noch nicht…</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,7 @@ from goboard_gui.gui.widgets.dialogs import (
     ask_layout_name,
     ask_layout_to_delete,
     ask_move_number,
+    ask_numbered_moves,
     ask_open_path,
     ask_open_paths,
     ask_replace_characters,
@@ -328,12 +329,20 @@ def test_a_move_number_is_chosen_within_the_record(parent, monkeypatch, accepted
     assert ask_move_number(parent, 3, 240) == number
 
 
-@pytest.mark.parametrize("ask", [partial(ask_move_number, now=1, last=2), ask_layout_name])
+@pytest.mark.parametrize(
+    "ask",
+    [
+        partial(ask_move_number, now=1, last=2),
+        partial(ask_numbered_moves, now=1),
+        partial(ask_layout_to_delete, names=["One"]),
+        ask_layout_name,
+    ],
+)
 def test_buttons_of_dialogs_have_no_icons_of_the_desktop(parent, monkeypatch, ask):
     seen = []
 
     def look(dialog: QDialog) -> int:
-        dialog.show()
+        # Buttons made when the dialog is shown would come too late.
         for box in dialog.findChildren(QDialogButtonBox):
             seen.extend(button.icon().isNull() for button in box.buttons())
         return 0
@@ -341,6 +350,17 @@ def test_buttons_of_dialogs_have_no_icons_of_the_desktop(parent, monkeypatch, as
     monkeypatch.setattr(QDialog, "exec", look)
     ask(parent)
     assert seen == [True, True]
+
+
+@pytest.mark.parametrize(("accepted", "count"), [(1, 25), (0, None)])
+def test_the_number_of_last_moves_is_chosen(parent, monkeypatch, accepted, count):
+    def answer(dialog: QInputDialog) -> int:
+        assert (dialog.intValue(), dialog.intMinimum(), dialog.intMaximum()) == (10, 1, 999)
+        dialog.setIntValue(25)
+        return accepted
+
+    monkeypatch.setattr(QDialog, "exec", answer)
+    assert ask_numbered_moves(parent, 10) == count
 
 
 def test_a_layout_to_delete_is_chosen_from_those_that_there_are(parent, monkeypatch):

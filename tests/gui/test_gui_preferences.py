@@ -449,3 +449,11 @@ def test_every_field_says_what_it_is_for(alone):
     for kind in (QCheckBox, QComboBox):
         for field in alone.findChildren(kind):
             assert field.accessibleName() or field.text()
+
+
+@pytest.mark.usefixtures("language")
+def test_all_values_can_be_read_in_full_in_every_language(alone):
+    for page in alone.pages:
+        for row in page.form.rows:
+            if isinstance(row.editor, ComboBoxEditor):
+                assert row.editor.sizeHint().width() <= row.editor.parentWidget().width(), row.field

@@ -220,7 +220,7 @@ _OPENING_POSITIONS = {
     "left": tr_noop(_P, "Where I left off"),
 }
 _BOARD_THEMES = {
-    WOOD: tr_noop(_P, "Wood, slate and shell"),
+    WOOD: tr_noop(_P, "Wood"),
     PRINTED: tr_noop(_P, "Print"),
     HIGH_CONTRAST: tr_noop(_P, "High contrast"),
 }
@@ -508,7 +508,7 @@ class PreferencesDialog(QDialog):
         closing.connect(self, settings.changed, self._setting_changed)
         self.list.setCurrentRow(0)
         self.search.setFocus()
-        self.resize(760, 640)
+        self.resize(800, 640)
 
     def _make_scroll(self) -> QScrollArea:
         inside = QWidget()

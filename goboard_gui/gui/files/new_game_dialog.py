@@ -105,7 +105,8 @@ class NewGameDialog(QDialog):
         same_event: bool = False,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("New Game"))
+        title = self.tr("New Game, Same Event") if same_event else self.tr("New Game")
+        self.setWindowTitle(title)
         self._kept = before if same_event else None
         self._settings = settings
         self._even = settings.get(NEW_GAME_KOMI)
@@ -151,7 +152,9 @@ class NewGameDialog(QDialog):
             self.handicap.setValue(settings.get(NEW_GAME_HANDICAP))
         elif self._kept.komi is not None and not self._kept.handicap:
             self.komi.setValue(self._kept.komi)
-        buttons.button(QDialogButtonBox.StandardButton.Ok).setDefault(True)
+        start = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        start.setText(self.tr("Start Game"))
+        start.setDefault(True)
 
     def _form(self) -> QFormLayout:
         form = QFormLayout()

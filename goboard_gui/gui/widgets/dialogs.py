@@ -36,6 +36,8 @@ _WINDOW_FRAME = QSize(16, 48)
 
 
 _MESSAGE_ICON = QSize(40, 40)
+_INPUT_WIDTH = 320
+"""Minimum width of a dialog with one field, which leaves room for its title."""
 
 
 class UnsavedChoice(Enum):
@@ -126,6 +128,7 @@ def _prepare(dialog: QDialog) -> None:
     """
     from .buttons import set_visual_tab_order
 
+    dialog.sizeHint()  # makes the buttons of an input dialog
     fit_to_screen(dialog)
     add_help_shortcut(dialog)
     for box in dialog.findChildren(QtWidgets.QDialogButtonBox):
@@ -292,22 +295,20 @@ def ask_move_number(parent: QWidget, now: int, last: int) -> int | None:
 
     ``now`` is the number at first, ``last`` the maximum.
     """
-    dialog = _input_dialog(parent, _tr("Go to move"), _tr("Move number:"))
-    return _ask_number(dialog, now, last)
+    dialog = _input_dialog(parent, _tr("Go to Move"), _tr("Move number:"))
+    return _ask_number(dialog, now, range(last + 1))
 
 
 def ask_numbered_moves(parent: QWidget, now: int) -> int | None:
     """Ask how many of the last moves show their numbers; return None if cancelled."""
-    count, chosen = QtWidgets.QInputDialog.getInt(
-        parent, _tr("Last Moves"), _tr("Number of last moves:"), now, 1, 999
-    )
-    return count if chosen else None
+    dialog = _input_dialog(parent, _tr("Last Moves"), _tr("Number of last moves:"))
+    return _ask_number(dialog, now, range(1, 1000))
 
 
 def ask_handicap(parent: QWidget, maximum: int) -> int | None:
     """Ask for the number of handicap stones; return None if cancelled."""
     dialog = _input_dialog(parent, _tr("Handicap"), _tr("Handicap stones, 0 for none:"))
-    return _ask_number(dialog, 0, maximum)
+    return _ask_number(dialog, 0, range(maximum + 1))
 
 
 def ask_swap_players(parent: QWidget) -> bool | None:
@@ -360,13 +361,15 @@ def ask_preset_name(parent: QWidget, name: str) -> str | None:
 
 def ask_layout_name(parent: QWidget) -> str | None:
     """Ask for the name under which to save the layout of the window; return None if cancelled."""
-    dialog = _input_dialog(parent, _tr("Save layout"), _tr("Name of the layout:"))
+    dialog = _input_dialog(parent, _tr("Save Layout"), _tr("Name of the layout:"))
+    dialog.setOkButtonText(_tr("&Save"))
     return dialog.textValue() if run_modal(dialog) else None
 
 
 def ask_layout_to_delete(parent: QWidget, names: Sequence[str]) -> str | None:
     """Ask which saved layout to delete; return None if cancelled."""
-    dialog = _input_dialog(parent, _tr("Delete layout"), _tr("Layout:"))
+    dialog = _input_dialog(parent, _tr("Delete Layout"), _tr("Layout:"))
+    dialog.setOkButtonText(_tr("&Delete"))
     dialog.setComboBoxItems(names)
     return dialog.textValue() if run_modal(dialog) else None
 
@@ -375,12 +378,13 @@ def _input_dialog(parent: QWidget, title: str, label: str) -> QInputDialog:
     dialog = QtWidgets.QInputDialog(parent)
     dialog.setWindowTitle(title)
     dialog.setLabelText(label)
+    dialog.setMinimumWidth(_INPUT_WIDTH)
     return dialog
 
 
-def _ask_number(dialog: QInputDialog, now: int, last: int) -> int | None:
+def _ask_number(dialog: QInputDialog, now: int, numbers: range) -> int | None:
     dialog.setInputMode(QtWidgets.QInputDialog.InputMode.IntInput)
-    dialog.setIntRange(0, last)
+    dialog.setIntRange(numbers[0], numbers[-1])
     dialog.setIntValue(now)
     return dialog.intValue() if run_modal(dialog) else None
 

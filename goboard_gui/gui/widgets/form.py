@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QMouseEvent
 
-_EDITOR_WIDTH = 260
+_EDITOR_WIDTH = 300
 _SMALLER = 0.9
 
 

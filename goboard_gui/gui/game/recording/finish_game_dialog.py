@@ -49,7 +49,7 @@ class FinishGameDialog(QDialog):
         buttons.rejected.connect(self.reject)
         form = QFormLayout()
         form.addRow(self.tr("Winner:"), self._winner_row())
-        form.addRow(self.tr("Won by:"), self._endings_column())
+        form.addRow(self.tr("Result:"), self._endings_column())
         column = QVBoxLayout(self)
         column.addLayout(form)
         column.addWidget(buttons)
