@@ -224,12 +224,16 @@ def go_to_move_text(number: int) -> str:
 
 
 def illegal_moves_question(steps: Sequence[Step], naming: Naming) -> str:
-    """Return the question whether to insert setup stones that make moves illegal."""
-    moves = [
-        f"{step.number} {terms.move_name(step, naming)} ({terms.move_note(step)})"
-        for step in steps[:_MAX_NAMED]
-    ]
+    """Return the question whether to insert setup stones that make moves illegal.
+
+    Moves that are illegal for the same reason are listed together.
+    """
+    reasons: dict[str, list[str]] = {}
+    for step in steps[:_MAX_NAMED]:
+        move = f"{step.number} {terms.move_name(step, naming)}"
+        reasons.setdefault(terms.move_note(step), []).append(move)
+    listed = [f"{', '.join(moves)} ({reason})" for reason, moves in reasons.items()]
     if len(steps) > _MAX_NAMED:
-        moves.append("…")
+        listed.append("…")
     text = _tr(tr_noop(_E, "%n moves would become illegal: {moves}"), len(steps))
-    return text.format(moves=", ".join(moves))
+    return text.format(moves="; ".join(listed))
