@@ -49,6 +49,16 @@ def test_the_source_has_the_texts_of_all_kinds(texts):
     assert kinds <= set(texts)
 
 
+def test_no_sentence_is_written_in_two_contexts(texts):
+    """It belongs to `gui/wording/` then. Short texts may mean different things."""
+    contexts: dict[str, set[str]] = {}
+    for context, text in texts:
+        contexts.setdefault(text, set()).add(context)
+    sentences = {text: found for text, found in contexts.items() if ". " in text}
+    assert len(sentences) > 40
+    assert {text: found for text, found in sentences.items() if len(found) > 1} == {}
+
+
 SOURCES = {
     "a QObject": ("class Box(QLabel):\n    def f(self):\n        self.tr('One')", {("Box", "One")}),
     "either": (

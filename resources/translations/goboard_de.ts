@@ -11382,9 +11382,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <translation>Zugnummern: zu klein</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/number_commands.py"/>
         <source>The board is too small for move numbers. Enlarge it to see them.</source>
-        <translation>Das Brett ist zu klein für Zugnummern. Vergrößern Sie es, um sie zu sehen.</translation>
+        <translation type="vanished">Das Brett ist zu klein für Zugnummern. Vergrößern Sie es, um sie zu sehen.</translation>
     </message>
     <message>
         <source>Move Numbers</source>
@@ -11397,6 +11396,11 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
 </context>
 <context>
     <name>MoveNumbers</name>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/number_texts.py"/>
+        <source>The board is too small for move numbers. Enlarge it to see them.</source>
+        <translation>Das Brett ist zu klein für Zugnummern. Vergrößern Sie es, um sie zu sehen.</translation>
+    </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/number_texts.py"/>
         <source>{number} pass</source>
@@ -11997,11 +12001,6 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/number_line.py"/>
-        <source>The board is too small for move numbers. Enlarge it to see them.</source>
-        <translation>Das Brett ist zu klein für Zugnummern. Vergrößern Sie es, um sie zu sehen.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/number_line.py"/>
         <source>This is the main line: numbers begin where a variation leaves it.</source>
         <translation>Dies ist die Hauptvariante: Nummern beginnen, wo eine Variante sie verlässt.</translation>
     </message>
@@ -12009,6 +12008,10 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/board/number_line.py"/>
         <source>The first numbered move is not on the way to this position.</source>
         <translation>Der erste nummerierte Zug liegt nicht auf dem Weg zu dieser Stellung.</translation>
+    </message>
+    <message>
+        <source>The board is too small for move numbers. Enlarge it to see them.</source>
+        <translation type="vanished">Das Brett ist zu klein für Zugnummern. Vergrößern Sie es, um sie zu sehen.</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@ from ..actions.commands import Command
 from ..core.settings import LAST_NUMBERED, MOVE_NUMBERS
 from ..widgets import dialogs
 from ..widgets.qt_texts import as_tip
+from ..wording.number_texts import board_too_small_text
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -99,6 +100,6 @@ class MoveNumberCommands(QObject):
         text, tip = self._texts
         if small:
             text = self.tr("Move Numbers: Too Small")
-            tip = self.tr("The board is too small for move numbers. Enlarge it to see them.")
+            tip = board_too_small_text()
         self._button.setText(text)
         self._button.setToolTip(as_tip(tip))

@@ -66,7 +66,9 @@ class NumberLine(ElidedLabel):
         if view is None:
             return ""
         if self._board.is_too_small_for_numbers:
-            return self.tr("The board is too small for move numbers. Enlarge it to see them.")
+            from ..wording.number_texts import board_too_small_text
+
+            return board_too_small_text()
         if not (view.numbers or view.hidden) and chosen is NumberedRange.VARIATION:
             return self.tr("This is the main line: numbers begin where a variation leaves it.")
         if not (view.numbers or view.hidden) and chosen is NumberedRange.FROM:

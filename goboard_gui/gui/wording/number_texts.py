@@ -18,6 +18,11 @@ _N = "MoveNumbers"
 _tr = translator(_N)
 
 
+def board_too_small_text() -> str:
+    """Return a text that explains why the board shows no move numbers."""
+    return _tr(tr_noop(_N, "The board is too small for move numbers. Enlarge it to see them."))
+
+
 def hidden_numbers_text(view: VisibleBoard, labelled: Collection[Point], naming: Naming) -> str:
     """Return the moves whose stones are not visible, such as "57 at 31, 60 at D4".
 
