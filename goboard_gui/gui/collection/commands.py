@@ -32,6 +32,10 @@ if TYPE_CHECKING:
     from .numpy_missing import CollectionWithoutNumpy
     from .search import Search
 
+_AFTER_PAINT = 50
+"""Milliseconds after which a new panel has been painted. The thread that opens an index imports
+numpy at first, and painting would have to wait for it."""
+
 
 class BuildingCommands(QObject):
     """The commands that create, update and open collections.
@@ -78,8 +82,8 @@ class BuildingCommands(QObject):
         )
 
     def open_last(self) -> None:
-        """Open the last collection as soon as the window is visible."""
-        QTimer.singleShot(0, self.manager, self.manager.open_last)
+        """Open the last collection as soon as the panel has been painted."""
+        QTimer.singleShot(_AFTER_PAINT, self.manager, self.manager.open_last)
 
 
 class HitCommands(QObject):
