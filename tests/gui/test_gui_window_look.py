@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from goboard_gui.diagram import theme
 from goboard_gui.go import Point, Size, Symmetry
@@ -42,6 +42,31 @@ def test_views_turn_and_one_key_goes_back_to_normal(window):
         press(window, KEY.Key_0, CTRL | Qt.KeyboardModifier.AltModifier)
         assert window.view_settings.view is Symmetry.IDENTITY
         assert window.status.view.text() == "Normal view"
+
+
+def test_a_click_on_the_view_button_turns_right_and_its_arrow_opens_the_other_views(window):
+    menu = next(
+        action
+        for action in window.bars.tools.actions()
+        if action.menu() is not None
+        and window.commands[Command.MIRROR_VERTICAL] in action.menu().actions()
+    )
+    button = window.bars.tools.widgetForAction(menu)
+    assert button.popupMode() is QToolButton.ToolButtonPopupMode.MenuButtonPopup
+    button.click()
+    button.click()
+    assert window.view_settings.view is Symmetry.R180
+
+
+def test_a_button_is_flat_again_when_its_menu_closes(window):
+    tools = window.bars.tools
+    menus = {tools.widgetForAction(a): a.menu() for a in tools.actions() if a.menu()}
+    menus |= {button: button.menu() for button in (window.status.notation, window.status.view)}
+    assert len(menus) == 5
+    for button, menu in menus.items():
+        button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)  # as Qt leaves it
+        menu.aboutToHide.emit()
+        assert not button.underMouse()
 
 
 @pytest.fixture

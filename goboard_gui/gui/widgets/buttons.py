@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QCursor, QPalette
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QPushButton, QToolButton, QWidget
 
 from .icons import icon
@@ -15,7 +15,7 @@ from .qt_texts import as_tip
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtWidgets import QAbstractButton
+    from PySide6.QtWidgets import QAbstractButton, QMenu
 
 
 def plain_button(text: str, slot: Callable[[], object] | None = None) -> QPushButton:
@@ -49,6 +49,20 @@ def set_visual_tab_order(box: QDialogButtonBox) -> None:
     buttons = sorted(box.buttons(), key=row.indexOf) if row is not None else ()
     for button, following in pairwise(buttons):
         QWidget.setTabOrder(button, following)
+
+
+def lower_after_menu(button: QToolButton, menu: QMenu) -> None:
+    """Draw a flat button flat again after its menu has closed.
+
+    Qt does not notice that the pointer left the button while the menu was open.
+    """
+
+    def lower() -> None:
+        if not button.rect().contains(button.mapFromGlobal(QCursor.pos())):
+            button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
+            button.update()
+
+    menu.aboutToHide.connect(lower)
 
 
 def highlight_when_checked(button: QAbstractButton) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QStatusBar, QToolButton, QWidget
 
 from ...go import Symmetry
+from ..widgets.buttons import lower_after_menu
 from ..widgets.labels import ElidedLabel, PlainLabel
 from ..widgets.qt_texts import as_tip, verbatim
 from ..wording import terms
@@ -112,8 +113,9 @@ class StatusBar(QStatusBar):
 
     def set_menus(self, notations: QMenu, views: QMenu) -> None:
         """Set the menus from which the notation and the view are chosen."""
-        self.notation.setMenu(notations)
-        self.view.setMenu(views)
+        for button, menu in ((self.notation, notations), (self.view, views)):
+            button.setMenu(menu)
+            lower_after_menu(button, menu)
 
     def add_occurrences_button(self, transpositions: TranspositionCommands) -> None:
         """Add the button for going to other occurrences of the position in the record."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QToolButton
 
 from ...core import closing
 from ...core.i18n import translator
+from ...widgets.buttons import lower_after_menu
 from ...widgets.icons import icon
 from ...widgets.menu import Menu
 from ...widgets.qt_texts import as_tip, verbatim, without_mnemonic
@@ -191,7 +192,12 @@ class Actions(QObject):
         action.setStatusTip(_menu_tr(table.tip))
         bar.addAction(action)
         button = _button(bar, action)
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        if table.command is None:
+            button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        else:
+            button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+            action.triggered.connect(self._actions[table.command].trigger)
+        lower_after_menu(button, menu)
         if table.labelled:
             button.setToolButtonStyle(_WITH_TEXT)
         self._tool_menus.append((menu, table))

@@ -273,7 +273,8 @@ class CommandRow(NamedTuple):
 class ToolMenu(NamedTuple):
     """A toolbar button that opens a menu: its text, tooltip, icon and entries.
 
-    The button of a ``labelled`` menu has its text next to the icon.
+    The button of a ``labelled`` menu has its text next to the icon. If there is a ``command``, a
+    click runs it, and an arrow next to the button opens the menu.
     """
 
     text: str
@@ -281,6 +282,7 @@ class ToolMenu(NamedTuple):
     icon: str
     entries: tuple[Command | str | None, ...]
     labelled: bool = False
+    command: Command | None = None
 
 
 class Submenu(NamedTuple):

@@ -102,7 +102,7 @@ MOVE_NUMBERS_MENU = ToolMenu(
 )
 _VIEW = ToolMenu(
     tr_noop(_M, "View"),
-    tr_noop(_M, "Rotate or mirror the board"),
+    tr_noop(_M, "Rotate the board right, or choose another view with the arrow"),
     "turn-right",
     (
         Command.TURN_RIGHT,
@@ -113,6 +113,7 @@ _VIEW = ToolMenu(
         VIEWS,
         Command.NORMAL_VIEW,
     ),
+    command=Command.TURN_RIGHT,
 )
 
 MAIN_BAR: Sequence[Command | ToolMenu | None] = _with_separators(
