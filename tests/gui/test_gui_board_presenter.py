@@ -46,7 +46,7 @@ EYE = Point(1, 1)
 FORBIDDEN = pytest.mark.parametrize(
     ("tree", "point", "words", "reason"),
     [
-        pytest.param(KO, RETAKE, "Ko: C2 recaptures at once.", IllegalReason.KO, id="ko"),
+        pytest.param(KO, RETAKE, "Ko: Black can't retake at C2 yet.", IllegalReason.KO, id="ko"),
         pytest.param(SUICIDE, EYE, "Suicide: a stone at B2", IllegalReason.SUICIDE, id="suicide"),
     ],
 )

@@ -8,7 +8,7 @@ from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.record import Property
 from goboard_gui.record.edits.typed import TypedMove, TypedSetup
-from tests.gui.gui_cases import Heard, click, drag, take
+from tests.gui.gui_cases import Heard, click, drag, point_to, take
 from tests.record.record_cases import branch, line
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
@@ -108,6 +108,50 @@ def test_the_next_click_says_where_a_move_was_played(bench):
     assert made.session.step.number == 2
 
 
+@pytest.mark.parametrize(
+    ("command", "text", "colour"),
+    [
+        (Command.CORRECT_MOVE, "Click or type where move 2 (G3) was played. Esc cancels.", WHITE),
+        (
+            Command.INSERT_BEFORE,
+            "Click or type where White played before move 2 (G3). Esc cancels.",
+            WHITE,
+        ),
+    ],
+)
+def test_a_question_shows_which_stone_it_is_about_and_the_stone_under_the_pointer(
+    bench, command, text, colour
+):
+    made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
+    made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
+    made.actions[command].trigger()
+    assert made.strip.text == text
+    point_to(made.board, D)
+    assert made.cell(D).ghost is colour
+    assert (made.cell(B).stone, made.cell(B).ghost) == (None, WHITE)
+    point_to(made.board, A)
+    assert made.cell(A).stone is BLACK
+    made.tools.cancel_gesture()
+    assert made.cell(B).stone is WHITE
+
+
+def test_a_question_about_a_captured_stone_fades_no_other(bench):
+    made = bench(line("SZ[9]", "B[aa]", "W[ba]", "B[cc]", "W[ab]"))
+    made.document.go_to(1)
+    made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
+    taken = made.session.step
+    made.document.go_to(4)
+    made.correcting.ask_where(taken)
+    assert {made.cell(p).ghost for p in made.board.picture.cells} == {None}
+
+
+def test_a_missing_move_before_a_node_of_no_move_is_asked_for_too(bench):
+    made = bench(line("SZ[9]", "B[cc]", "AW[gg]"))
+    made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
+    made.actions[Command.INSERT_BEFORE].trigger()
+    assert made.strip.text == "Click or type where White played before this node. Esc cancels."
+
+
 def test_a_question_is_given_up_by_esc_and_by_going_elsewhere(bench):
     made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
     made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
@@ -200,7 +244,7 @@ def test_a_click_on_a_stone_tells_its_move_and_offers_to_correct_it(bench):
     click(made.board, A)
     assert made.strip.text == "C7 is occupied, by move 1."
     made.strip.button.click()
-    assert "move 1 was played" in made.strip.text
+    assert "move 1 (C7) was played" in made.strip.text
     click(made.board, D)
     assert made.session.tree.properties(1) == (Property("B", ("dc",)),)
     assert made.session.step.number == 3

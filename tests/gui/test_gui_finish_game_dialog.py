@@ -56,6 +56,28 @@ def test_a_counted_game_has_a_margin_or_is_a_draw(asked, points, result):
     assert all(button.isEnabled() is bool(points) for button in dialog.winners.buttons())
 
 
+@pytest.mark.parametrize(
+    ("stated", "counted", "expected", "focused"),
+    [
+        ("", False, "B+R", "Black"),
+        ("", True, "B+0.5", "points"),
+        ("W+T", True, "W+T", "White"),
+        ("W+3.5", False, "W+3.5", "points"),
+        ("Draw", True, "Draw", "points"),
+        ("Void", True, "Void", "No result (void)"),
+        ("adjourned", False, "adjourned", "other"),
+    ],
+)
+def test_the_dialog_starts_with_the_likeliest_result(qtbot, stated, counted, expected, focused):
+    dialog = FinishGameDialog(stated, BLACK, counted=counted)
+    qtbot.addWidget(dialog)
+    fields = {"points": dialog.points, "other": dialog.other}
+    for button in (*dialog.winners.buttons(), *dialog.endings.buttons()):
+        fields[button.text().replace("&", "")] = button
+    assert dialog.result_text == expected
+    assert dialog.focusWidget() is fields[focused]
+
+
 def test_any_other_result_can_be_typed_but_not_none(asked):
     dialog = asked()
     choose(dialog, "Other")

@@ -13,6 +13,7 @@ from goboard_gui.diagram.picture import Mark, TintRole
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.board.tools.tool import PointQuery
 from goboard_gui.gui.core.settings import GUESSED_COLOURS
 from goboard_gui.gui.study.guessing import MoveGuessing
 from goboard_gui.gui.widgets.point_entry import PointEntry
@@ -247,7 +248,7 @@ def test_who_writes_a_comment_goes_on_guessing(guess):
 def test_a_question_that_waits_for_a_click_comes_before_the_guess(guess):
     click(guess.view.board, E5)
     tree = guess.document.session.tree
-    guess.tools.ask_for_point("Where?", lambda _point: None)
+    guess.tools.ask_for_point(PointQuery("Where?", Colour.BLACK), lambda _point: None)
     click(guess.view.board, C7)
     assert cursor(guess) == 1
     click(guess.view.board, C7)

@@ -10,7 +10,10 @@ from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Choice, Command
 from goboard_gui.gui.actions.commands.command_table import commands_of
 from goboard_gui.gui.core.settings import ALLOW_ILLEGAL
+from goboard_gui.gui.game.recording.finish_game_dialog import FinishGameDialog
 from goboard_gui.gui.game.recording.recording_commands import RecordingCommands
+from goboard_gui.gui.game.scoring.scoring import Scoring
+from goboard_gui.gui.widgets import dialogs
 from goboard_gui.record.edits.typed import TypedMove, TypedSetup
 from tests.gui.gui_cases import Heard, click, drag, point_to, take
 from tests.record.record_cases import branch, line
@@ -44,8 +47,25 @@ def recorded(desk) -> Desk:
 
 def record(made: Desk) -> Desk:
     made.document.go_to(made.session.line[-1])
+    made.scoring = Scoring(
+        made.document,
+        made.presenter,
+        made.tools,
+        made.settings,
+        made.actions,
+        made.window,
+        made.panels.docks[0],
+    )
+    made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     made.commands = RecordingCommands(
-        made.document, made.recording, made.strip, made.notices, made.actions, made.window
+        made.document,
+        made.recording,
+        made.strip,
+        made.notices,
+        made.tools,
+        made.scoring,
+        made.actions,
+        made.window,
     )
     made.commands.__dict__["_display"] = made.display = Display()
     made.actions[Command.RECORDING].trigger()
@@ -256,15 +276,58 @@ def test_the_result_is_written_and_undoing_it_continues_the_recording(recorded, 
     assert recorded.recording.is_active
 
 
+def test_finishing_a_game_ends_scoring_and_the_offer_to_finish_it(recorded, accepted_result):
+    accepted_result("W+3.5")
+    for _ in range(2):
+        recorded.presenter.play(None)
+    assert recorded.scoring.scoring_session is not None
+    recorded.strip.button.click()
+    assert recorded.scoring.scoring_session is None
+    assert recorded.strip.text == ""
+    assert recorded.strip.notice == "Game finished: W+3.5"
+
+
+def test_writing_the_score_into_the_record_ends_the_recording_until_it_is_undone(recorded):
+    for _ in range(2):
+        recorded.presenter.play(None)
+    recorded.scoring._panel.write_requested.emit()
+    assert recorded.session.tree.node(0).first_value("RE")
+    assert not recorded.recording.is_active
+    assert recorded.strip.text == ""
+    recorded.document.undo_stack.undo()
+    assert recorded.recording.is_active
+
+
+def test_the_counted_result_is_proposed_after_two_passes(desk, monkeypatch):
+    recorded = record(desk(line("SZ[9]KM[6.5]", *THREE[1:])))
+    shown = []
+    monkeypatch.setattr(dialogs, "run_modal", lambda dialog: shown.append(dialog.result_text))
+    for _ in range(2):
+        recorded.presenter.play(None)
+    recorded.actions[Command.FINISH_GAME].trigger()
+    recorded.scoring.end()
+    recorded.actions[Command.FINISH_GAME].trigger()
+    recorded.document.go_to(recorded.session.line[-3])
+    recorded.actions[Command.FINISH_GAME].trigger()
+    assert shown == ["W+6.5", "B+0.5", "B+R"]
+
+
+def test_a_question_for_a_point_hides_which_move_the_next_click_records(recorded):
+    recorded.document.go_to(2)
+    viewing = recorded.strip.notice
+    assert "Your next click records move 4" in viewing
+    recorded.actions[Command.INSERT_BEFORE].trigger()
+    assert recorded.strip.notice == ""
+    recorded.tools.cancel_gesture()
+    assert recorded.strip.notice == viewing
+
+
 @pytest.fixture
 def accepted_result(monkeypatch):
     """Return what lets a person accept the dialog with a result."""
-    from goboard_gui.gui.game.recording import finish_game_dialog
-    from goboard_gui.gui.widgets import dialogs
 
     def accept(result: str) -> None:
-        dialog = finish_game_dialog.FinishGameDialog
-        monkeypatch.setattr(dialog, "result_text", property(lambda _self: result))
+        monkeypatch.setattr(FinishGameDialog, "result_text", property(lambda _self: result))
         monkeypatch.setattr(dialogs, "run_modal", lambda _dialog: True)
 
     return accept

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from goboard_gui.diagram.picture import Tint, TintRole
+from goboard_gui.diagram.picture import Cell, Tint, TintRole
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Choice, Command
 from goboard_gui.gui.actions.commands.command_table import commands_of
@@ -312,7 +312,7 @@ def test_a_lifted_stone_is_faded_and_the_pointer_becomes_a_closed_hand(played):
     press(played.board, A)
     assert played.cell(A) == solid
     played.presenter._hold_timer.timeout.emit()
-    assert (played.cell(A).stone, played.cell(A).ghost) == (None, BLACK)
+    assert played.cell(A) == Cell(ghost=BLACK)
     assert pointer(played) is Qt.CursorShape.ClosedHandCursor
     point_to(played.board, D, LEFT)
     assert played.cell(D).ghost is BLACK

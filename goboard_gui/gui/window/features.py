@@ -88,6 +88,16 @@ def make_features(
     find = FindCommands(document, view_settings, comments, parts.view, actions, parts.below, window)
     guessing = _guessing(parts, tools)
     scoring = _scoring(parts, tools)
+    RecordingCommands(
+        document,
+        parts.recording,
+        parts.message_strip,
+        parts.edit_notices,
+        tools,
+        scoring,
+        actions,
+        window,
+    )
     life = LifeCommands(document, parts.presenter, view_settings, parts.panels.life, actions)
     openings = OpeningsCommands(parts, parts.presenter, parts.document_io, parts.panels.pattern)
     collection = _collection(parts, tools, openings)
@@ -155,7 +165,6 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
     CleanupCommand(document, actions, window)
     MoveTimes(document, parts.panels.game, settings, actions, window)
     RulesCommands(document, message, settings, actions, window)
-    RecordingCommands(document, parts.recording, message, parts.edit_notices, actions, window)
 
 
 def _make_stepping_features(parts: WindowParts) -> None:

@@ -26,7 +26,7 @@ _TO_PLAY = {Colour.BLACK: tr_noop(_W, "Black to play"), Colour.WHITE: tr_noop(_W
 _REFUSALS = {
     IllegalReason.OCCUPIED: tr_noop(_W, "{point} is occupied."),
     IllegalReason.SUICIDE: tr_noop(_W, "Suicide: a stone at {point} would have no liberty."),
-    IllegalReason.KO: tr_noop(_W, "Ko: {point} recaptures at once. Play elsewhere first."),
+    IllegalReason.KO: tr_noop(_W, "Ko: {player} can't retake at {point} yet."),
 }
 _SUPERKOS = {
     Ko.POSITIONAL: tr_noop(_W, "Superko: {point} repeats the position after move {again}."),

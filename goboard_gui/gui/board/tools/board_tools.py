@@ -33,6 +33,15 @@ if TYPE_CHECKING:
     from ..message_strip import MessageStrip
     from ..recording import Recording
     from .move_correction import MoveCorrector
+    from .tool import PointQuery
+
+
+def with_faded_stone(picture: Picture, point: Point, naming: Naming) -> Picture:
+    """Return a picture in which the stone on a point of the record is faded."""
+    view_point = naming.to_view(point)
+    cell = picture.cells.get(view_point, Cell())
+    faded = cell._replace(stone=None, ghost=cell.stone)
+    return replace(picture, cells={**picture.cells, view_point: faded})
 
 
 class _PressedStone:
@@ -147,10 +156,7 @@ class PlayTool(Tool):
         stone = self._stone
         if stone is None or not stone.lifted:
             return picture
-        point = naming.to_view(stone.point)
-        cell = picture.cells.get(point, Cell())
-        faded = cell._replace(stone=None, ghost=cell.stone, highlighted=True)
-        return replace(picture, cells={**picture.cells, point: faded})
+        return with_faded_stone(picture, stone.point, naming)
 
     def hover(self, point: Point) -> Hover:
         session = self._document.session
@@ -170,8 +176,11 @@ class PointQueryTool(Tool):
     right-click or a pass.
     """
 
-    def __init__(self, document: Document, answer: Callable[[Point | None], None]) -> None:
+    def __init__(
+        self, document: Document, query: PointQuery, answer: Callable[[Point | None], None]
+    ) -> None:
         super().__init__(document)
+        self._query = query
         self._answer = answer
 
     def press(self, press: PointPress) -> None:
@@ -181,6 +190,13 @@ class PointQueryTool(Tool):
         if isinstance(entries[0], TypedMove):
             self._answer(entries[0].point)
         return True
+
+    def decorate(self, picture: Picture, naming: Naming) -> Picture:
+        affected = self._query.affected
+        return picture if affected is None else with_faded_stone(picture, affected, naming)
+
+    def hover(self, point: Point) -> Hover:
+        return super().hover(point)._replace(ghost_colour=self._query.colour)
 
 
 _STONE_TOOLS = (Command.TOOL_PLAY, Command.TOOL_SETUP)
@@ -252,6 +268,11 @@ class BoardTools(QObject):
         return self._chosen
 
     @property
+    def is_asking(self) -> bool:
+        """Whether the next click answers a question for a point."""
+        return bool(self._prompt)
+
+    @property
     def marks_points(self) -> bool:
         """Whether typed points are marked instead of being played."""
         return not self._prompt and self._temporary is None and self._chosen not in _STONE_TOOLS
@@ -290,8 +311,8 @@ class BoardTools(QObject):
         self._presenter.set_tool(self._make(self._chosen) if temporary is None else temporary())
         self.changed.emit()
 
-    def ask_for_point(self, prompt: str, answer: Callable[[Point], object]) -> None:
-        """Show a prompt for a point, and pass the next clicked or typed point to ``answer``.
+    def ask_for_point(self, query: PointQuery, answer: Callable[[Point], object]) -> None:
+        """Ask for a point, and pass the next clicked or typed point to ``answer``.
 
         Any other step cancels the prompt.
         """
@@ -302,9 +323,9 @@ class BoardTools(QObject):
             if point is not None:
                 answer(point)
 
-        self._prompt = prompt
-        self._strip.show_message(prompt)
-        self._presenter.set_tool(PointQueryTool(self._document, answered))
+        self._prompt = query.text
+        self._strip.show_message(query.text)
+        self._presenter.set_tool(PointQueryTool(self._document, query, answered))
         self.changed.emit()
         self.point_requested.emit()
 

@@ -14,6 +14,7 @@ from ....record.navigation.jumps import move_of_stone, stone_origin
 from ...actions.commands import Command
 from ...core.i18n import tr_noop, translator
 from ...wording import terms
+from .tool import PointQuery
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,8 +30,16 @@ if TYPE_CHECKING:
 _W = "Words"
 _tr = translator(_W)
 _MISSING = {
-    Colour.BLACK: tr_noop(_W, "Click or type where Black played the missing move. Esc cancels."),
-    Colour.WHITE: tr_noop(_W, "Click or type where White played the missing move. Esc cancels."),
+    Colour.BLACK: tr_noop(
+        _W, "Click or type where Black played before move {number} ({point}). Esc cancels."
+    ),
+    Colour.WHITE: tr_noop(
+        _W, "Click or type where White played before move {number} ({point}). Esc cancels."
+    ),
+}
+_MISSING_BEFORE_NODE = {
+    Colour.BLACK: tr_noop(_W, "Click or type where Black played before this node. Esc cancels."),
+    Colour.WHITE: tr_noop(_W, "Click or type where White played before this node. Esc cancels."),
 }
 _TWICE = {
     Colour.BLACK: tr_noop(_W, "Black now plays twice in a row (move {number}, {point})."),
@@ -38,15 +47,18 @@ _TWICE = {
 }
 
 
-def ask_where_text(number: int) -> str:
+def ask_where_text(step: Step, naming: Naming) -> str:
     """Return the prompt for the point where a move was actually played."""
-    text = tr_noop(_W, "Click or type where move {number} was played. Esc cancels.")
-    return _tr(text).format(number=number)
+    text = tr_noop(_W, "Click or type where move {number} ({point}) was played. Esc cancels.")
+    return _tr(text).format(number=step.number, point=terms.move_name(step, naming))
 
 
-def missing_move_text(colour: Colour) -> str:
-    """Return the prompt for the point of a move that is missing in the record."""
-    return _tr(_MISSING[colour])
+def missing_move_text(colour: Colour, step: Step, naming: Naming) -> str:
+    """Return the prompt for the point of a move that is missing before a step of the record."""
+    if step.move is None:
+        return _tr(_MISSING_BEFORE_NODE[colour])
+    text = _tr(_MISSING[colour])
+    return text.format(number=step.number, point=terms.move_name(step, naming))
 
 
 def occupied_text(naming: Naming, point: Point) -> str:
@@ -82,11 +94,11 @@ class MoveCorrector(QObject):
         self._strip = strip
 
     def connect_commands(
-        self, actions: Actions, ask: Callable[[str, Callable[[Point], object]], object]
+        self, actions: Actions, ask: Callable[[PointQuery, Callable[[Point], object]], object]
     ) -> None:
         """Connect the commands for corrections to the methods of this object.
 
-        ``ask`` shows a prompt and calls a function with the point that the user clicks.
+        ``ask`` asks for a point and calls a function with the point that the user clicks.
         """
         self._ask = ask
         actions.connect_commands(
@@ -154,7 +166,17 @@ class MoveCorrector(QObject):
 
     def ask_where(self, step: Step) -> None:
         """Ask where the move of a step was actually played, and correct it."""
-        self._ask(ask_where_text(step.number), lambda point: self.correct(step.node, point))
+        if step.move is not None:
+            text = ask_where_text(step, self._presenter.naming)
+            query = PointQuery(text, step.move.colour, self._visible_stone(step))
+            self._ask(query, lambda point: self.correct(step.node, point))
+
+    def _visible_stone(self, step: Step) -> Point | None:
+        """Return the point of the stone that a move placed, or None if it is not on the board."""
+        point = None if step.move is None else step.move.point
+        if point is None or move_of_stone(self._document.session, point) != step:
+            return None
+        return point
 
     def correct_colour(self) -> None:
         """Change the colour of the move at the cursor."""
@@ -168,8 +190,9 @@ class MoveCorrector(QObject):
         """Ask for the point of a missing move, and insert it before the node at the cursor."""
         session = self._document.session
         node, before = session.cursor, session.steps()[session.cursor_index - 1]
+        text = missing_move_text(before.to_play, session.step, self._presenter.naming)
         self._ask(
-            missing_move_text(before.to_play),
+            PointQuery(text, before.to_play, self._visible_stone(session.step)),
             lambda point: self.insert(node, before.to_play, point),
         )
 

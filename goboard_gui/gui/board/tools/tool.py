@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ....diagram.picture import Picture
-    from ....go import Point
+    from ....go import Colour, Point
     from ....notation import Naming
     from ....record.edits.typed import TypedMove, TypedSetup
     from ...core.document import Document
@@ -36,6 +36,16 @@ class PointPress(NamedTuple):
     button: MouseButton = MouseButton.LEFT
     shift: bool = False
     ctrl: bool = False
+
+
+class PointQuery(NamedTuple):
+    """A question for the point of a move: its text, the colour of the stone that is shown under the
+    pointer, and the point of the stone, if any, that is faded because the answer affects it.
+    """
+
+    text: str
+    colour: Colour
+    affected: Point | None = None
 
 
 class Tool:

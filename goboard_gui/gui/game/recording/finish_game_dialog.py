@@ -20,22 +20,27 @@ from ...widgets.spin_boxes import PointsSpinBox
 from ...wording.terms import colour_name
 
 _MAX_POINTS = 9999
+_LEAST_MARGIN = 0.5
 _WON = (Ending.RESIGNATION, Ending.TIME, Ending.POINTS)
 
 
 class FinishGameDialog(QDialog):
     """Dialog that asks for the result of a game: how it ended, the winner and the margin.
 
-    It starts with the result that the record states, else with a win of ``winner`` by resignation.
+    It starts with a result as written in records, such as the one that the record states or the
+    score. Without one it starts with a win of ``winner``, by points if the game is ``counted``,
+    else by resignation.
     """
 
-    def __init__(self, stated: str, winner: Colour, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, result: str, winner: Colour, *, counted: bool = False, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Finish Game"))
         self.winners = QButtonGroup(self)
         self.endings = QButtonGroup(self)
         self.points = PointsSpinBox(0, _MAX_POINTS)
-        self.points.setValue(0.5)
+        self.points.setValue(_LEAST_MARGIN)
         self.points.setAccessibleName(self.tr("Margin in points"))
         self.points.setToolTip(self.tr("Enter 0 for a draw"))
         self.other = QLineEdit()
@@ -53,7 +58,7 @@ class FinishGameDialog(QDialog):
         column = QVBoxLayout(self)
         column.addLayout(form)
         column.addWidget(buttons)
-        self._show_result(stated, winner)
+        self._show_result(result, winner, Ending.POINTS if counted else Ending.RESIGNATION)
         self.endings.idToggled.connect(self._enable)
         self.points.valueChanged.connect(self._enable)
         self.other.textChanged.connect(self._enable)
@@ -92,9 +97,11 @@ class FinishGameDialog(QDialog):
             layout.addLayout(row)
         return column
 
-    def _show_result(self, stated: str, winner: Colour) -> None:
-        """Select the choices for a result as written in a record, or for a resignation."""
-        result = parse_result(stated) if stated else Result(Ending.RESIGNATION, winner)
+    def _show_result(self, stated: str, winner: Colour, ending: Ending) -> None:
+        """Select the choices for a result as written in a record, or for a winner and an ending if
+        there is none, and focus the first field to change.
+        """
+        result = parse_result(stated) if stated else Result(ending, winner, _LEAST_MARGIN)
         chosen = _OTHER
         if result is not None and result.ending in _WON:
             chosen = _WON.index(result.ending)
@@ -104,8 +111,12 @@ class FinishGameDialog(QDialog):
             self.other.setText(stated)
         if result is not None and result.ending in (Ending.POINTS, Ending.DRAW):
             self.points.setValue(result.points or 0.0)
-        self.winners.button((result and result.winner) or winner).setChecked(True)
+        won = self.winners.button((result and result.winner) or winner)
+        won.setChecked(True)
         self.endings.button(chosen).setChecked(True)
+        first = {_POINTS: self.points, _OTHER: self.other, _VOID: self.endings.button(_VOID)}
+        first.get(chosen, won).setFocus()
+        self.points.selectAll()
 
     def _enable(self) -> None:
         """Enable the fields that belong to the chosen ending."""

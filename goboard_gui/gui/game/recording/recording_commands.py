@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from ...board.edit_notices import EditNotices
     from ...board.message_strip import MessageStrip
     from ...board.recording import Recording
+    from ...board.tools.board_tools import BoardTools
     from ...core.display_sleep import DisplaySleepBlocker
     from ...core.document import Document
+    from ..scoring.scoring import Scoring
 
 
 class RecordingCommands(QObject):
@@ -35,6 +37,8 @@ class RecordingCommands(QObject):
         recording: Recording,
         strip: MessageStrip,
         notices: EditNotices,
+        tools: BoardTools,
+        scoring: Scoring,
         actions: Actions,
         window: QWidget,
     ) -> None:
@@ -43,6 +47,8 @@ class RecordingCommands(QObject):
         self._recording = recording
         self._strip = strip
         self._notices = notices
+        self._tools = tools
+        self._scoring = scoring
         self._action = actions[Command.RECORDING]
         self._window = window
         self._viewing = ""
@@ -55,6 +61,8 @@ class RecordingCommands(QObject):
         document.cursor_moved.connect(self._position_changed)
         document.record_changed.connect(self._position_changed)
         document.undo_stack.indexChanged.connect(self._resume_unfinished)
+        tools.changed.connect(self._show_viewed_move)
+        scoring.score_saved.connect(self._score_saved)
         self._recording_changed()
 
     @cached_property
@@ -99,7 +107,7 @@ class RecordingCommands(QObject):
         self._show_viewed_move()
         session = self._document.session
         at_end = self._recording.is_active and session.cursor == self._recording.end
-        if at_end and session.has_ended:
+        if at_end and session.has_ended and not self._stated_result:
             self._strip.show_message(
                 self.tr("Both players passed."), self.tr("Finish Game…"), self.finish_game
             )
@@ -107,7 +115,7 @@ class RecordingCommands(QObject):
     def _show_viewed_move(self) -> None:
         """Show which move the next click records, while an earlier one is shown."""
         text = ""
-        if self._recording.shows_earlier_position:
+        if self._recording.shows_earlier_position and not self._tools.is_asking:
             last = self._recording.last_step.number
             text = self.tr(
                 "Viewing move {number} of {last}. Your next click records move {next}."
@@ -121,20 +129,32 @@ class RecordingCommands(QObject):
         self._viewing = text
 
     def finish_game(self) -> None:
-        """Ask for the result, write it into the record, and turn recording off."""
+        """Ask for the result, write it into the record, and turn recording and scoring off."""
         from .finish_game_dialog import FinishGameDialog
 
-        recorded = self._recording.is_active
         winner = self._recording.last_step.to_play.opponent
-        dialog = FinishGameDialog(self._stated_result, winner, self._window)
+        result = self._stated_result or self._scoring.result
+        counted = self._document.session.has_ended
+        dialog = FinishGameDialog(result, winner, counted=counted, parent=self._window)
         if not dialogs.run_modal(dialog):
             return
+        self._scoring.end()
         tree = with_info(self._document.session.tree, {"RE": dialog.result_text})
         if self._document.replace(self.tr("Result"), tree):
             text = self.tr("Game finished: {result}").format(result=dialog.result_text)
             self._notices.report(text)
-        self._recording.set_active(False)
-        self._finished_at = self._document.undo_stack.index() if recorded else None
+        self._stop_recording()
+
+    def _score_saved(self) -> None:
+        """Turn recording off if the score that was saved is the result of the game."""
+        if self._stated_result:
+            self._stop_recording()
+
+    def _stop_recording(self) -> None:
+        """Turn recording off, until the result that was just recorded is undone."""
+        if self._recording.is_active:
+            self._recording.set_active(False)
+            self._finished_at = self._document.undo_stack.index()
 
     def _resume_unfinished(self, index: int) -> None:
         """Turn recording on again when the result that ended it is undone."""

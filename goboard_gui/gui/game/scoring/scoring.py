@@ -135,6 +135,16 @@ class Scoring(QObject):
         """Whether dead stones are still being searched for."""
         return self._dead_stones.running or self._rest.isActive()
 
+    @property
+    def result(self) -> str:
+        """The result of the game by the score on the board, as written in records (RE); an empty
+        string while not scoring.
+        """
+        from ....record.values.scoring import result_text
+
+        scoring = self._scoring_session
+        return "" if scoring is None or not self._session_key else result_text(scoring.score())
+
     def end(self) -> bool:
         """End scoring; return whether it was active."""
         if self._scoring_session is None:
