@@ -10941,8 +10941,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/command_table.py"/>
-        <source>Rotate or mirror the board</source>
-        <translation>Das Brett drehen oder spiegeln</translation>
+        <source>Rotate the board right, or choose another view with the arrow</source>
+        <translation>Das Brett nach rechts drehen oder mit dem Pfeil eine andere Ansicht wählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
@@ -11073,6 +11073,10 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>La&amp;yout</source>
         <translation>Anor&amp;dnung</translation>
+    </message>
+    <message>
+        <source>Rotate or mirror the board</source>
+        <translation type="vanished">Das Brett drehen oder spiegeln</translation>
     </message>
     <message>
         <source>&amp;Export Position</source>
@@ -18206,13 +18210,23 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <name>Words</name>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
-        <source>Click or type where Black played the missing move. Esc cancels.</source>
-        <translation>Anklicken oder eingeben, wo Schwarz den fehlenden Zug gespielt hat. Esc bricht ab.</translation>
+        <source>Click or type where Black played before move {number} ({point}). Esc cancels.</source>
+        <translation>Anklicken oder eingeben, wo Schwarz vor Zug {number} ({point}) gespielt hat. Esc bricht ab.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
-        <source>Click or type where White played the missing move. Esc cancels.</source>
-        <translation>Anklicken oder eingeben, wo Weiß den fehlenden Zug gespielt hat. Esc bricht ab.</translation>
+        <source>Click or type where White played before move {number} ({point}). Esc cancels.</source>
+        <translation>Anklicken oder eingeben, wo Weiß vor Zug {number} ({point}) gespielt hat. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
+        <source>Click or type where Black played before this node. Esc cancels.</source>
+        <translation>Anklicken oder eingeben, wo Schwarz vor diesem Knoten gespielt hat. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
+        <source>Click or type where White played before this node. Esc cancels.</source>
+        <translation>Anklicken oder eingeben, wo Weiß vor diesem Knoten gespielt hat. Esc bricht ab.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
@@ -18226,8 +18240,8 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
-        <source>Click or type where move {number} was played. Esc cancels.</source>
-        <translation>Anklicken oder eingeben, wo Zug {number} gespielt wurde. Esc bricht ab.</translation>
+        <source>Click or type where move {number} ({point}) was played. Esc cancels.</source>
+        <translation>Anklicken oder eingeben, wo Zug {number} ({point}) gespielt wurde. Esc bricht ab.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
@@ -18267,8 +18281,8 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>Ko: {point} recaptures at once. Play elsewhere first.</source>
-        <translation>Ko: {point} schlägt sofort zurück. Zuerst anderswo spielen.</translation>
+        <source>Ko: {player} can't retake at {point} yet.</source>
+        <translation>Ko: {player} darf auf {point} noch nicht zurückschlagen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
@@ -18434,6 +18448,22 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Outside, in grey: {notation}.</source>
         <translation>Außen, in Grau: {notation}.</translation>
+    </message>
+    <message>
+        <source>Click or type where Black played the missing move. Esc cancels.</source>
+        <translation type="vanished">Anklicken oder eingeben, wo Schwarz den fehlenden Zug gespielt hat. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>Click or type where White played the missing move. Esc cancels.</source>
+        <translation type="vanished">Anklicken oder eingeben, wo Weiß den fehlenden Zug gespielt hat. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>Click or type where move {number} was played. Esc cancels.</source>
+        <translation type="vanished">Anklicken oder eingeben, wo Zug {number} gespielt wurde. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>Ko: {point} recaptures at once. Play elsewhere first.</source>
+        <translation type="vanished">Ko: {point} schlägt sofort zurück. Zuerst anderswo spielen.</translation>
     </message>
     <message>
         <source>Click or type where Black played the missing move. Esc adds none.</source>
