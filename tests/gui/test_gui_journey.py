@@ -79,7 +79,7 @@ def click_a_game_in(qtbot, window: MainWindow) -> None:
     point_to(board, TAKEN_BACK)
     assert board.picture.cells[TAKEN_BACK].mark is Mark.ILLEGAL
     click(board, TAKEN_BACK)
-    assert message.text == "Ko: White can't retake at E6 yet."
+    assert message.text == "Ko: Black can't retake at E6 yet."
     assert session.step.number == 8
     play(window, ELSEWHERE)
     assert not message.has_message
