@@ -176,11 +176,11 @@ class MoveGuessing(QObject):
 
     def _follow_cursor(self) -> None:
         """Ask for another move, because the user has moved the cursor."""
-        from ...study.guessing import last_question
-
         search, session = self._guesses, self._document.session
         if search is None or self._moving_cursor:
             return
+        from ...study.guessing import last_question
+
         self._add_to_score()
         line = session.line
         back = search.question.before in line[session.cursor_index + 1 :]
