@@ -61,7 +61,7 @@ def disk(monkeypatch):
     """Return a slow disk on which the window saves; it answers at the latest when the test ends."""
     made = SlowDisk()
     monkeypatch.setattr(game_saving, "save", made.save)
-    monkeypatch.setattr(document_saver, "_SHOWN_AFTER", 20)
+    monkeypatch.setattr(document_saver, "SHOWN_AFTER", 20)
     yield made
     made.answer()
 
@@ -333,7 +333,7 @@ def test_the_bar_on_the_board_cancels_it_too(qtbot, desk, disk):
 def test_the_bar_tells_that_the_disk_does_not_answer_and_what_is_too_late(
     qtbot, desk, disk, monkeypatch
 ):
-    monkeypatch.setattr(save_dialog, "STALLED_AFTER", 0.05)
+    monkeypatch.setattr(document_saver, "STALLED_AFTER", 50)
     desk.document.play(A)
     desk.document_io.save()
     saver = desk.document_io.saver
@@ -345,7 +345,7 @@ def test_the_bar_tells_that_the_disk_does_not_answer_and_what_is_too_late(
 def test_one_may_quit_without_waiting_for_a_disk_that_does_not_answer(
     desk, disk, monkeypatch, tmp_path
 ):
-    monkeypatch.setattr(save_dialog, "STALLED_AFTER", 0.05)
+    monkeypatch.setattr(save_dialog, "STALLED_AFTER", 50)
     journal = AutosaveJournal(desk.document, lambda: [tmp_path / "journals"], desk.window)
     desk.document.play(A)
     desk.document_io.save()
@@ -375,7 +375,7 @@ def test_one_may_quit_without_waiting_for_a_disk_that_does_not_answer(
 
 
 def test_who_only_wanted_to_reload_may_quit_without_waiting_too(qtbot, desk, disk, monkeypatch):
-    monkeypatch.setattr(save_dialog, "STALLED_AFTER", 0.05)
+    monkeypatch.setattr(save_dialog, "STALLED_AFTER", 50)
     closed = []
     desk.window.close = lambda: closed.append(True)
     desk.document.play(A)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from threading import Event
 
 import pytest
@@ -9,15 +11,25 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from goboard_gui.files.errors import CancelledError
+from goboard_gui.gui.core import disk_patience
 from goboard_gui.gui.core.background import look
 from goboard_gui.gui.widgets import disk_wait
 from goboard_gui.gui.widgets.disk_wait import WaitDialog, wait_for_disk
 
+GUI = Path(disk_patience.__file__).parents[1]
+
+
+def test_the_times_of_waiting_for_the_disk_are_in_one_place():
+    assert (disk_patience.SHOWN_AFTER, disk_patience.STALLED_AFTER) == (500, 10_000)
+    stated = re.compile(r"^\w*(SHOWN|STALLED)_AFTER\b.*=", re.MULTILINE)
+    files = [path for path in GUI.rglob("*.py") if stated.search(path.read_text("utf-8"))]
+    assert files == [Path(disk_patience.__file__)]
+
 
 @pytest.fixture
 def parent(qtbot, monkeypatch):
-    monkeypatch.setattr(disk_wait, "_SHOWN_AFTER", 20)
-    monkeypatch.setattr(disk_wait, "_STALLED_AFTER", 40)
+    monkeypatch.setattr(disk_wait, "SHOWN_AFTER", 20)
+    monkeypatch.setattr(disk_wait, "STALLED_AFTER", 40)
     made = QWidget()
     qtbot.addWidget(made)
     made.show()

@@ -38,7 +38,7 @@ def disk(monkeypatch):
     """Return a slow disk to which exports are written; it answers when the test ends."""
     made = SlowDisk()
     monkeypatch.setattr(file_output, "save", made.save)
-    monkeypatch.setattr(disk_wait, "_SHOWN_AFTER", 20)
+    monkeypatch.setattr(disk_wait, "SHOWN_AFTER", 20)
     yield made
     made.may_go_on.set()
 

@@ -132,7 +132,7 @@ def test_reading_can_be_cancelled_and_nothing_comes_of_it_then(qtbot, loader, ar
 def test_a_disk_that_does_not_answer_is_named_as_the_cause(
     qtbot, monkeypatch, loader, around, slow
 ):
-    monkeypatch.setattr(file_loader, "_STALLED_AFTER", 0.2)
+    monkeypatch.setattr(file_loader, "STALLED_AFTER", 200)
     loader.load("Reading large.sgf…", slow, lambda _result: None)
     qtbot.waitUntil(lambda: bar(around) is not None)
     shown = bar(around)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ...files.errors import CancelledError
 from ..core.background import DiskTask
+from ..core.disk_patience import SHOWN_AFTER, STALLED_AFTER
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,8 +24,6 @@ LOCK_TIMEOUT_SECONDS = 1.0
 
 Its main thread never does: queries of an open index fail at once, and the index is opened again.
 """
-_SHOWN_AFTER, _STALLED_AFTER = 500, 10_000
-"""Milliseconds after which it is shown that an index is being opened, and that the disk stalls."""
 
 
 class IndexOpener(QObject):
@@ -39,9 +38,9 @@ class IndexOpener(QObject):
         self.folder: Path | None = None
         """The folder of the index that is being opened, or None."""
         self._timers = [QTimer(self, singleShot=True) for _ in range(2)]
-        self._timers[0].setInterval(_SHOWN_AFTER)
+        self._timers[0].setInterval(SHOWN_AFTER)
         self._timers[0].timeout.connect(partial(self.delayed.emit, False))
-        self._timers[1].setInterval(_STALLED_AFTER)
+        self._timers[1].setInterval(STALLED_AFTER)
         self._timers[1].timeout.connect(partial(self.delayed.emit, True))
 
     def open(

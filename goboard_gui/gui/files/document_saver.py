@@ -12,6 +12,7 @@ from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
 
 from ...record.edits.branches import nearest_surviving
 from ..core.closing import dispose
+from ..core.disk_patience import SHOWN_AFTER, STALLED_AFTER
 from ..core.folders import backup_folder, start_folder
 from ..core.settings import LAST_FOLDER
 from ..widgets import dialogs
@@ -33,8 +34,6 @@ if TYPE_CHECKING:
     from ..core.settings import Settings
     from .loading_bar import LoadingBar
 
-_SHOWN_AFTER = 500
-"""Delay of the progress bar in milliseconds, so that it does not flicker."""
 _EVERY = 50
 """Interval in milliseconds at which the progress bar is updated."""
 
@@ -155,7 +154,7 @@ class DocumentSaver(QObject):
 
         loop = QEventLoop()
         self.ended.connect(loop.quit)
-        delay = QTimer(loop, interval=_SHOWN_AFTER, singleShot=True)
+        delay = QTimer(loop, interval=SHOWN_AFTER, singleShot=True)
         delay.timeout.connect(loop.quit)
         delay.start()
         loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
@@ -252,7 +251,7 @@ class DocumentSaver(QObject):
         self._succeeded = True
         task.wait_briefly()
         if self._current is current:
-            self._bar_timer.start(_SHOWN_AFTER)
+            self._bar_timer.start(SHOWN_AFTER)
         return self._succeeded
 
     def _finish(self, result: _SaveResult | Exception) -> None:
@@ -408,7 +407,6 @@ class DocumentSaver(QObject):
         answers.
         """
         from .loading_bar import LoadingBar
-        from .save_dialog import STALLED_AFTER
 
         if self._current is None:
             return
@@ -421,7 +419,7 @@ class DocumentSaver(QObject):
             self._bar_timer.start(_EVERY)
         progress = self._current.progress
         self._bar.row.cancel_button.setEnabled(progress.can_be_cancelled)
-        self._bar.show_stalled(stalled=monotonic() - progress.advanced_at > STALLED_AFTER)
+        self._bar.show_stalled(stalled=monotonic() - progress.advanced_at > STALLED_AFTER / 1000)
 
     def _cancel(self) -> None:
         """Cancel the current save, unless the file is being replaced already."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ..core.closing import dispose
+from ..core.disk_patience import SHOWN_AFTER, STALLED_AFTER
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,12 +22,8 @@ if TYPE_CHECKING:
 
     _Read = Callable[[Callable[[int, int], None]], object]
 
-_SHOWN_AFTER = 500
-"""Delay of the progress bar in milliseconds, so that it does not flicker."""
 _EVERY = 50
 """Interval of progress updates, in milliseconds."""
-_STALLED_AFTER = 10.0
-"""Seconds without progress after which the bar says that the disk does not answer."""
 
 
 class LoadResult(NamedTuple):
@@ -103,7 +100,7 @@ class FileLoader(QObject):
 
         self._bar = LoadingBar(text, self._window)
         self._bar.cancelled.connect(self.cancel)
-        QTimer.singleShot(_SHOWN_AFTER, self._bar, self._bar.show_later)
+        QTimer.singleShot(SHOWN_AFTER, self._bar, self._bar.show_later)
         self._timer.start()
 
     def cancel(self) -> None:
@@ -128,7 +125,7 @@ class FileLoader(QObject):
     def _show_progress(self) -> None:
         if self._bar is not None:
             self._bar.show_progress(self._reading.done)
-            stalled = monotonic() - self._reading.grown_at > _STALLED_AFTER
+            stalled = monotonic() - self._reading.grown_at > STALLED_AFTER / 1000
             self._bar.show_stalled(stalled=stalled)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout
 
+from ..core.disk_patience import STALLED_AFTER
 from ..widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
@@ -20,9 +21,6 @@ if TYPE_CHECKING:
 
 _EVERY = 50
 """Interval in milliseconds at which the dialog looks at the progress."""
-STALLED_AFTER = 10.0
-"""Seconds without an answer of the disk after which the dialog offers not to wait."""
-
 _WIDTH = 50
 """Width of the text in average characters."""
 
@@ -80,7 +78,7 @@ class SaveDialog(QDialog):
 
     def _refresh(self) -> None:
         since = max(self._progress.advanced_at, self._waited_since)
-        stalled = monotonic() - since > STALLED_AFTER
+        stalled = monotonic() - since > STALLED_AFTER / 1000
         text = self._text
         if stalled:
             text = self.tr(

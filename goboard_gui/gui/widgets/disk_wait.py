@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout
 from ...files.errors import CancelledError
 from ..core.background import DiskTask
 from ..core.closing import dispose
+from ..core.disk_patience import SHOWN_AFTER, STALLED_AFTER
 from .labels import PlainLabel
 
 if TYPE_CHECKING:
@@ -21,11 +22,6 @@ if TYPE_CHECKING:
     from ..core.background import Task
 
 T = TypeVar("T")
-
-_SHOWN_AFTER = 500
-"""Delay of the dialog in milliseconds, so that it does not flicker."""
-_STALLED_AFTER = 10_000
-"""Milliseconds after which the dialog says that the disk does not answer."""
 
 
 class WaitDialog(QDialog):
@@ -41,7 +37,7 @@ class WaitDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(self.label)
         column.addWidget(self.buttons)
-        self._timer = QTimer(self, interval=_STALLED_AFTER, singleShot=True)
+        self._timer = QTimer(self, interval=STALLED_AFTER, singleShot=True)
         self._timer.timeout.connect(self._show_stalled)
         self._timer.start()
 
@@ -68,7 +64,7 @@ def wait_for_disk(parent: QWidget | None, look: Callable[[], T]) -> T:
     task = DiskTask(partial(_answer, look), end, awaited=True)
     task.wait_briefly()
     if not answers:
-        delay = QTimer(loop, interval=_SHOWN_AFTER, singleShot=True)
+        delay = QTimer(loop, interval=SHOWN_AFTER, singleShot=True)
         delay.timeout.connect(loop.quit)
         delay.start()
         loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
