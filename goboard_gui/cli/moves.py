@@ -31,9 +31,11 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "moves",
         run,
         summary="list the moves of the main line",
-        details="The form running numbers the moves in one line: 1 (2 3) 2 (15 15). actions gives\n"
-        "a row for each action, +B for a stone set up, -B for one that the next move takes,\n"
-        "and comments of one line. moves gives a row for each move. goboard read reads them all.",
+        details="The form running numbers the moves in one line: 1 (2 3) 2 (15 15), with setup\n"
+        "stones where they are placed: +B (3 3) 2 (3 15). actions gives a row for each action, +B\n"
+        "for a stone set up, -B for one that the next move takes, and comments of one line. In\n"
+        "both, odd numbers are Black's: if White begins, that move is 2, and a player who moves\n"
+        "twice skips a number. moves gives a row for each move. goboard read reads them all.",
     )
     add_record_arguments(parser)
     add_notation_option(parser)

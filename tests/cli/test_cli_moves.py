@@ -31,10 +31,9 @@ def test_passes_of_a_running_text_are_words(goboard, record):
     ("text", "told"),
     [
         pytest.param("(;SZ[9];B[aa];W[bb])", "", id="nothing"),
-        pytest.param("(;SZ[9]AB[aa];B[bb])", "stones set up", id="setup"),
-        pytest.param("(;SZ[9];B[aa];AE[aa])", "stones set up", id="stones taken off"),
-        pytest.param("(;SZ[9];W[aa])", "move 1", id="White begins"),
-        pytest.param("(;SZ[9];B[aa];B[bb];W[cc])", "move 2", id="a player moves twice"),
+        pytest.param("(;SZ[9];B[aa]C[x])", "comments", id="comments"),
+        pytest.param("(;SZ[9];B[aa];W[zz])", "move 2", id="a move without a point"),
+        pytest.param("(;SZ[9]AB[aa];W[bb];AE[aa];W[cc])", "", id="nothing: setup"),
         pytest.param("(;SZ[2]AE[aa];B[ba];W[aa];B[bb])", "", id="nothing: a capture"),
         pytest.param("(;SZ[9];B[aa];W[aa])", "", id="nothing: an illegal move"),
     ],
@@ -51,11 +50,11 @@ def test_rows_of_actions_list_setup_first_and_captured_stones_before_the_capture
         "+B +0-1",
         "+B +1-0",
         "+W +1-1",
-        " 1 -0+0",
-        " 2 =2-1",
-        " 3 -1+1",
+        " 2 -0+0",
+        " 3 =2-1",
+        " 4 -1+1",
         "-W +1-1",
-        " 4 +1=2",
+        " 5 +1=2",
     ]
 
 
@@ -74,9 +73,9 @@ def test_rows_of_actions_never_have_two_stones_on_a_point(goboard, record):
     assert moves(goboard, path, "--notation", "andreev") == [
         "+B +0+0",
         "+B -0-0",
-        " 1 +0-0 illegal: suicide",
+        " 2 +0-0 illegal: suicide",
         "-W +0-0",
-        " 2 +0+0 illegal: occupied",
+        " 3 +0+0 illegal: occupied",
     ]
 
 
@@ -219,8 +218,8 @@ def test_a_record_without_moves_is_an_empty_list(goboard, record):
 @pytest.mark.parametrize(
     ("form", "rows"),
     [
-        ("running", ["1 E1 2 C4 3 D2 4 B3"]),
-        ("actions", ["+B A4", "+B B5", "+W B4", " 1 E1", " 2 C4", " 3 D2", "-W B4", " 4 B3"]),
+        ("running", ["+B A4 B5 +W B4 2 E1 3 C4 4 D2 5 B3"]),
+        ("actions", ["+B A4", "+B B5", "+W B4", " 2 E1", " 3 C4", " 4 D2", "-W B4", " 5 B3"]),
         ("moves", ["  set up B A4 B5, W B4", "1 W E1", "2 B C4", "3 W D2", "4 B B3, takes B4"]),
     ],
 )

@@ -20,14 +20,17 @@ RUNNING, MOVES = RecordStyle.RUNNING, RecordStyle.MOVES
             "“=8” is not a line of the 19×19 board: the centre line is “=9”",
         ),
         ("andreev", "1 +3+3 2 =8+1", (1, 10), "“=8” is not a line"),
-        ("andreev", "+B +2+2\n1 +3+3 2 +4+4", (2, 8), "“2” is a second move in one row"),
+        ("andreev", "+B +2+2 x\n1 +3+3 2 +4+4", (2, 8), "“2” is a second move in one row"),
         ("andreev", "1 +3+3Tsuke", (1, 3), "“+3+3Tsuke” names no point"),
         ("andreev", "1 +3+3 x\n+X +2+2", (2, 1), "“+X” is no action: rows begin with"),
-        ("andreev", "1 +3+3 x\n3 +2+2", (2, 1), "“3” stands where the number 2 should"),
+        ("andreev", "3 +3+3 x\n3 +2+2", (2, 1), "“3” stands where the number 4 or a higher one"),
         ("andreev", "1 +3+3 x\n2", (2, 1), "no point and no pass follows “2”"),
         ("andreev", "+B +2+2\n-W", (2, 1), "no point and no pass follows “-W”"),
         ("cartesian", "1 (2 3) 2 (15 99)", (1, 11), "“99” is not a row"),
-        ("cartesian", "1 (2 3) 3 (15 15)", (1, 9), "“3” stands where the number 2 should"),
+        ("cartesian", "4 (2 3) 3 (15 15)", (1, 9), "“3” stands where the number 5 or a higher one"),
+        ("cartesian", "1 (2 3) +W (2", (1, 12), "“(2” names no point"),
+        ("cartesian", "1 (2 3) +W", (1, 9), "no point and no pass follows “+W”"),
+        ("cartesian", "+B +W (2 3)", (1, 4), "“+W” names no point"),
         ("cartesian", "1 (2 3) (15 15)", (1, 9), "stands where the number of a move should"),
         ("cartesian", "1 (2 3) 2", (1, 9), "no point and no pass follows “2”"),
         ("cartesian", "1 (2 3) etc. 2 (1 1)", (1, 9), "“etc.” stands where the number"),
@@ -49,7 +52,7 @@ RUNNING, MOVES = RecordStyle.RUNNING, RecordStyle.MOVES
         ("western", " \n\t\n", (1, 1), "there is no move in the text"),
         ("western", "D4\0", (1, 1), r"“D4\x00” names no point"),
         ("western", "\0" * 9, (1, 1), r"“\x00"),
-        ("serial", "1 73 2 289 4 5", (1, 12), "“4” stands where the number 3 should"),
+        ("serial", "1 73 2 289 2 5", (1, 12), "“2” stands where the number 3 or a higher one"),
         ("named", "1 3-4", (1, 3), "several points"),
     ],
 )
@@ -64,8 +67,8 @@ def test_an_error_carries_what_was_wrong():
     error = failure("1 +2+2 2 =8+3", "andreev")
     assert (error.reason, error.text) == (TextErrorReason.NAME, "=8+3")
     assert (error.cause.reason, error.cause.part) == (NotationErrorReason.WRONG_CENTRE, "=8")
-    error = failure("1 D4 4 Q16", "western")
-    assert (error.reason, error.text, error.expected) == (TextErrorReason.NUMBER, "4", 2)
+    error = failure("5 D4 4 Q16", "western")
+    assert (error.reason, error.text, error.expected) == (TextErrorReason.NUMBER, "4", 6)
 
 
 @pytest.mark.parametrize(

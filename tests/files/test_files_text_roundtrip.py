@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_gui.files.text_records import OmissionCode, iterate_events, read, write
-from goboard_gui.go import Size
+from goboard_gui.files.text_records import iterate_events, read, write
+from goboard_gui.go import Colour, Size
 from goboard_gui.notation import NOTATIONS, Naming, RecordStyle, notation
 from goboard_gui.record import Tree, board_size
 from goboard_gui.record.values.codec import write_move
 from tests.cases import for_each
-from tests.files.text_cases import games, said, tree_of
+from tests.files.text_cases import games, played, said, tree_of, unusual_games
 
 ONE_TO_ONE = [known for known in NOTATIONS if known.bijective]
 
@@ -22,18 +24,49 @@ ONE_TO_ONE = [known for known in NOTATIONS if known.bijective]
 @settings(max_examples=15)
 @given(game=games(), style=st.sampled_from(RecordStyle), told=st.booleans())
 @for_each("known", ONE_TO_ONE, ids=lambda known: known.id)
-def test_a_legal_game_reads_back_from_any_form_that_can_say_it(known, game, style, told):
+def test_a_legal_game_reads_back_from_any_form(known, game, style, told):
     tree, size = game
     if not known.supports(size):
         return
     written = write(tree, Naming(known, size), style)
-    if written.diagnostics:
-        assert style is RecordStyle.RUNNING
-        assert [doubt.code for doubt in written.diagnostics] == [OmissionCode.SETUP]
-        return
     record = read("\n".join(written.lines), known, size, style if told else None)
     assert said(record.tree) == said(tree)
-    assert record.diagnostics == []
+    assert written.diagnostics == record.diagnostics == []
+
+
+@settings(max_examples=25)
+@given(game=unusual_games(), style=st.sampled_from(RecordStyle), told=st.booleans())
+@for_each("known", ONE_TO_ONE, ids=lambda known: known.id)
+def test_stones_colours_and_order_read_back_whoever_moves_and_whatever_is_set_up(
+    known, game, style, told
+):
+    tree, size = game
+    if not known.supports(size):
+        return
+    written = write(tree, Naming(known, size), style)
+    record = read("\n".join(written.lines), known, size, style if told else None)
+    assert played(record.tree) == played(tree)
+    assert written.diagnostics == []
+
+
+def test_unusual_games_have_what_they_should():
+    seen = Counter()
+
+    @settings(max_examples=60, database=None)
+    @given(unusual_games())
+    def count(game):
+        steps = [event.step for event in iterate_events(game[0]) if event.step.move]
+        colours = [step.move.colour for step in steps]
+        seen["White begins"] += colours[:1] == [Colour.WHITE]
+        seen["twice"] += any(one is other for one, other in pairwise(colours))
+        seen["setup"] += any(
+            event.set_up for event in iterate_events(game[0]) if not event.step.move
+        )
+        seen["taken off"] += any(event.removed_by_hand for event in iterate_events(game[0]))
+        seen["illegal"] += any(step.illegal for step in steps)
+
+    count()
+    assert set(seen) == {kind for kind, times in seen.items() if times >= 3}
 
 
 def test_random_games_take_stones():
@@ -85,6 +118,7 @@ def test_a_list_of_moves_reads_back_whatever_happened(text, key):
         ),
         pytest.param("(;SZ[2]AB[aa][ba][ab];B[bb];W[ab])", id="a suicide of four"),
         pytest.param("(;SZ[9];B[ee];W[ee];B[ee];W[ef])", id="occupied points"),
+        pytest.param("(;SZ[9]AB[cc];W[ee];W[dd];B[ff];B[gg])", id="White begins"),
         pytest.param("(;SZ[9]AB[aa]C[To begin];B[ee]C[Tengen];W[]C[3 is left])", id="comments"),
         pytest.param("(;SZ[9]AB[ba]AW[aa];B[ab]C[takes a\\]b\\\\c: d];W[ee])", id="escapes"),
         pytest.param("(;SZ[9];B[ee]C[illegal: ko];W[ee]C[illegal: suicide, he says])", id="lies"),

@@ -35,7 +35,7 @@ def test_a_form_is_that_of_the_notation_unless_another_is_asked_for(known):
 @pytest.mark.parametrize(
     ("style", "lines"),
     [
-        (RUNNING, ["1 A9 2 pass 3 A8"]),
+        (RUNNING, ["+W A7 1 A9 2 pass 3 A8"]),
         (ACTIONS, ["+W A7", " 1 A9 Hm", " 2 pass Two", " 3 A8"]),
         (MOVES, ["  set up W A7", "1 B A9", "2 W pass", "3 B A8"]),
     ],
@@ -53,7 +53,7 @@ def test_every_form_can_be_had_in_every_notation(style, lines):
         ("(;SZ[9];B[cc]C[\x1b[2J])", [r"1 C7 \x1b[2J"]),
         ("(;SZ[9];B[cc]C[\n\n  first  \nsecond])", ["1 C7 first"]),
         ("(;SZ[9];B[cc];W[cc]C[a slip])", [" 1 C7", "-B C7", " 2 C7 illegal: occupied, a slip"]),
-        ("(;SZ[2]AB[ba][ab];W[aa]C[bad])", ["+B A1", "+B B2", " 1 A2 illegal: suicide, bad"]),
+        ("(;SZ[2]AB[ba][ab];W[aa]C[bad])", ["+B A1", "+B B2", " 2 A2 illegal: suicide, bad"]),
         (
             "(;SZ[9]AB[ba]AW[aa];AE[ba]AW[cc]B[ab])",
             ["+B B9", "+W A9", "-B B9", "+W C7", " 1 A8"],
@@ -70,18 +70,59 @@ def test_comments_stand_behind_the_rows_of_actions(text, lines):
 
 
 @for_each(
+    ("text", "running", "actions"),
+    [
+        ("(;SZ[9];W[aa];B[bb])", "2 A9 3 B8", ["2 A9", "3 B8"]),
+        ("(;SZ[9];B[aa];B[bb];W[])", "1 A9 3 B8 4 pass", ["1 A9", "3 B8", "4 pass"]),
+        ("(;SZ[9];W[];W[aa];B[bb])", "2 pass 4 A9 5 B8", ["2 pass", "4 A9", "5 B8"]),
+        (
+            "(;SZ[9]AB[cc][aa]AW[dd];W[ee])",
+            "+B A9 C7 +W D6 2 E5",
+            ["+B A9", "+B C7", "+W D6", " 2 E5"],
+        ),
+        (
+            "(;SZ[9];B[aa];AE[aa]AW[bb];AB[bb];W[cc])",
+            "1 A9 -B A9 +W B8 -W B8 +B B8 2 C7",
+            [" 1 A9", "-B A9", "+W B8", "-W B8", "+B B8", " 2 C7"],
+        ),
+        ("(;SZ[9];B[zz];W[cc])", "1 pass 2 C7", ["1 pass", "2 C7"]),
+    ],
+)
+def test_odd_numbers_are_blacks_and_setup_stands_where_it_happens(text, running, actions):
+    assert written(text, RUNNING).lines == [running]
+    assert written(text, ACTIONS).lines == actions
+
+
+def test_a_list_of_moves_counts_them_and_states_the_player():
+    assert written("(;SZ[9];W[aa];B[bb];B[cc])", MOVES).lines == ["1 W A9", "2 B B8", "3 B C7"]
+
+
+@for_each(
+    ("key", "line"),
+    [
+        ("cartesian", "+B (2 6) 2 (3 5)"),
+        ("serial", "+B 21 2. 31"),
+        ("draughts", "+B 11 2. 16"),
+        ("audouard", "+B a33 2 a44"),
+    ],
+)
+def test_a_number_after_setup_has_a_dot_if_it_could_be_a_point(key, line):
+    assert written("(;SZ[9]AB[cc];W[dd])", RUNNING, key).lines == [line]
+
+
+@for_each(
     ("style", "text", "doubts"),
     [
         (RUNNING, "(;SZ[9];B[aa];W[bb])", []),
         (
             RUNNING,
             "(;SZ[9]AB[aa];B[bb]C[x])",
-            [(OmissionCode.SETUP, None), (OmissionCode.COMMENTS, None)],
+            [(OmissionCode.COMMENTS, None)],
         ),
-        (RUNNING, "(;SZ[9];B[aa];B[bb];B[cc])", [(OmissionCode.PLAYER, 2)]),
+        (RUNNING, "(;SZ[9];B[aa];B[bb];B[cc])", []),
         (RUNNING, "(;SZ[9];B[zz];W[zy])", [(OmissionCode.NO_POINT, 1)]),
         (ACTIONS, "(;SZ[9]AB[aa]C[x];B[bb]C[y];AW[cc]C[z])", []),
-        (ACTIONS, "(;SZ[9];W[aa];B[bb])", [(OmissionCode.PLAYER, 1)]),
+        (ACTIONS, "(;SZ[9];W[aa];B[bb])", []),
         (
             ACTIONS,
             "(;SZ[9]C[x];B[zz])",

@@ -10,8 +10,10 @@ from goboard_gui.files.text_records import TextError, read
 from goboard_gui.go import RECORDING, Board, Colour, Replay, Size
 from goboard_gui.notation import notation
 from goboard_gui.record import Property, new_game
+from goboard_gui.record.steps import LineReplay
 from goboard_gui.record.values.codec import write_move, write_points
 
+SETUP = {Colour.BLACK: "AB", Colour.WHITE: "AW", None: "AE"}
 SAID = ("AB", "AW", "AE", "B", "W", "MN", "C")
 """The properties that a text can tell of."""
 SIDES = (1, 2, 3, 4, 5, 7, 9, 13, 18, 19, 20, 21, 27, 52)
@@ -27,6 +29,19 @@ def said(tree):
         )
         for node in tree.main_line()
     ]
+
+
+def played(tree):
+    """Return what is played in the main line: each move with its player and the position after it,
+    and the last position.
+    """
+    replay = LineReplay(tree, RECORDING)
+    moves = [
+        (*step.move, replay.board)
+        for step in replay.replay_line(tree.main_line())
+        if step.move is not None
+    ]
+    return [*moves, replay.board]
 
 
 def understood(text, key, size=19, **options):
@@ -77,4 +92,31 @@ def games(draw, longest=60):
             replay.play(point, colour)
         move = Property("B" if colour is Colour.BLACK else "W", (write_move(point),))
         tree, node = tree.add(node, [move])
+    return tree, size
+
+
+@st.composite
+def unusual_games(draw, longest=40):
+    """Return a game in which White may begin, players may move twice or on a stone, and stones are
+    set up, recoloured and taken off at any time.
+    """
+    size = Size(draw(st.sampled_from(SIDES)), draw(st.sampled_from(SIDES)))
+    random = draw(st.randoms(use_true_random=False))
+    near = size.points()[: 12 + draw(st.integers(0, 40))]
+    tree, colour = new_game(size), random.choice(list(Colour))
+    node = tree.root
+    for _ in range(draw(st.integers(1, longest))):
+        if random.random() < 0.15:
+            points = random.sample(near, min(len(near), random.randint(1, 4)))
+            stones = {point: random.choice([*Colour, None]) for point in points}
+            properties = [
+                Property(ident, write_points(points))
+                for stone, ident in SETUP.items()
+                if (points := [point for point in stones if stones[point] is stone])
+            ]
+        else:
+            point = random.choice(near) if random.random() < 0.95 else None
+            properties = [Property("B" if colour is Colour.BLACK else "W", (write_move(point),))]
+            colour = colour if random.random() < 0.15 else colour.opponent
+        tree, node = tree.add(node, properties)
     return tree, size

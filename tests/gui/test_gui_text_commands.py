@@ -163,11 +163,12 @@ def test_the_moves_are_copied_as_the_chosen_notation_writes_them(desk):
 
 
 def test_what_the_copy_does_not_say_is_told(desk):
-    desk.stage.document.open([line("SZ[9]AB[aa]", "W[cc]")], None, None)
+    desk.stage.document.open([line("SZ[9]AB[aa]C[Hm]", "W[cc]")], None, None)
     desk.stage.view_settings.set_notation("cartesian")
     desk.do(Command.COPY_MOVES)
     ((said,),) = desk.heard.carried["warned"]
-    assert said.startswith("Copied, but stones set up")
+    assert QApplication.clipboard().text() == "+B (0 8) 2 (2 6)"
+    assert said.startswith("Copied, but comments")
 
 
 def test_names_of_several_points_make_no_record(desk):

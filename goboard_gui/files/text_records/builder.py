@@ -43,7 +43,9 @@ class RecordBuilder:
         self._replay = Replay(Board.empty(size), RECORDING)
         self._node = self.tree.root
         self._moves = 0
+        self._last_number = 0
         self._to_play = Colour.BLACK
+        self._white_is_odd = False
         self._reported_player = False
         self._suicide: tuple[Point, Colour] | None = None
         self._put: dict[Point, Colour | None] = {}
@@ -127,8 +129,14 @@ class RecordBuilder:
     def _player(self, entry: MoveEntry) -> Colour:
         """Return the player of a move: the stated one, else the one by its number, else the
         opponent of the last player.
+
+        Odd numbers are Black's, unless the text counts the moves and states that White begins.
         """
         by_number = None if entry.number is None else player_of_move(entry.number)
+        if self._moves == 0:
+            self._white_is_odd = entry.colour not in (None, by_number)
+        if by_number is not None and self._white_is_odd:
+            by_number = by_number.opponent
         colour = entry.colour or by_number or self._to_play
         if by_number not in (None, colour) and not self._reported_player:
             self._reported_player = True
@@ -208,11 +216,19 @@ class RecordBuilder:
 
     def _add_move(self, entry: MoveEntry, colour: Colour, comment: str) -> None:
         properties = [Property(LETTERS[colour], (write_move(entry.point),))]
-        if self._moves == 1 and entry.number is not None and entry.number != 1:
-            properties.append(Property("MN", (str(entry.number),)))
+        properties += self._stated_number(entry)
         if comment:
             properties.append(_comment(comment))
         self.tree, self._node = self.tree.add(self._node, properties)
+
+    def _stated_number(self, entry: MoveEntry) -> list[Property]:
+        """Return the property for the number of a move if it tells more than the player."""
+        last = self._last_number
+        self._last_number = last + 1 if entry.number is None else entry.number
+        usual = (last + 1,) if entry.colour else (last + 1, last + 2)
+        if entry.number in (None, *usual):
+            return []
+        return [Property("MN", (str(entry.number),))]
 
     def _append(self, properties: list[Property]) -> None:
         """Add properties to the root if there is no other node yet, otherwise in a new node."""

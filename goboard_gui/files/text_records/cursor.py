@@ -27,6 +27,7 @@ _SEPARATORS = re.compile(r"[\s\ufeff,;]*")
 _REST_BLANK = re.compile(r"\s*\Z")
 _WORD = re.compile(r"[^\s,;]{1,65}|.?")
 _NUMBER = re.compile(r"([0-9]+)(?:\s*[.:)](?!\.)|(?=[\s(])|\Z)")
+_MARKED_NUMBER = re.compile(r"[0-9]+\s*[.:)](?!\.)")
 _LONGEST_NUMBER = 9
 _COLOUR = re.compile(r"(black|white|b|w)(?:\s*[.:](?=\s)|(?=\s)|\Z)\s*", re.IGNORECASE)
 _PASS = re.compile(r"pass\b|パス|\[\]", re.IGNORECASE)
@@ -117,17 +118,35 @@ class TextCursor:
         below = self._lines[self._line + 1 :] if self.matches(_THE_END) else ["more"]
         return not any(line.strip() for line in below)
 
-    def take_number_after(self, previous: int | None) -> int | None:
-        """Read a move number, if there is one; unless ``previous`` is None, it must be one more
-        than that.
+    def take_number(self) -> int | None:
+        """Read a move number, if there is one.
 
-        :raises TextError: when it is another number.
+        :raises TextError: when it is too long for a move number.
         """
         place = self.position
-        number = self._number()
-        if number is not None and previous is not None and number != previous + 1:
-            raise TextError(TextErrorReason.NUMBER, place, str(number), expected=previous + 1)
-        return number
+        match = self.take(_NUMBER)
+        if match is None:
+            return None
+        if len(match[1]) > _LONGEST_NUMBER:
+            raise TextError(TextErrorReason.NUMBER_TOO_LONG, place, match[1])
+        return int(match[1])
+
+    @property
+    def at_pass(self) -> bool:
+        """Whether the word for a pass follows."""
+        return self.matches(_PASS)
+
+    @property
+    def at_number(self) -> bool:
+        """Whether a move number follows, or digits that may instead be the name of a point."""
+        return self.matches(_NUMBER)
+
+    @property
+    def at_marked_number(self) -> bool:
+        """Whether a move number with a sign behind it follows, such as ``2.``, which is never the
+        name of a point.
+        """
+        return self.matches(_MARKED_NUMBER)
 
     def take_colour(self) -> Colour | None:
         """Read a colour, if there is one: a letter or word with a space after it."""
@@ -150,8 +169,9 @@ class TextCursor:
                 return None, ""
             raise
 
-    def take_point_name(self) -> tuple[Point, str]:
-        """Read the name of a point; return the point and the name.
+    def take_point_name(self, *, exact: bool = False) -> tuple[Point, str]:
+        """Read the name of a point; return the point and the name. With ``exact`` no name is
+        repaired.
 
         :raises TextError: when there is none.
         """
@@ -168,23 +188,10 @@ class TextCursor:
             else:
                 self._column += len(text)
                 return point, text
-        return self._repaired(failure)
+        return self._repaired(failure, repair=self._repair and not exact)
 
-    def _number(self) -> int | None:
-        """Read a move number, if there is one.
-
-        :raises TextError: when it is too long for a move number.
-        """
-        place = self.position
-        match = self.take(_NUMBER)
-        if match is None:
-            return None
-        if len(match[1]) > _LONGEST_NUMBER:
-            raise TextError(TextErrorReason.NUMBER_TOO_LONG, place, match[1])
-        return int(match[1])
-
-    def _repaired(self, failure: NotationError | None) -> tuple[Point, str]:
-        for text in self._names() if self._repair else ():
+    def _repaired(self, failure: NotationError | None, *, repair: bool) -> tuple[Point, str]:
+        for text in self._names() if repair else ():
             try:
                 point = self.notation.repair(text, self.size)
             except NotationError:

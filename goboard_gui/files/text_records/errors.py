@@ -28,8 +28,8 @@ class TextErrorReason(Enum):
     EMPTY = "there is no move in the text"
     NAME = "{cause}"
     """``text`` is not a point, because of ``cause``."""
-    NUMBER = "“{text}” stands where the number {expected} should"
-    """``text`` is not the ``expected`` number of the next move."""
+    NUMBER = "“{text}” stands where the number {expected} or a higher one should"
+    """``text`` is less than ``expected``, the lowest possible number of the next move."""
     NO_NUMBER = "“{text}” stands where the number of a move should"
     NUMBER_TOO_LONG = "“{text}” is too long for the number of a move"
     NO_MOVE = "no point and no pass follows “{text}”"
@@ -114,10 +114,7 @@ class OmissionCode(DiagnosticCode):
     diagnostic code.
     """
 
-    SETUP = "stones set up or taken off by hand have no place in this form"
-    PLAYER = "move {number} is not by the player that its number tells"
-    """``number`` is the first such move."""
-    NO_POINT = "move {number} names no point of the board and cannot be read back"
+    NO_POINT = "move {number} names no point of the board and is written as a pass"
     """``number`` is the first such move."""
     COMMENTS = "comments have no place in this form"
     LONG_COMMENTS = "only the first line of a comment has a place in this form"

@@ -112,9 +112,21 @@ def _bad_value(tree: Tree, step: Step, size: Size) -> str | None:
 
 
 def player_of_move(number: int) -> Colour:
-    """Return the player of the move with this number in a game that Black starts.
+    """Return the player of a move in a text whose numbers tell the players: odd numbers are
+    Black's (seed 002).
 
     >>> player_of_move(1).name, player_of_move(2).name
     ('BLACK', 'WHITE')
     """
     return Colour.BLACK if number % 2 else Colour.WHITE
+
+
+def next_number(number: int, player: Colour) -> int:
+    """Return the number after ``number`` in a text whose numbers tell the players.
+
+    If White moves first, that move is 2; a player who moves twice skips a number.
+
+    >>> next_number(0, Colour.BLACK), next_number(0, Colour.WHITE), next_number(3, Colour.BLACK)
+    (1, 2, 5)
+    """
+    return number + (1 if player_of_move(number + 1) is player else 2)

@@ -69,6 +69,37 @@ _ILLEGAL_ACTION = re.compile(
 )
 
 
+class MoveNumbers:
+    """The numbers of the moves in a text, each higher than the one before.
+
+    A player who moves twice skips a number, in a text that begins with move 1 or 2. Other gaps are
+    accepted only if ``gaps`` is set: in some notations a list of points would otherwise be read as
+    numbers and points.
+    """
+
+    def __init__(self, cursor: TextCursor, *, gaps: bool) -> None:
+        self._cursor = cursor
+        self._gaps = gaps
+        self._last: int | None = None
+        self._longest_step = 1
+
+    def take(self) -> int | None:
+        """Read the number of the next move, if there is one.
+
+        :raises TextError: when it is not higher than the last one, or leaves too large a gap.
+        """
+        place, last = self._cursor.position, self._last
+        number = self._cursor.take_number()
+        if number is None:
+            return None
+        if last is None:
+            self._longest_step = 2 if number <= 2 else 1
+        elif number <= last or not (self._gaps or number - last <= self._longest_step):
+            raise TextError(TextErrorReason.NUMBER, place, str(number), expected=last + 1)
+        self._last = number
+        return number
+
+
 class ActionParser:
     """Parser of texts with a row for each move and for each stone added or removed, and optional
     comments.
@@ -81,7 +112,7 @@ class ActionParser:
         self.cursor = cursor
         self.entries: list[Entry] = []
         self._strict = strict
-        self._number: int | None = None
+        self._numbers = MoveNumbers(cursor, gaps=True)
 
     def read(self) -> list[Entry]:
         """Parse the whole text and return its entries.
@@ -104,7 +135,7 @@ class ActionParser:
         return kind(place, _COLOURS[stone[2].upper()], point, self._comment())
 
     def _move(self, place: TextPosition, word: str) -> MoveEntry:
-        number = self._number = self.cursor.take_number_after(self._number)
+        number = self._numbers.take()
         if number is None:
             raise TextError(TextErrorReason.ACTION, place, word)
         if self.cursor.at_end_of_line:
@@ -128,16 +159,22 @@ class ActionParser:
     def _check_comment(self) -> None:
         cursor = self.cursor
         mark, place, word = cursor.mark(), cursor.position, cursor.current_word
-        numbered = cursor.take_number_after(None) is not None
+        numbered = cursor.take_number() is not None
         cursor.skip_blanks()
-        if not cursor.at_end_of_line and self._looks_like_a_point(numbered):
+        if numbered and cursor.at_end_of_line:
+            numbered = False  # the digits may be a point
+            cursor.go_back(mark)
+        action = cursor.matches(_STONE)
+        if action or (not cursor.at_end_of_line and self._looks_like_a_point(numbered)):
             raise TextError(TextErrorReason.SECOND_MOVE, place, word)
         cursor.go_back(mark)
 
     def _looks_like_a_point(self, numbered: bool) -> bool:
-        """Return whether the next word looks like a point; after a move number, even an invalid
-        name does.
+        """Return whether the next word looks like a point; after a move number, a pass and even an
+        invalid name do.
         """
+        if numbered and self.cursor.at_pass:
+            return True
         try:
             self.cursor.take_point_name()
         except TextError as error:
@@ -156,15 +193,17 @@ _SAFE_COUNT = 2
 
 
 class RunningTextParser:
-    """Parser of the RUNNING format: numbered moves one after the other, and nothing else.
+    """Parser of the RUNNING format: numbered moves one after the other, and stones that are set up
+    or taken off, as in moves typed by the user: ``+B (3 3) (15 15) 2 (3 15)``.
 
     ``entries`` are those read so far, even after an error.
     """
 
-    def __init__(self, cursor: TextCursor) -> None:
+    def __init__(self, cursor: TextCursor, *, gaps: bool = False) -> None:
+        """Create a parser; ``gaps`` is as in `MoveNumbers`."""
         self.cursor = cursor
         self.entries: list[Entry] = []
-        self._number: int | None = None
+        self._numbers = MoveNumbers(cursor, gaps=gaps)
 
     @property
     def moves(self) -> int:
@@ -181,10 +220,41 @@ class RunningTextParser:
         return self.entries
 
     def read_entry(self) -> None:
-        """Read the next entry and append it to ``entries``."""
-        place = self.cursor.position
-        number = self._next_number()
-        self.entries.append(self.read_move(place, number))
+        """Read a move, or stones that are set up or taken off, and append them to ``entries``."""
+        place, word = self.cursor.position, self.cursor.current_word
+        stone = self.cursor.take(_STONE)
+        if stone is None:
+            number = self._next_number()
+            self.entries.append(self.read_move(place, number))
+            return
+        colour = _COLOURS[stone[2].upper()]
+        for at, point in self._points(place, word):
+            if stone[1] == "+":
+                self.entries.append(SetupEntry(at, colour, point))
+            else:
+                self.entries.append(RemovalEntry(at, colour, point, by_hand=True))
+
+    def _points(self, place: TextPosition, word: str) -> list[tuple[TextPosition, Point]]:
+        """Read the points after an action ``word``, up to another action or the number of a move.
+
+        Digits that name a point are a point, unless a sign such as a dot follows.
+        """
+        cursor = self.cursor
+        points: list[tuple[TextPosition, Point]] = []
+        while cursor.skip() and not cursor.at_end_mark():
+            if points and (cursor.matches(_STONE) or cursor.at_marked_number):
+                return points
+            at = cursor.position
+            try:
+                point, _ = cursor.take_point_name(exact=True)
+            except TextError:
+                if points and cursor.at_number:
+                    return points
+                point, _ = cursor.take_point_name()
+            points.append((at, point))
+        if not points:
+            raise TextError(TextErrorReason.NO_MOVE, place, word)
+        return points
 
     def read_move(self, place: TextPosition, number: int | None) -> MoveEntry:
         """Read the point of a move, after its number has been read."""
@@ -193,7 +263,7 @@ class RunningTextParser:
     def _next_number(self) -> int:
         cursor = self.cursor
         place, word = cursor.position, cursor.current_word
-        number = self._number = cursor.take_number_after(self._number)
+        number = self._numbers.take()
         if number is None:
             raise TextError(TextErrorReason.NO_NUMBER, place, word)
         if not cursor.skip():
@@ -206,8 +276,8 @@ class MoveListParser(RunningTextParser):
     exported lists.
     """
 
-    def __init__(self, cursor: TextCursor, *, numbered: bool) -> None:
-        super().__init__(cursor)
+    def __init__(self, cursor: TextCursor, *, numbered: bool, gaps: bool = False) -> None:
+        super().__init__(cursor, gaps=gaps)
         self._numbered = numbered
 
     def read_entry(self) -> None:
@@ -305,8 +375,8 @@ class MoveListParser(RunningTextParser):
         return points
 
 
-def read_move_list(cursor: TextCursor) -> list[Entry]:
-    """Read a list of moves, numbered or not.
+def read_move_list(cursor: TextCursor, *, gaps: bool) -> list[Entry]:
+    """Read a list of moves, numbered or not; ``gaps`` is as in `MoveNumbers`.
 
     A list whose first moves are numbered is treated as numbered: in some notations a list with a
     wrong number would otherwise be valid without numbers.
@@ -314,7 +384,7 @@ def read_move_list(cursor: TextCursor) -> list[Entry]:
     :raises TextError: when it is not a list of moves.
     """
     mark = cursor.mark()
-    numbered = MoveListParser(cursor, numbered=True)
+    numbered = MoveListParser(cursor, numbered=True, gaps=gaps)
     failure: TextError | None = None
     try:
         entries = numbered.read()

@@ -41,11 +41,11 @@ def read(
 ) -> TextRecord:
     """Parse a record in a given notation, in the given format or in any format that matches.
 
-    Of several matching formats, the strictest is used; if none matches, the error is that of the
-    format that got furthest, or of the notation's own in a tie. Only rows of actions may have
-    comments. Without a given format, these are tried if they are the notation's own or if some row
-    adds or removes a stone, and no comment may look like a move. ``repair`` corrects damaged names,
-    see `Notation.repair`.
+    Of several matching formats, the strictest is used, and one without gaps between the numbers
+    of moves before any other; if none matches, the error is that of the format that got furthest,
+    or of the notation's own in a tie. Only rows of actions may have comments. Without a given
+    format, these are tried if they are the notation's own or if some row adds or removes a stone,
+    and no comment may look like a move. ``repair`` corrects damaged names, see `Notation.repair`.
 
     :raises TextError: when the text is not a record.
 
@@ -62,37 +62,47 @@ def read(
     """
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     failures: dict[RecordStyle, TextError] = {}
-    for form in _forms(text, notation, style):
-        cursor = TextCursor(text, notation, size, repair=repair)
-        try:
-            entries = _entries(form, cursor, strict=style is None)
-            if not entries:
-                raise TextError(TextErrorReason.EMPTY, TextPosition(1, 1))
-        except TextError as error:
-            failures[form] = error
-        else:
-            if style is None and form is RecordStyle.RUNNING and is_single_number(entries):
-                continue  # a list of moves is checked more strictly
-            return _record(entries, cursor, form)
+    for gaps in (False, True):
+        for form in _forms(text, notation, style):
+            cursor = TextCursor(text, notation, size, repair=repair)
+            try:
+                entries = _entries(form, cursor, gaps=gaps, strict=style is None)
+                if not entries:
+                    raise TextError(TextErrorReason.EMPTY, TextPosition(1, 1))
+            except TextError as error:
+                failures[form] = error
+            else:
+                one = form is RecordStyle.RUNNING and len(entries) == 1
+                if style is None and one and is_single_number(entries):
+                    continue  # a list of moves is checked more strictly
+                return _record(entries, cursor, form)
+        if all(error.reason is not TextErrorReason.NUMBER for error in failures.values()):
+            break  # the numbers are not what is wrong
     own = notation.record_style
     raise max(failures.items(), key=lambda failed: (failed[1].place, failed[0] is own))[1]
 
 
 def _forms(text: str, notation: Notation, style: RecordStyle | None) -> tuple[RecordStyle, ...]:
+    """Return the formats to try, in order.
+
+    Rows of actions come first if a row adds or removes a stone: running text may do so as well, but
+    only rows tell captures.
+    """
     if style is not None:
         return (style,)
-    own = notation.record_style is RecordStyle.ACTIONS
-    if own or _ROW_WITH_STONE.search(to_plain_signs(text)):
+    if _ROW_WITH_STONE.search(to_plain_signs(text)):
+        return (RecordStyle.ACTIONS, RecordStyle.RUNNING, RecordStyle.MOVES)
+    if notation.record_style is RecordStyle.ACTIONS:
         return (RecordStyle.RUNNING, RecordStyle.MOVES, RecordStyle.ACTIONS)
     return (RecordStyle.RUNNING, RecordStyle.MOVES)
 
 
-def _entries(form: RecordStyle, cursor: TextCursor, *, strict: bool) -> list[Entry]:
+def _entries(form: RecordStyle, cursor: TextCursor, *, gaps: bool, strict: bool) -> list[Entry]:
     match form:
         case RecordStyle.RUNNING:
-            return RunningTextParser(cursor).read()
+            return RunningTextParser(cursor, gaps=gaps).read()
         case RecordStyle.MOVES:
-            return read_move_list(cursor)
+            return read_move_list(cursor, gaps=gaps)
         case RecordStyle.ACTIONS:
             return ActionParser(cursor, strict=strict).read()
 

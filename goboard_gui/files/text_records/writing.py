@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...diagnostics import Diagnostic
 from ...display_text import to_printable
-from ...notation import RecordStyle
+from ...go import Colour
+from ...notation import NotationError, RecordStyle
 from ...record.values import texts
 from .errors import OmissionCode
-from .events import LETTERS, iterate_events, player_of_move
+from .events import LETTERS, iterate_events, next_number
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-    from ...go import Colour, Point
+    from ...go import Point
     from ...notation import Naming
     from ...record import Tree
     from .events import Event
@@ -33,8 +34,9 @@ def write(tree: Tree, naming: Naming, style: RecordStyle | None = None) -> Writt
     """Return the main line of a record as text, in the given format or in the usual format of the
     notation.
 
-    RUNNING has numbered moves only; ACTIONS has setup and captures, and the first line of a node's
-    comment after its last row; MOVES has players, captures and setup, but no comments.
+    RUNNING has numbered moves and setup; ACTIONS has captures as well, and the first line of a
+    node's comment after its last row. In both, odd numbers are Black's moves (`next_number`). MOVES
+    counts the moves and states players, captures and setup, but no comments.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.go import Size
@@ -68,9 +70,63 @@ def _first_line(comment: str) -> str:
 def _running_text(
     events: Sequence[Event], naming: Naming, comments: Mapping[int, str]
 ) -> list[str]:
-    """Return the moves with their numbers on one line, such as ``1 (2 3) 2 (15 15) 3 pass``."""
-    moves = [f"{event.step.number} {event.name(naming)}" for event in events if event.step.move]
-    return [" ".join(moves)] if moves else []
+    """Return the moves with their numbers on one line, such as ``1 (2 3) 2 (15 15) 3 pass``, and
+    setup where it happens, such as ``+B (3 3) (15 15) 2 (3 15)``.
+
+    A number that might be read as a point has a dot, as in ``+B 73 289 2. 301``: the one after
+    setup, and that of the first move if it is not 1.
+    """
+    words: list[str] = []
+    number = 0
+    unclear = False
+    for event in events:
+        setup = _grouped(_setup(event, naming))
+        words += setup
+        unclear = unclear or bool(setup)
+        if move := event.step.move:
+            white_begins = number == 0 and move.colour is Colour.WHITE
+            unclear = unclear or white_begins
+            number = next_number(number, move.colour)
+            sign = "." if unclear and _is_name(str(number), naming) else ""
+            words += [f"{number}{sign}", _name_or_pass(event, naming)]
+            unclear = False
+    return [" ".join(words)] if words else []
+
+
+def _setup(event: Event, naming: Naming) -> list[tuple[str, str]]:
+    """Return the stones that a node removes by hand and those that it sets up, each with its
+    action.
+    """
+    return [
+        *_stones("-", event.removed_by_hand, naming),
+        *_stones("+", event.set_up, naming),
+    ]
+
+
+def _grouped(actions: Iterable[tuple[str, str]]) -> list[str]:
+    """Return the words of actions, each action only before the first of its points."""
+    words = []
+    last = None
+    for action, name in actions:
+        if action != last:
+            words.append(action)
+        words.append(name)
+        last = action
+    return words
+
+
+def _is_name(text: str, naming: Naming) -> bool:
+    """Return whether a text is the name of a point."""
+    try:
+        naming.parse(text)
+    except NotationError:
+        return False
+    return True
+
+
+def _name_or_pass(event: Event, naming: Naming) -> str:
+    """Return the name of a move's point; a move without a valid point is a pass, as in a replay."""
+    return "pass" if event.invalid_value is not None else event.name(naming)
 
 
 def _row_for_each_action(
@@ -82,25 +138,30 @@ def _row_for_each_action(
     So a reader who plays the rows never has to look ahead.
     """
     actions: list[tuple[str, str]] = []
+    number = 0
     for event in events:
+        if event.step.move:
+            number = next_number(number, event.step.move.colour)
         comment = _first_line(comments.get(event.step.node, ""))
-        actions += _actions(event, naming, comment)
+        actions += _actions(event, number, naming, comment)
     width = max((len(action) for action, _ in actions), default=0)
     return [f"{action:>{width}} {text}" for action, text in actions]
 
 
-def _actions(event: Event, naming: Naming, comment: str) -> list[tuple[str, str]]:
+def _actions(event: Event, number: int, naming: Naming, comment: str) -> list[tuple[str, str]]:
+    """Return the actions of a node, whose move has the given number, and their points and
+    comments.
+    """
     step, move = event.step, event.step.move
     by_hand = event.removed_by_hand
     by_play = {point: stone for point, stone in event.removed.items() if point not in by_hand}
-    actions = [*_stones("-", by_hand, naming), *_stones("+", event.set_up, naming)]
-    actions += _stones("-", by_play, naming)
+    actions = [*_setup(event, naming), *_stones("-", by_play, naming)]
     if move is None:
         action, name = actions.pop()
         return [*actions, (action, f"{name} {comment}".rstrip())]
     reason = f"illegal: {step.illegal.value}" if step.illegal else ""
     remark = ", ".join(filter(None, [reason, comment]))
-    actions.append((str(step.number), f"{event.name(naming)} {remark}".rstrip()))
+    actions.append((str(number), f"{_name_or_pass(event, naming)} {remark}".rstrip()))
     if event.is_suicide and move.point is not None:
         actions += _stones("-", {move.point: move.colour}, naming)
     return actions
@@ -169,12 +230,9 @@ _FORMS: dict[RecordStyle, Callable[[Sequence[Event], Naming, Mapping[int, str]],
 def _omissions(
     form: RecordStyle, events: Sequence[Event], comments: Mapping[int, str]
 ) -> Iterator[Diagnostic]:
-    if form is RecordStyle.RUNNING and any(
-        event.set_up or event.removed_by_hand for event in events
-    ):
-        yield Diagnostic(OmissionCode.SETUP)
-    if form is not RecordStyle.MOVES:
-        yield from _move_omissions(events)
+    bad = next((event.step.number for event in events if event.invalid_value is not None), None)
+    if bad is not None and form is not RecordStyle.MOVES:
+        yield Diagnostic(OmissionCode.NO_POINT, arguments={"number": bad})
     if form is not RecordStyle.ACTIONS:
         if comments:
             yield Diagnostic(OmissionCode.COMMENTS)
@@ -183,14 +241,3 @@ def _omissions(
         yield Diagnostic(OmissionCode.LONE_COMMENTS)
     if any("\n" in comment for comment in comments.values()):
         yield Diagnostic(OmissionCode.LONG_COMMENTS)
-
-
-def _move_omissions(events: Sequence[Event]) -> Iterator[Diagnostic]:
-    for event in events:
-        move = event.step.move
-        if move and move.colour is not player_of_move(event.step.number):
-            yield Diagnostic(OmissionCode.PLAYER, arguments={"number": event.step.number})
-            break
-    bad = next((event.step.number for event in events if event.invalid_value is not None), None)
-    if bad is not None:
-        yield Diagnostic(OmissionCode.NO_POINT, arguments={"number": bad})
