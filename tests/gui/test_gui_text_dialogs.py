@@ -55,7 +55,7 @@ def test_a_text_is_read_in_the_notation_one_is_in(reading):
     ("text", "told", "marked"),
     [
         ("1 B Q16\n2 W Z99\n3 B D4", "line 2, column 5: “Z” is not a column", "Z99"),
-        ("1 B Q16\n3 W D4\n4 B D16", "line 2, column 1: ", "3"),
+        ("1 B Q16\n1 W D4\n4 B D16", "line 2, column 1: ", "1"),
         ("", "there is no move", ""),
         ("\U0001f600 Q16", "line 1, column 1: ", "\U0001f600"),
         ("Q16 \U00020000 Q16", "line 1, column 5: ", "\U00020000"),
@@ -154,17 +154,17 @@ def test_the_moves_are_shown_as_the_notation_writes_them(saving):
     dialog = saving()
     assert dialog.text.toPlainText() == "  set up B A9\n1 W B8\n2 B C7"
     choose(dialog.notation_box, "andreev")
-    assert dialog.text.toPlainText() == "+B +0-0\n 1 +1-1 hi\n 2 +2-2"
+    assert dialog.text.toPlainText() == "+B +0-0\n 2 +1-1 hi\n 3 +2-2"
 
 
 def test_another_form_may_be_chosen_and_what_it_cannot_say_is_told(saving):
     dialog = saving()
     choose(dialog.style_box, RecordStyle.RUNNING)
-    assert dialog.text.toPlainText() == "1 B8 2 C7"
-    assert "Stones set up or taken off by hand" in dialog.result_label.text()
+    assert dialog.text.toPlainText() == "+B A9 2 B8 3 C7"
+    assert "Comments have no place" in dialog.result_label.text()
     assert not dialog.result_label.isHidden()
     choose(dialog.style_box, RecordStyle.ACTIONS)
-    assert "set up" not in dialog.result_label.text()
+    assert "omments" not in dialog.result_label.text()
 
 
 def test_names_are_as_the_board_is_seen(saving):
