@@ -164,7 +164,7 @@ class ActionParser:
         if numbered and cursor.at_end_of_line:
             numbered = False  # the digits may be a point
             cursor.go_back(mark)
-        action = cursor.matches(_STONE)
+        action = cursor.matches(_STONE) or (numbered and cursor.at_marked_number)
         if action or (not cursor.at_end_of_line and self._looks_like_a_point(numbered)):
             raise TextError(TextErrorReason.SECOND_MOVE, place, word)
         cursor.go_back(mark)
