@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ..display_text import to_printable
-from ..notation import NotationError
+from ..notation import Naming, NotationError
 from .arguments import (
     add_command,
     check_bijective,
@@ -101,7 +101,7 @@ def _read(args: Namespace, text: str) -> tuple[Point | None, str]:
     an error.
     """
     try:
-        return args.source.parse(text, args.size), ""
+        return Naming(args.source, args.size).parse_entered(text), ""
     except NotationError as error:
         refusal = str(error)
     if args.repair:

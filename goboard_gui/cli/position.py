@@ -33,7 +33,7 @@ def parse_named_points(text: str, naming: Naming, place: str) -> Iterator[tuple[
     """
     for number, name in enumerate(_COMMA.split(text), start=1):
         try:
-            yield name.strip(), naming.parse(name.strip())
+            yield name.strip(), naming.parse_entered(name.strip())
         except NotationError as error:
             raise CommandError(f"{place}: name {number}: {error}") from error
 

@@ -64,7 +64,9 @@ def run(args: Namespace) -> int:
     check_bijective(args.notation)
     decoded = decode(_bytes(args.file))
     try:
-        record = read(decoded.text, args.notation, args.size, args.form, repair=args.repair)
+        record = read(
+            decoded.text, args.notation, args.size, args.form, repair=args.repair, entered=True
+        )
         data = write_sgf(new_sgf_file([record.tree]), [record.tree])
     except (TextError, EncodingError) as error:
         raise CommandError(f"{args.file}: {error}") from error

@@ -83,6 +83,9 @@ class Notation(ABC):
     """Pattern that matches a whole normalised name, canonical or tolerated."""
     ignores_case: ClassVar[bool] = False
     """Whether upper and lower case are equal in names."""
+    alternative: ClassVar[str] = ""
+    """The id of another notation in which the user may enter points as well, if there is one; none
+    of its names may be one in this notation."""
     record_style: ClassVar[RecordStyle] = RecordStyle.MOVES
     """Default layout of written records."""
 

@@ -45,6 +45,7 @@ class Diagonal(Notation):
         "Christian Freeling writes draughts so, and found that Paul Sonier had suggested it in "
         "1925. A diagonal step changes one half of the name only."
     )
+    alternative = "draughts"
     grammar = re.compile(r"([a-z]+)([0-9]+)('?)|([A-Z]+)([0-9]+)")
 
     def write_step(self, start: Point, end: Point, size: Size) -> str:

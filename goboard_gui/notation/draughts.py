@@ -39,6 +39,7 @@ class Draughts(Notation):
         "The numbers of international draughts, for any board and for the points between its "
         "squares."
     )
+    alternative = "diagonal"
     grammar = re.compile(r"([0-9]+)('?)")
 
     def _name(self, point: Point, size: Size) -> str:

@@ -4,12 +4,14 @@ view).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ..go import Point, Size, Symmetry
+from .errors import NotationError, NotationErrorReason
+from .registry import notation as notation_called
 
 if TYPE_CHECKING:
     from .base import Notation
@@ -78,6 +80,48 @@ class Naming:
         :raises NotationError: the text names no point of this board.
         """
         return self._unnamed(self.notation.parse(text, self._named_size))
+
+    @cached_property
+    def alternative(self) -> Naming | None:
+        """The naming in which the user may enter points as well, or None if there is none.
+
+        These are draughts numbers and diagonals, of which either may be entered (seed 001).
+        """
+        if not self.notation.alternative:
+            return None
+        other = replace(self, notation=notation_called(self.notation.alternative))
+        return other if other.is_supported else None
+
+    def parse_entered(self, text: str) -> Point:
+        """Parse a name that the user entered, in this naming or its `alternative`.
+
+        :raises NotationError: the text names no point of this board in either.
+
+        >>> from goboard_gui.notation import notation
+        >>> naming = Naming(notation("diagonal"), Size(10, 10))
+        >>> naming.parse_entered("e5") == naming.parse_entered("28")
+        True
+        """
+        try:
+            return self.parse(text)
+        except NotationError as error:
+            if self.alternative is None:
+                raise
+            try:
+                return self.alternative.parse(text)
+            except NotationError as other:
+                # An error about a name off the board is more helpful than a syntax error.
+                syntax = NotationErrorReason.SYNTAX
+                raise other if error.reason is syntax is not other.reason else error from None
+
+    def read_entered_step(self, text: str) -> tuple[Point, Point] | None:
+        """Parse a move from one point to another that the user entered, in this naming or its
+        `alternative`, and return both points, or None if the text is not such a move.
+        """
+        step = self.read_step(text)
+        if step is None and self.alternative is not None:
+            return self.alternative.read_step(text)
+        return step
 
     def parse_points(self, text: str) -> frozenset[Point]:
         """Return all points that have a name, as described in :meth:`Notation.parse_points`.

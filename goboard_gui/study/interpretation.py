@@ -109,7 +109,12 @@ def _rank(interpretation: Interpretation) -> tuple[int, int]:
 
 
 def read_record(
-    text: str, naming: Naming, style: RecordStyle | None, *, repair: bool
+    text: str,
+    naming: Naming,
+    style: RecordStyle | None,
+    *,
+    repair: bool,
+    entered: bool = False,
 ) -> TextRecord:
     """Read a record in text form (`text_records.read`), with points named as on the displayed
     board.
@@ -117,7 +122,7 @@ def read_record(
     :raises TextError: if the text is not a record.
     """
     size = naming.view_size if naming.reading is Reading.STAY else naming.size
-    record = read(text, naming.notation, size, style, repair=repair)
+    record = read(text, naming.notation, size, style, repair=repair, entered=entered)
     if naming.reading is Reading.TRAVEL:
         return record
     return record._replace(tree=rotate_record(record.tree, naming.view.inverse))

@@ -130,3 +130,11 @@ def test_a_class_of_points_is_no_point(goboard, text):
 def test_points_are_told_by_their_class(goboard):
     result = goboard("name", *BOARD, "--from", "western", "--to", "named", "--", "R16", "K10")
     assert result.lines == ["3-4", "10-10"]
+
+
+@pytest.mark.parametrize("source", ["draughts", "diagonal"])
+def test_draughts_numbers_and_diagonals_are_accepted_either_way(goboard, source):
+    options = ("name", "--size", "10x10", "--from", source, "--to", "western")
+    assert goboard(*options, "--", "28", "e5", "3'", "E5").lines == ["E5", "E5", "E10", "E6"]
+    refused = goboard(*options, "--", "k1")
+    assert (refused.status, refused.err[:14]) == (2, "TEXT 1: “k” is")

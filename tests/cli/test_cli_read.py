@@ -122,3 +122,20 @@ def test_the_record_of_davars_page_goes_both_ways(goboard, shared):
     read = goboard("read", *options, stdin=text.encode())
     assert read.err == ""
     assert goboard("moves", "-", *options[:2], stdin=read.out.encode()).lines == text.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("notation", "text", "points"),
+    [
+        ("draughts", "28 f4 3", ["ef", "eh", "fa"]),
+        ("diagonal", "f4 28 g5", ["eh", "ef", "gh"]),
+        ("diagonal", "1 f4 2 28", ["eh", "ef"]),
+        ("draughts", "+B e4 28 2. f4", ["eh"]),
+        ("diagonal", "28 f4", ["eh"]),
+    ],
+)
+def test_draughts_numbers_and_diagonals_are_read_either_way(goboard, notation, text, points):
+    result = goboard("read", "--notation", notation, "--size", "10x10", stdin=text.encode())
+    assert result.err == ""
+    moves = [node.get("B") or node.get("W") for node in nodes(result)]
+    assert [point for move in moves if move for point in move] == points

@@ -169,3 +169,19 @@ def test_the_field_rests_unless_the_keys_come_back_by_themselves(entry, reason, 
     heard = Heard(entry, "focus_lost")
     QApplication.sendEvent(entry, QFocusEvent(QEvent.Type.FocusOut, reason))
     assert heard.take() == ({"focus_lost": 1} if rests else {})
+
+
+@pytest.mark.parametrize(("chosen", "other"), [("draughts", "Diagonal"), ("diagonal", "Draughts")])
+def test_draughts_numbers_and_diagonals_are_typed_and_offered_either_way(
+    qtbot, entry, chosen, other
+):
+    entry.set_naming(naming(chosen, 10))
+    assert f"{other}" in entry.toolTip()
+    assert "may be entered as well" in entry.toolTip()
+    heard = enter(qtbot, entry, "28 e5")
+    assert heard.carried["typed"] == [([TypedMove(Point(4, 5)), TypedMove(Point(4, 5))],)]
+    qtbot.keyClicks(entry, "e")
+    assert "e5" in offered(entry)
+    entry.clear()
+    qtbot.keyClicks(entry, "2")
+    assert "28" in offered(entry)

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.go import Colour, Point, Size
-from goboard_gui.notation import NOTATIONS, Naming, NotationError, notation
+from goboard_gui.notation import NOTATIONS, Naming, NotationError, NotationErrorReason, notation
 from goboard_gui.record.edits.typed import TypedMove, TypedSetup, parse_typed_moves
 from tests.cases import for_each
 
@@ -115,6 +115,56 @@ def test_a_step_along_a_diagonal_is_a_move_to_its_end():
     assert parse_typed_moves("f45", diagonal) == [
         TypedMove(diagonal.parse("f5"), diagonal.parse("f4"))
     ]
+
+
+@for_each(
+    ("chosen", "text", "words"),
+    [
+        ("draughts", "f4 28 3 f45", ["f4", "28", "3", "f45"]),
+        ("diagonal", "28 f4 3' gf5", ["28", "f4", "3'", "gf5"]),
+        ("diagonal", "+B 28 f4 -W 3", ["28", "f4", "3"]),
+    ],
+)
+def test_draughts_numbers_and_diagonals_may_be_typed_either_way(chosen, text, words):
+    diagonal, draughts = naming("diagonal", 10), naming("draughts", 10)
+    assert diagonal.parse("e5") == draughts.parse("28")
+    points = [
+        draughts.parse(word)
+        if word[0].isdigit()
+        else (diagonal.read_step(word) or [diagonal.parse(word)])[-1]
+        for word in words
+    ]
+    typed = parse_typed_moves(text, naming(chosen, 10))
+    found = typed[0].stones if isinstance(typed[0], TypedSetup) else [move.point for move in typed]
+    assert list(found) == points
+
+
+@for_each(
+    ("chosen", "text", "reason"),
+    [
+        ("draughts", "k1", NotationErrorReason.NO_SUCH_LETTER),
+        ("draughts", "51", NotationErrorReason.NO_SUCH_NUMBER),
+        ("diagonal", "51", NotationErrorReason.NO_SUCH_NUMBER),
+        ("diagonal", "?", NotationErrorReason.SYNTAX),
+    ],
+)
+def test_a_refusal_is_that_of_the_notation_in_which_the_text_looks_like_a_name(
+    chosen, text, reason
+):
+    with pytest.raises(NotationError) as caught:
+        parse_typed_moves(text, naming(chosen, 10))
+    assert caught.value.reason is reason
+
+
+@for_each("size", [Size(1, 1), Size(5, 3), Size(10, 10), Size(19, 19), Size(52, 52)], ids=str)
+def test_no_text_is_both_a_draughts_number_and_a_diagonal(size):
+    for chosen in ("draughts", "diagonal"):
+        names = Naming(notation(chosen), size)
+        for point in size.points():
+            assert names.parse_entered(names.name(point)) == point
+            assert names.parse_entered(names.alternative.name(point)) == point
+            with pytest.raises(NotationError):
+                names.parse(names.alternative.name(point))
 
 
 @for_each("chosen", [known for known in NOTATIONS if known.bijective], ids=lambda it: it.id)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ...diagnostics import Diagnostic, Location
 from ...display_text import clip_text
 from ...go import Colour
-from ...notation import NotationError, NotationErrorReason
+from ...notation import Naming, NotationError, NotationErrorReason
 from ...notation.base import to_plain_signs
 from ..errors import TextPosition
 from .errors import MAX_QUOTE, TextError, TextErrorReason, TextRecordCode
@@ -42,10 +42,23 @@ class TextCursor:
     it.
     """
 
-    def __init__(self, text: str, notation: Notation, size: Size, *, repair: bool = False) -> None:
-        """Start at the beginning of a text with LF line endings."""
+    def __init__(
+        self,
+        text: str,
+        notation: Notation,
+        size: Size,
+        *,
+        repair: bool = False,
+        alternative: bool = False,
+    ) -> None:
+        """Start at the beginning of a text with LF line endings; with ``alternative``, names may
+        also be those of the notation's alternative (`Naming.alternative`).
+        """
         self.notation = notation
         self.size = size
+        naming = Naming(notation, size)
+        self._parse = naming.parse_entered if alternative else naming.parse
+        self._read_step = naming.read_entered_step if alternative else naming.read_step
         self.diagnostics: list[Diagnostic] = []
         self._repair = repair
         self._original_lines = text.split("\n")
@@ -178,7 +191,7 @@ class TextCursor:
         failure: NotationError | None = None
         for text in self._names():
             try:
-                point = self.notation.parse(text, self.size)
+                point = self._parse(text)
             except NotationError as error:
                 if (
                     failure is None
@@ -211,7 +224,7 @@ class TextCursor:
         is none.
         """
         text = self._names()[0]
-        step = self.notation.read_step(text, self.size)
+        step = self._read_step(text)
         if step is None:
             return None
         self._column += len(text)

@@ -38,6 +38,7 @@ def read(
     style: RecordStyle | None = None,
     *,
     repair: bool = False,
+    entered: bool = False,
 ) -> TextRecord:
     """Parse a record in a given notation, in the given format or in any format that matches.
 
@@ -46,6 +47,8 @@ def read(
     or of the notation's own in a tie. Only rows of actions may have comments. Without a given
     format, these are tried if they are the notation's own or if some row adds or removes a stone,
     and no comment may look like a move. ``repair`` corrects damaged names, see `Notation.repair`.
+    ``entered`` says that the user entered the text: if it is not a record otherwise, names may also
+    be those of the alternative notation, see `Naming.alternative`.
 
     :raises TextError: when the text is not a record.
 
@@ -61,25 +64,26 @@ def read(
 19×19 board: the centre line is “=9”
     """
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
-    failures: dict[RecordStyle, TextError] = {}
-    for gaps in (False, True):
-        for form in _forms(text, notation, style):
-            cursor = TextCursor(text, notation, size, repair=repair)
-            try:
-                entries = _entries(form, cursor, gaps=gaps, strict=style is None)
-                if not entries:
-                    raise TextError(TextErrorReason.EMPTY, TextPosition(1, 1))
-            except TextError as error:
-                failures[form] = error
-            else:
+    failures: list[tuple[RecordStyle, TextError]] = []
+    for alternative in (False, True) if entered and notation.alternative else (False,):
+        for gaps in (False, True):
+            failed: dict[RecordStyle, TextError] = {}
+            for form in _forms(text, notation, style):
+                cursor = TextCursor(text, notation, size, repair=repair, alternative=alternative)
+                try:
+                    entries = _entries(form, cursor, gaps=gaps, strict=style is None)
+                except TextError as error:
+                    failed[form] = error
+                    continue
                 one = form is RecordStyle.RUNNING and len(entries) == 1
                 if style is None and one and is_single_number(entries):
                     continue  # a list of moves is checked more strictly
                 return _record(entries, cursor, form)
-        if all(error.reason is not TextErrorReason.NUMBER for error in failures.values()):
-            break  # the numbers are not what is wrong
+            failures += failed.items()
+            if all(error.reason is not TextErrorReason.NUMBER for error in failed.values()):
+                break  # the numbers are not what is wrong
     own = notation.record_style
-    raise max(failures.items(), key=lambda failed: (failed[1].place, failed[0] is own))[1]
+    raise max(failures, key=lambda failure: (failure[1].place, failure[0] is own))[1]
 
 
 def _forms(text: str, notation: Notation, style: RecordStyle | None) -> tuple[RecordStyle, ...]:
@@ -98,13 +102,20 @@ def _forms(text: str, notation: Notation, style: RecordStyle | None) -> tuple[Re
 
 
 def _entries(form: RecordStyle, cursor: TextCursor, *, gaps: bool, strict: bool) -> list[Entry]:
+    """Parse a text in the given format, and return its entries.
+
+    :raises TextError: when it is not in this format, or is empty.
+    """
     match form:
         case RecordStyle.RUNNING:
-            return RunningTextParser(cursor, gaps=gaps).read()
+            entries = RunningTextParser(cursor, gaps=gaps).read()
         case RecordStyle.MOVES:
-            return read_move_list(cursor, gaps=gaps)
+            entries = read_move_list(cursor, gaps=gaps)
         case RecordStyle.ACTIONS:
-            return ActionParser(cursor, strict=strict).read()
+            entries = ActionParser(cursor, strict=strict).read()
+    if not entries:
+        raise TextError(TextErrorReason.EMPTY, TextPosition(1, 1))
+    return entries
 
 
 def _record(entries: list[Entry], cursor: TextCursor, form: RecordStyle) -> TextRecord:

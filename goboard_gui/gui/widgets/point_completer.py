@@ -39,8 +39,9 @@ class PointCompleter(QCompleter):
     def show_points(self, naming: Naming, points: Iterable[Point]) -> None:
         """Show the point names that complete the last word, or hide the list if there are none."""
         word = normalise(self._last_word())
-        names = {naming.name(point) for point in points} if word else set()
         fold = str.upper if naming.notation.ignores_case else str
+        namings = [naming, *([naming.alternative] if naming.alternative else [])]
+        names = {each.name(point) for point in points for each in namings} if word else set()
         matching = [name for name in names if fold(name).startswith(fold(word))]
         self._names.setStringList(sorted(matching, key=_natural_key))
         if len(matching) > 1 or any(fold(name) != fold(word) for name in matching):

@@ -84,7 +84,11 @@ class PointEntry(QLineEdit):
             "Points in the chosen notation ({title}) on {size}, or “pass”.\n"
             "After +B or +W stones are set up there, after -B or -W taken off."
         )
-        self.setToolTip(as_tip(tip.format(title=notation_title(naming.notation), size=size)))
+        lines = [tip.format(title=notation_title(naming.notation), size=size)]
+        if naming.alternative is not None:
+            either = self.tr("{title} may be entered as well.")
+            lines.append(either.format(title=notation_title(naming.alternative.notation)))
+        self.setToolTip(as_tip("\n".join(lines)))
 
     def _complete(self) -> None:
         if self._completer is None:

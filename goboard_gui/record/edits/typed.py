@@ -84,10 +84,10 @@ def _first_name(words: list[str], naming: Naming) -> tuple[Point, Point | None, 
     for count in range(1, min(len(words), _LONGEST_RUN) + 1):
         run = " ".join(words[:count])
         try:
-            return naming.parse(run), None, count
+            return naming.parse_entered(run), None, count
         except NotationError as error:
             refusals.append(error)
-        step = naming.read_step(run)
+        step = naming.read_entered_step(run)
         if step is not None:
             return step[1], step[0], count
     # An error about a name off the board is more helpful than a syntax error.

@@ -209,6 +209,7 @@ class TextOpenDialog(QDialog):
                 self.naming,
                 self.style_box.selected_style,
                 repair=self.repair.isChecked(),
+                entered=True,
             )
         except TextError as error:
             self.text.highlight(error.place, max(len(error.text), 1))
