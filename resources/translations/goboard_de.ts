@@ -7869,8 +7869,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>“{text}” stands where the number {expected} should</source>
-        <translation>„{text}“ steht, wo die Nummer {expected} stehen sollte</translation>
+        <source>“{text}” stands where the number {expected} or a higher one should</source>
+        <translation>„{text}“ steht, wo die Nummer {expected} oder eine höhere stehen sollte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
@@ -7934,7 +7934,6 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>move {number} is not by the player that its number tells</source>
         <translation>Zug {number} ist nicht von dem Spieler, den seine Nummer erwarten lässt</translation>
     </message>
@@ -7950,13 +7949,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>stones set up or taken off by hand have no place in this form</source>
-        <translation>von Hand aufgebaute oder weggenommene Steine haben in dieser Form keinen Platz</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>move {number} names no point of the board and cannot be read back</source>
-        <translation>Zug {number} nennt keinen Punkt des Brettes und lässt sich nicht zurücklesen</translation>
+        <source>move {number} names no point of the board and is written as a pass</source>
+        <translation>Zug {number} nennt keinen Punkt des Brettes und wird als Passen geschrieben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
@@ -8042,6 +8036,18 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>over {most} values</source>
         <translation>über {most} Werte</translation>
+    </message>
+    <message>
+        <source>“{text}” stands where the number {expected} should</source>
+        <translation type="vanished">„{text}“ steht, wo die Nummer {expected} stehen sollte</translation>
+    </message>
+    <message>
+        <source>stones set up or taken off by hand have no place in this form</source>
+        <translation type="vanished">von Hand aufgebaute oder weggenommene Steine haben in dieser Form keinen Platz</translation>
+    </message>
+    <message>
+        <source>move {number} names no point of the board and cannot be read back</source>
+        <translation type="vanished">Zug {number} nennt keinen Punkt des Brettes und lässt sich nicht zurücklesen</translation>
     </message>
     <message>
         <source>{folder} is no index of a collection</source>
@@ -12997,6 +13003,11 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
 After +B or +W stones are set up there, after -B or -W taken off.</source>
         <translation>Punkte in der gewählten Notation ({title}) auf {size} oder „pass“.
 Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder -W weggenommen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/point_entry.py"/>
+        <source>{title} may be entered as well.</source>
+        <translation>{title} sind ebenfalls möglich.</translation>
     </message>
 </context>
 <context>
