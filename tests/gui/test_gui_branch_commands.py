@@ -169,3 +169,8 @@ def test_the_menu_of_a_node_goes_there_and_has_the_commands(desk):
     assert desk.cursor == 3
     assert desk.actions[Command.MAKE_MAIN] in menu.actions()
     menu.close()
+
+
+def test_a_node_that_is_gone_has_no_menu(desk):
+    desk.commands.open_menu(999, QPoint(0, 0))
+    assert QApplication.activePopupWidget() is None

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QContextMenuEvent
+from PySide6.QtWidgets import QApplication
 
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.core.idle_tasks import IdleTask
@@ -250,6 +251,17 @@ def test_a_click_tells_the_node_of_the_move(qtbot, panel):
     for row in (2, 0, 1):
         click_row(qtbot, panel, row)
     assert heard.carried["node_chosen"] == [(4,), (1,), (3,)]
+
+
+def test_a_right_click_asks_for_the_menu_of_the_move(qtbot, panel):
+    heard = Heard(panel, "menu_requested", "node_chosen")
+    for place in (
+        panel.visualRect(panel.model().index(2, MoveColumn.NOTE)).center(),
+        QPoint(5, panel.viewport().height() - 5),
+    ):
+        event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, QPoint(70, 80))
+        QApplication.sendEvent(panel.viewport(), event)
+    assert heard.carried["menu_requested"] == [(4, QPoint(70, 80))]
 
 
 def test_a_click_below_the_moves_tells_nothing(qtbot, panel):

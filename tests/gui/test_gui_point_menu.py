@@ -68,10 +68,20 @@ def test_one_can_go_to_the_move_of_a_stone(shown):
 def test_one_can_say_where_the_move_of_a_stone_was_played(shown):
     choose(shown, A, "Move This Stone")
     ((question, answer),) = shown.asked
-    assert "move 1 was played" in question
+    assert "move 1 (C7) was played" in question.text
     answer(B)
     assert shown.session.tree.node(1).first_value("B") == "ee"
     assert shown.session.step.number == 2
+
+
+def test_a_missing_move_can_be_inserted_before_that_of_a_stone(shown):
+    choose(shown, A, "Insert Move before")
+    assert shown.session.cursor == 1
+    ((question, answer),) = shown.asked
+    assert "before move 1 (C7)" in question.text
+    answer(B)
+    steps = shown.session.steps()
+    assert [step.move.point for step in steps[1:3]] == [B, A]
 
 
 def test_a_stone_that_was_set_up_has_no_move_to_correct(shown):

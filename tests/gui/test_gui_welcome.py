@@ -11,6 +11,7 @@ from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import (
     NEW_GAME_HEIGHT,
+    NEW_GAME_RECORDED,
     NEW_GAME_WIDTH,
     RECENT_FILES,
     SHOW_WELCOME,
@@ -36,7 +37,9 @@ def desk(desk):
     made = desk()
     made.window.resize(760, 600)
     ViewCommands(made.view_settings, made.actions)
-    made.welcome = Welcome(made.parts, made.parts.document_io, made.strip, made.panels.docks)
+    made.welcome = Welcome(
+        made.parts, made.parts.document_io, made.strip, made.recording, made.panels.docks
+    )
     return made
 
 
@@ -169,7 +172,17 @@ def test_it_puts_an_empty_board_there_and_stays(desk, welcome, settings):
         assert (settings.get(NEW_GAME_WIDTH), settings.get(NEW_GAME_HEIGHT)) == (side, side)
 
 
-def test_a_small_board_can_be_made_to_fill_the_window_at_once(window, greet):
+@pytest.mark.parametrize("recorded", [True, False])
+def test_a_game_begun_there_is_recorded_if_new_games_are(desk, welcome, settings, recorded):
+    settings.set(NEW_GAME_RECORDED, recorded)
+    for side in (19, 9):
+        button(welcome, f"{side}×{side}").click()
+        assert desk.recording.is_active is recorded
+        assert desk.strip.notice == ""
+
+
+def test_a_small_board_can_be_made_to_fill_the_window_at_once(window, greet, settings):
+    settings.set(NEW_GAME_RECORDED, False)
     welcome = greet(window)
     message = window.message_strip
     button(welcome, "19×19").click()

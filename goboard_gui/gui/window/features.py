@@ -152,6 +152,7 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
     branches.failure_resolved.connect(message.unpin_message)
     branches.other_pasted.connect(actions[Command.PASTE_ANYTHING].trigger)
     parts.panels.tree.menu_requested.connect(branches.open_menu)
+    parts.panels.moves.menu_requested.connect(branches.open_menu)
     TreeCommands(document, parts.panels.tree, actions)
     games = GamesCommands(document, parts.document_io, settings, message, actions, window)
     setup = SetupCommands(

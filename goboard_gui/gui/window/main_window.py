@@ -104,7 +104,9 @@ class MainWindow(QMainWindow):
         self.panels = Panels(self.document, self)
         self._build_bars()
         self._parts = self._window_parts()
-        self.welcome = Welcome(self._parts, self.document_io, self.message_strip, self.panels.docks)
+        self.welcome = Welcome(
+            self._parts, self.document_io, self.message_strip, self.recording, self.panels.docks
+        )
         self._build_window()
 
     def create_contents(self) -> None:

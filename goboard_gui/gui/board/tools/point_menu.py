@@ -102,9 +102,15 @@ class PointMenu(QObject):
         if step is not None:
             ask = partial(self._corrector.ask_where, step)
             self._add(menu, self.tr("&Move This Stone…"), ask)
+            insert = partial(self._insert_before, step.node)
+            self._add(menu, self.tr("&Insert Move before This One…"), insert)
             menu.addSeparator()
         if not self._recording.is_active:
             self._add(menu, self.tr("&Remove This Stone"), partial(self._set_up, point, None))
+
+    def _insert_before(self, node: int) -> None:
+        self._document.go_to(node)
+        self._corrector.ask_missing_move()
 
     def _add_marks(self, menu: QMenu, point: Point) -> None:
         from ....record.edits import marking

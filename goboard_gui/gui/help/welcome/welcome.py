@@ -13,6 +13,7 @@ from ...core.closing import dispose
 from ...core.settings import (
     NEW_GAME_HEIGHT,
     NEW_GAME_KOMI,
+    NEW_GAME_RECORDED,
     NEW_GAME_WIDTH,
     SHOW_WELCOME,
     WINDOW_STATE,
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from ....go import Size
     from ...actions.workspace import Workspace
     from ...board.message_strip import MessageStrip
+    from ...board.recording import Recording
     from ...files.document_io import DocumentIO
     from .welcome_page import WelcomePage
 
@@ -41,12 +43,14 @@ class Welcome(QObject):
         workspace: Workspace,
         document_io: DocumentIO,
         message: MessageStrip,
+        recording: Recording,
         docks: Sequence[QDockWidget],
     ) -> None:
         """Create the controller; the page takes the place of the window's panels, ``docks``."""
         super().__init__(workspace.window)
         self._document_io = document_io
         self._message = message
+        self._recording = recording
         self._workspace = workspace
         self._dock: QDockWidget | None = None
         self._wanted: QDockWidget | None = None
@@ -150,7 +154,10 @@ class Welcome(QObject):
         dispose(placeholder)
 
     def _begin(self, size: Size) -> None:
-        """Start a new game on an empty board, keeping the page until the first move."""
+        """Start a new game on an empty board, keeping the page until the first move.
+
+        It is recorded if the games started by *New Game* are.
+        """
         from ...files.new_game_dialog import NewGame, today
 
         settings = self._workspace.settings
@@ -161,7 +168,9 @@ class Welcome(QObject):
         settings.set(NEW_GAME_HEIGHT, size.height)
         self._beginning = True
         try:
+            self._recording.set_active(False)
             self._document_io.new_game(game)
+            self._recording.set_active(settings.get(NEW_GAME_RECORDED))
         finally:
             self._beginning = False
         self._explain_stone_size(size)

@@ -7,7 +7,7 @@ from enum import IntEnum
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QIcon
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
@@ -28,7 +28,7 @@ from ...wording import clock_texts, terms
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QContextMenuEvent, QPaintEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
     from ....notation import Naming
@@ -311,6 +311,8 @@ class MoveList(ReadOnlyTableView):
 
     node_chosen = Signal(int)
     """The node of the clicked move."""
+    menu_requested = Signal(int, QPoint)
+    """The node of the move whose context menu is opened, and the screen position of the menu."""
     reuse_changed = Signal()
     """The current move, or the recurrences on its point, have changed."""
 
@@ -427,6 +429,11 @@ class MoveList(ReadOnlyTableView):
             draw_empty_state(
                 self, self.tr("Each move that is played is listed here, with its name.")
             )
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        index = self.indexAt(event.pos())
+        if index.isValid():
+            self.menu_requested.emit(self._model.node_at(index.row()), event.globalPos())
 
     def _click(self, index: QModelIndex) -> None:
         self.node_chosen.emit(self._model.node_at(index.row()))

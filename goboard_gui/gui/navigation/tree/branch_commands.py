@@ -98,7 +98,12 @@ class BranchCommands(QObject):
         return () if start is None else tree.children(tree.node(start).parent or tree.root)
 
     def open_menu(self, node: int, place: QPoint) -> None:
-        """Go to a node and open its context menu at a screen position."""
+        """Go to a node and open its context menu at a screen position.
+
+        A node that has just been removed has none.
+        """
+        if node not in self._document.session.tree:
+            return
         self._document.go_to(node)
         menu = Menu(parent=self._window)
         menu.aboutToHide.connect(partial(dispose, menu))

@@ -269,7 +269,7 @@ class TreePanel(QWidget):
         self._layout_task.finished.connect(self._show_finished)
         self.view.node_clicked.connect(self._go_to)
         self.view.toggled.connect(self.toggle)
-        self.view.menu_requested.connect(self._request_menu)
+        self.view.menu_requested.connect(self.menu_requested)
         self._show_record()
 
     def refresh(self) -> None:
@@ -391,10 +391,6 @@ class TreePanel(QWidget):
     def _go_to(self, node: int) -> None:
         if node in self._document.session.tree:
             self._document.go_to(node)
-
-    def _request_menu(self, node: int, place: QPoint) -> None:
-        if node in self._document.session.tree:
-            self.menu_requested.emit(node, place)
 
     def _tip(self, node: int) -> str:
         session = self._document.session
