@@ -328,19 +328,8 @@ def answer_dialogs(watcher: Watcher, hands: Callable[[], Hands]) -> None:
         dialog.hide()
         return 0
 
-    def file_dialog(result: object) -> Callable[..., object]:
-        def ask(_parent: QWidget, *about: str) -> object:
-            watcher.note(f"windows/{watcher.prefix}dialog-{hands().command}-file", list(about))
-            return result
-
-        return staticmethod(ask)
-
     for kind in (QDialog, QMessageBox, QInputDialog, QFileDialog):
         kind.exec = run
-    QFileDialog.getOpenFileName = file_dialog(("", ""))
-    QFileDialog.getSaveFileName = file_dialog(("", ""))
-    QFileDialog.getOpenFileNames = file_dialog(([], ""))
-    QFileDialog.getExistingDirectory = file_dialog("")
     QDate.currentDate = staticmethod(lambda: QDate(2026, 1, 1))
 
 

@@ -204,30 +204,39 @@ def test_texts_of_files_are_never_read_as_html(parent, boxes):
     assert {box.textFormat() for box in boxes} == {Qt.TextFormat.PlainText}
 
 
-@pytest.mark.parametrize(("chosen", "path"), [("/g/a.sgf", Path("/g/a.sgf")), ("", None)])
-def test_a_path_is_chosen_or_not(parent, monkeypatch, tmp_path, chosen, path):
-    asked = []
-    monkeypatch.setattr(
-        QFileDialog, "getOpenFileName", lambda *details: asked.append(details) or (chosen, "")
-    )
-    assert ask_open_path(parent, str(tmp_path)) == path
-    assert asked[0][2] == str(tmp_path)
+@pytest.fixture
+def choose(monkeypatch):
+    """Return what answers the next file dialogs with paths, or cancels them, and lists them."""
+
+    def choose(*paths: Path) -> list[QFileDialog]:
+        dialogs = []
+
+        def answer(dialog: QFileDialog) -> int:
+            dialogs.append((dialog.windowTitle(), dialog.directory().path(), dialog.fileMode()))
+            monkeypatch.setattr(dialog, "selectedFiles", lambda: list(map(str, paths)))
+            buttons = dialog.findChildren(QDialogButtonBox)[0].buttons()
+            assert all(button.icon().isNull() for button in buttons)
+            return int(bool(paths))
+
+        monkeypatch.setattr(QDialog, "exec", answer)
+        return dialogs
+
+    return choose
 
 
-@pytest.mark.parametrize("chosen", [["/g/a.sgf", "/g/b.sgf"], []])
-def test_several_files_are_chosen_or_none(parent, monkeypatch, chosen):
-    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (chosen, ""))
-    assert ask_open_paths(parent, "Add", "/g") == [Path(name) for name in chosen]
-
-
-@pytest.mark.parametrize(("chosen", "path"), [("/g/games", Path("/g/games")), ("", None)])
-def test_a_folder_is_chosen_or_not(parent, monkeypatch, tmp_path, chosen, path):
-    asked = []
-    monkeypatch.setattr(
-        QFileDialog, "getExistingDirectory", lambda *details: asked.append(details) or chosen
-    )
-    assert ask_folder(parent, "Which folder?", str(tmp_path)) == path
-    assert asked[0][1:] == ("Which folder?", str(tmp_path))
+@pytest.mark.parametrize("chosen", [True, False])
+def test_files_and_folders_are_chosen_or_not(parent, choose, tmp_path, chosen):
+    paths = [tmp_path / "a.sgf", tmp_path / "b.sgf"] if chosen else []
+    first = paths[0] if chosen else None
+    shown = choose(*paths)
+    assert ask_open_path(parent, str(tmp_path)) == first
+    assert ask_open_paths(parent, "Add", str(tmp_path)) == paths
+    assert ask_folder(parent, "Which folder?", str(tmp_path)) == first
+    assert shown == [
+        ("Open a game record", str(tmp_path), QFileDialog.FileMode.ExistingFile),
+        ("Add", str(tmp_path), QFileDialog.FileMode.ExistingFiles),
+        ("Which folder?", str(tmp_path), QFileDialog.FileMode.Directory),
+    ]
 
 
 KINDS = "Text (*.txt);;Web page (*.html *.htm);;All files (*)"
@@ -303,12 +312,7 @@ def test_where_no_folder_is_known_one_begins_among_ones_documents(
         begun.append(dialog.directory().path())
         return 0
 
-    def look_in(_parent, _title, beginning: str, _kinds) -> tuple[str, str]:
-        begun.append(beginning)
-        return "", ""
-
     monkeypatch.setattr(QDialog, "exec", look)
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", look_in)
     ask_save_path(parent, "Save", str(Path(folder) / "game.sgf"), "SGF (*.sgf)")
     ask_open_path(parent, folder)
     assert begun == [str(home / "Documents")] * 2
@@ -376,10 +380,8 @@ def test_a_layout_to_delete_is_chosen_from_those_that_there_are(parent, monkeypa
 
 def test_files_of_another_kind_may_be_asked_for(parent, monkeypatch):
     asked = []
-    monkeypatch.setattr(
-        QFileDialog, "getOpenFileName", lambda *details: asked.append(details[3]) or ("", "")
-    )
+    monkeypatch.setattr(QDialog, "exec", lambda dialog: asked.append(dialog.nameFilters()) or 0)
     ask_open_path(parent, "/g")
     ask_open_path(parent, "/g", "Text (*.txt)")
-    assert "*.sgf" in asked[0]
-    assert asked[1] == "Text (*.txt)"
+    assert "*.sgf" in asked[0][0]
+    assert asked[1] == ["Text (*.txt)"]

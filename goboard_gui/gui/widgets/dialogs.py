@@ -25,7 +25,7 @@ from .icons import icon
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox, QWidget
+    from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
 
 D = TypeVar("D", bound="QDialog")
 
@@ -156,23 +156,37 @@ def ask_open_path(parent: QWidget, folder: str, kinds: str = "") -> Path | None:
 
     Return None if cancelled.
     """
-    kinds = kinds or _record_filters()
-    name, _ = QtWidgets.QFileDialog.getOpenFileName(
-        parent, _tr("Open a game record"), start_folder(folder), kinds
-    )
-    return Path(name) if name else None
+    dialog = _file_dialog(parent, _tr("Open a game record"), folder, kinds or _record_filters())
+    dialog.setFileMode(QtWidgets.QFileDialog.FileMode.ExistingFile)
+    return next(iter(_chosen_paths(dialog)), None)
 
 
 def ask_open_paths(parent: QWidget, title: str, folder: str) -> list[Path]:
     """Ask for records to open and return their paths, or an empty list if cancelled."""
-    names, _ = QtWidgets.QFileDialog.getOpenFileNames(parent, title, folder, _record_filters())
-    return [Path(name) for name in names]
+    dialog = _file_dialog(parent, title, folder, _record_filters())
+    dialog.setFileMode(QtWidgets.QFileDialog.FileMode.ExistingFiles)
+    return _chosen_paths(dialog)
 
 
 def ask_folder(parent: QWidget, title: str, folder: str) -> Path | None:
     """Ask for a folder, starting in ``folder``; return None if cancelled."""
-    name = QtWidgets.QFileDialog.getExistingDirectory(parent, title, start_folder(folder))
-    return Path(name) if name else None
+    dialog = _file_dialog(parent, title, folder)
+    dialog.setFileMode(QtWidgets.QFileDialog.FileMode.Directory)
+    dialog.setOption(QtWidgets.QFileDialog.Option.ShowDirsOnly)
+    return next(iter(_chosen_paths(dialog)), None)
+
+
+def _file_dialog(parent: QWidget, title: str, folder: str, kinds: str = "") -> QFileDialog:
+    """Return a file dialog.
+
+    Qt's static functions show the same dialog, but with icons on its buttons.
+    """
+    return QtWidgets.QFileDialog(parent, title, start_folder(folder), kinds)
+
+
+def _chosen_paths(dialog: QFileDialog) -> list[Path]:
+    """Show a file dialog and return the chosen paths, or an empty list if cancelled."""
+    return [Path(name) for name in dialog.selectedFiles()] if run_modal(dialog) else []
 
 
 def _record_filters() -> str:
@@ -196,13 +210,12 @@ def ask_save_path(parent: QWidget, title: str, suggested: str, kinds: str) -> Pa
     is overwritten.
     """
     path = Path(suggested)
-    dialog = QtWidgets.QFileDialog(parent, title, start_folder(str(path.parent)), kinds)
+    dialog = _file_dialog(parent, title, str(path.parent), kinds)
     dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
     dialog.selectFile(path.name)
     dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(_first_extension(kind)))
     dialog.setDefaultSuffix(_first_extension(kinds))
-    chosen = dialog.selectedFiles() if run_modal(dialog) else []
-    return Path(chosen[0]) if chosen else None
+    return next(iter(_chosen_paths(dialog)), None)
 
 
 def _first_extension(kinds: str) -> str:
