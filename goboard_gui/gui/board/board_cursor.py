@@ -296,8 +296,8 @@ class CursorCommands(QObject):
         self._actions[Command.BOARD_CURSOR].setChecked(True)
         self.cursor.activate(self._first_point())
         self._hint = self.tr(
-            "Arrows move the cursor, with Shift further, and with Alt they go through the game. "
-            "Enter presses, Alt+Enter opens the menu of the point, Esc leaves."
+            "Arrows move the cursor (Shift: further), Alt+arrows step through the game. "
+            "Enter clicks, Alt+Enter opens a menu, Esc ends."
         )
         self._strip.show_message(self._hint)
 
