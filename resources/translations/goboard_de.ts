@@ -6152,8 +6152,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <name>CursorCommands</name>
     <message>
         <location filename="../../goboard_gui/gui/board/board_cursor.py"/>
+        <source>Arrows move the cursor (Shift: further), Alt+arrows step through the game. Enter clicks, Alt+Enter opens a menu, Esc ends.</source>
+        <translation>Pfeile bewegen den Cursor (Umschalt: weiter), Alt+Pfeile die Partie. Eingabe klickt, Alt+Eingabe öffnet ein Menü, Esc beendet.</translation>
+    </message>
+    <message>
         <source>Arrows move the cursor, with Shift further, and with Alt they go through the game. Enter presses, Alt+Enter opens the menu of the point, Esc leaves.</source>
-        <translation>Pfeiltasten bewegen den Cursor, mit Umschalt weiter; mit Alt gehen sie durch die Partie. Eingabe wirkt wie ein Klick, Alt+Eingabe öffnet das Menü des Punktes, Esc verlässt das Brett.</translation>
+        <translation type="vanished">Pfeiltasten bewegen den Cursor, mit Umschalt weiter; mit Alt gehen sie durch die Partie. Eingabe wirkt wie ein Klick, Alt+Eingabe öffnet das Menü des Punktes, Esc verlässt das Brett.</translation>
     </message>
 </context>
 <context>
@@ -13046,6 +13050,11 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
         <source>&amp;Move This Stone…</source>
         <translation>Diesen Stein &amp;versetzen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
+        <source>&amp;Insert Move before This One…</source>
+        <translation>Zug &amp;davor einfügen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
