@@ -19,6 +19,10 @@ PLAIN_MARGIN = 0.85
 
 _NEAR = 0.53  # from the outermost line to the labels, past the stones on it
 _RIM = 0.04  # from the labels to the end of the board
+FILLED_HEIGHT = 0.9
+"""The part of the depth of a row above or below the board that the type may fill, in ems."""
+FILLED_WIDTH = 0.94
+"""The part of its strip that a label on the left or right may fill."""
 _USUAL_SIDE = 19
 _MOST = 1.55  # the maximum scale of type on large boards
 
@@ -95,13 +99,15 @@ def labels_by_side(edges: Edges) -> tuple[tuple[str, ...], ...]:
 
 
 def label_bands(
-    first: Edges, second: Edges
+    first: Edges, second: Edges, least: float = 0.0
 ) -> tuple[SideLabelBands, SideLabelBands, SideLabelBands, SideLabelBands]:
     """Return the strips for the labels of both notations on each side, in the order top, right,
     bottom, left.
+
+    They have room for type that is at least ``least`` line spacings large.
     """
-    beside = _side_depth(first, FIRST), _side_depth(second, SECOND)
-    above = FIRST.vertical_depth, SECOND.vertical_depth
+    beside = _side_depth(first, FIRST, least), _side_depth(second, SECOND, least)
+    above = tuple(max(row.vertical_depth, least / FILLED_HEIGHT) for row in (FIRST, SECOND))
     top, right, bottom, left = (
         _side_bands(labels, depths)
         for labels, depths in zip(
@@ -153,15 +159,16 @@ def _breadth_of(sign: str) -> float:
     return 0.85 if sign in _WIDE else 0.66
 
 
-def _side_depth(edges: Edges, row: EdgeRow) -> float:
+def _side_depth(edges: Edges, row: EdgeRow, least: float) -> float:
     """Return the depth of a row of labels at the left and right sides of the board."""
     larger = type_scale(edges)
     em = row.side_em * larger * sqrt(larger)
-    needed = estimated_width(widest_text(edges.left + edges.right)) * em
-    return min(max(needed, row.min_side_depth), row.max_side_depth)
+    widest = estimated_width(widest_text(edges.left + edges.right))
+    usual = min(max(widest * em, row.min_side_depth), row.max_side_depth)
+    return max(usual, widest * least / FILLED_WIDTH)
 
 
-def _side_bands(labels: tuple[tuple[str, ...], ...], depths: tuple[float, float]) -> SideLabelBands:
+def _side_bands(labels: tuple[tuple[str, ...], ...], depths: tuple[float, ...]) -> SideLabelBands:
     """Return the strips for the labels of both notations on one side, of which the first is closer
     to the board.
     """

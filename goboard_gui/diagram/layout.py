@@ -28,15 +28,19 @@ class BoardMargins(NamedTuple):
 
     @classmethod
     @lru_cache(maxsize=64)  # needed for every picture shown
-    def for_labels(cls, edges: Edges, second: Edges = _NO_LABELS) -> BoardMargins:
-        """Return margins that are wide enough for the labels of one or two notations."""
-        top, right, bottom, left = label_bands(edges, second)
+    def for_labels(
+        cls, edges: Edges, second: Edges = _NO_LABELS, least: float = 0.0
+    ) -> BoardMargins:
+        """Return margins that are wide enough for the labels of one or two notations, in type that
+        is at least ``least`` line spacings large.
+        """
+        top, right, bottom, left = label_bands(edges, second, least)
         return cls(left.end, top.end, right.end, bottom.end)
 
     @classmethod
-    def for_ground(cls, ground: Ground) -> BoardMargins:
-        """Return margins that are wide enough for the labels of a board."""
-        return cls.for_labels(ground.edges, ground.second)
+    def for_ground(cls, ground: Ground, least: float = 0.0) -> BoardMargins:
+        """Return margins that are wide enough for the labels of a board, see `for_labels`."""
+        return cls.for_labels(ground.edges, ground.second, least)
 
     def for_crop(self, crop: Crop, size: Size) -> BoardMargins:
         """Return the margins to use if only the part of the board within ``crop`` is shown.
@@ -197,12 +201,16 @@ class Layout(NamedTuple):
         The board stays centred and never grows. ``ratio`` is the device pixel ratio.
         """
         middle = self.board_rect().center()
-        pitch_x = max(floor(self.pitch_x * ratio + _NEARLY), 1) / ratio
-        pitch_y = max(floor(self.pitch_y * ratio + _NEARLY), 1) / ratio
+        pitch_x, pitch_y = aligned_pitch(self.pitch_x, ratio), aligned_pitch(self.pitch_y, ratio)
         snug = self._replace(pitch_x=pitch_x, pitch_y=pitch_y)
         offset = middle - snug.board_rect().center()
         x, y = snug.origin[0] + offset.x(), snug.origin[1] + offset.y()
         return snug._replace(origin=(floor(x * ratio) / ratio, floor(y * ratio) / ratio))
+
+
+def aligned_pitch(pitch: float, ratio: float) -> float:
+    """Return a line spacing, rounded down to whole device pixels."""
+    return max(floor(pitch * ratio + _NEARLY), 1) / ratio
 
 
 def largest_pitch(

@@ -48,6 +48,7 @@ def is_in_the_middle(view: BoardView) -> bool:
 
 @pytest.mark.parametrize("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
 def test_all_sizes_share_one_pitch(view, chosen):
+    view.share_pitch(board_of(19, chosen.id).ground)
     sizes, pitches = [], set()
     for side in (9, 13, 19, 1, 9):
         view.show_picture(board_of(side, chosen.id))
@@ -202,7 +203,7 @@ def difference(one: QImage, other: QImage) -> int:
 
 
 def test_a_board_that_is_zoomed_and_dragged_shows_what_a_fresh_one_shows(view, qtbot):
-    view.resize(300, 280)
+    view.resize(320, 300)
     bare = board_of(19, edges=frozenset())  # without bands over the board
     view.show_picture(bare)
     fresh = BoardView(board_of(19), theme.LIGHT)

@@ -73,6 +73,24 @@ def test_the_labels_of_a_board_are_9_to_18_pixels_high(view, zoom):
     assert 9 <= label_heights(view(zoom=zoom)) <= 18
 
 
+@pytest.mark.parametrize("chosen", ["western", "tengen-squares"])
+@pytest.mark.parametrize("room", [600, 900])
+@pytest.mark.parametrize("side", [9, 13, 19, 37, 52])
+def test_the_labels_of_a_board_that_fits_the_view_are_9_to_18_pixels_high(view, side, room, chosen):
+    made = view(side=side, chosen=chosen)
+    made.resize(room, room)
+    made.set_fit(True)
+    QApplication.processEvents()
+    board, image = made.board, made.board.grab().toImage()
+    assert not made.verticalScrollBar().maximum()
+    assert not made.horizontalScrollBar().maximum()
+    assert max(board.width(), board.height()) > room - 2 * side
+    for row in (0, side - 1):  # labels that are never left out
+        place = board.centre(Point(0, row)).toPoint()
+        label = QRect(0, place.y() - 10, place.x() - round(board.pitch * 0.55), 20)
+        assert 9 <= ink_rows(image, label) <= 18
+
+
 def test_no_band_is_shown_while_the_whole_board_is_visible(view):
     assert shown_bands(view()) == set()
 

@@ -9,10 +9,13 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ..edge_labels import (
+    FILLED_HEIGHT,
+    FILLED_WIDTH,
     FIRST,
     SECOND,
     EdgeRow,
     LabelBand,
+    SideLabelBands,
     every_nth_index,
     label_bands,
     type_scale,
@@ -32,8 +35,6 @@ if TYPE_CHECKING:
 _ACROSS = 0.96  # the part of a line spacing that a label above or below may fill
 _GAP = 0.3  # ems of space around such a label
 _HEIGHT = 0.78  # ems, the height of capitals and digits, with some space
-_BESIDE = 0.94  # the part of its strip that a label on the left or right may fill
-_FILLED = 0.9  # the part of a row's depth that the smallest type of a theme may fill
 _TICK = 0.25  # line spacings from the only line of a side to the ends of the lines that cross it
 _TINY = 1e-6
 
@@ -59,31 +60,49 @@ def draw_edge_texts(qp: QPainter, ground: Ground, surface: Surface) -> None:
 def edge_texts(ground: Ground, surface: Surface) -> list[EdgeText]:
     """Return the coordinate labels that have enough space to be drawn.
 
-    If space is short, the type shrinks to a readable minimum, then labels are thinned out, and
-    finally they are omitted.
+    If the margins have room for type of the theme's smallest size, it is at least that large.
+    Otherwise it shrinks to a readable minimum. Labels are then thinned out, and finally omitted.
     """
     layout, theme = surface.layout, surface.theme
     first, second = (
         visible_edges(edges, layout.crop, layout.size) for edges in (ground.edges, ground.second)
     )
-    places = label_bands(first, second)
+    least = theme.min_edge_size
+    places = label_bands(first, second, least / layout.pitch)
+    if not _fit(places, surface):
+        least, places = 0.0, label_bands(first, second)
     return [
-        *_row(first, FIRST, [band.first for band in places], theme.edge_ink, surface),
-        *_row(second, SECOND, [band.second for band in places], theme.second_ink, surface),
+        *_row(first, FIRST, [band.first for band in places], theme.edge_ink, least, surface),
+        *_row(second, SECOND, [band.second for band in places], theme.second_ink, least, surface),
     ]
 
 
+def _fit(places: tuple[SideLabelBands, ...], surface: Surface) -> bool:
+    """Return whether the margins have room for strips of labels, clockwise from the top."""
+    left, top, right, bottom = surface.layout.margins
+    return all(
+        (place.first or place.second) is None or place.end <= margin + _TINY
+        for place, margin in zip(places, (top, right, bottom, left), strict=True)
+    )
+
+
 def _row(
-    edges: Edges, row: EdgeRow, places: list[LabelBand | None], colour: str, surface: Surface
+    edges: Edges,
+    row: EdgeRow,
+    places: list[LabelBand | None],
+    colour: str,
+    least: float,
+    surface: Surface,
 ) -> Iterator[EdgeText]:
-    """Yield the coordinate labels of one notation on all sides.
+    """Yield the coordinate labels of one notation on all sides, in type that is at least ``least``
+    units large.
 
     ``places`` are the strips for them, clockwise from the top, None on sides without labels.
     """
     top, right, bottom, left = places
     depth = max((band.depth for band in (left, right) if band), default=0.0)
     depth *= surface.layout.pitch_x
-    size = _type_size(edges, row, depth, surface)
+    size = _type_size(edges, row, depth, least, surface)
     grid, crop = surface.grid, surface.layout.crop
     pitch_x, pitch_y = surface.layout.pitch_x, surface.layout.pitch_y
     for band, labels, line, sign in (
@@ -112,9 +131,9 @@ def _labelled_lines(first: int, last: int, length: float) -> list[int]:
     return [first + index for index in every_nth_index(last - first + 1, ceil(length - _TINY))]
 
 
-def _type_size(edges: Edges, row: EdgeRow, depth: float, surface: Surface) -> float:
-    """Return the font size of a notation's coordinates, which is at least the smallest legible
-    size.
+def _type_size(edges: Edges, row: EdgeRow, depth: float, least: float, surface: Surface) -> float:
+    """Return the font size of a notation's coordinates, which is at least ``least`` and the
+    smallest legible size.
 
     ``depth`` is the space for labels on the left and right.
     """
@@ -122,15 +141,15 @@ def _type_size(edges: Edges, row: EdgeRow, depth: float, surface: Surface) -> fl
     theme = surface.theme
     above, beside = edges.top + edges.bottom, edges.left + edges.right
     wanted = row.em * type_scale(edges) * theme.edge_scale * layout.pitch
-    least = min(theme.min_edge_size, _FILLED * row.vertical_depth * layout.pitch)
+    usual = min(theme.min_edge_size, FILLED_HEIGHT * row.vertical_depth * layout.pitch)
     size = min(
-        min(max(wanted, least), theme.max_edge_size),
+        min(max(wanted, usual), theme.max_edge_size),
         _ACROSS * layout.pitch_x / (max(map(lettering.width, above), default=0.0) + _GAP),
-        _BESIDE * depth / max(map(lettering.width, beside)) if beside else inf,
+        FILLED_WIDTH * depth / max(map(lettering.width, beside)) if beside else inf,
     )
     if surface.scale is not None:
         size = floor(size)  # on pixels, type has a whole number of them
-    return max(size, ceil(lettering.minimum_size("".join(above + beside))))
+    return max(size, least, ceil(lettering.minimum_size("".join(above + beside))))
 
 
 def _widest(labels: tuple[str, ...], size: float, surface: Surface) -> float:

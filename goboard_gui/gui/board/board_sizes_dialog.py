@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from math import inf
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -10,12 +11,12 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ...diagram.compose import compose_picture
-from ...diagram.layout import BoardMargins
 from ...diagram.painting.wood import SHADOW_WIDTH
 from ...go import USUAL_SIZES, Board, Size
 from ..core import closing
 from ..widgets.buttons import plain_button
 from ..widgets.labels import PlainLabel
+from .board_view import FITTING_ROUNDS
 from .board_widget import BoardWidget
 
 if TYPE_CHECKING:
@@ -86,19 +87,19 @@ class BoardSizesDialog(QDialog):
 
     def _resize_boards(self) -> None:
         """Set the largest distance between lines at which all boards fit the window."""
-        margins = [BoardMargins.for_ground(board.picture.ground) for board in self.boards]
-        horizontal = sum(margin.left + margin.right + 2 * SHADOW_WIDTH for margin in margins)
-        vertical = max(margin.top + margin.bottom + 2 * SHADOW_WIDTH for margin in margins)
         lines = Size(
             sum(size.width - 1 for size in USUAL_SIZES),
             max(size.height - 1 for size in USUAL_SIZES),
         )
         available = QRectF(0, 0, self.width() - 80, self.height() - 90)
-        pitch = min(
-            available.width() / (lines.width + horizontal),
-            available.height() / (lines.height + vertical),
-        )
+        pitch = inf
+        for _ in range(FITTING_ROUNDS):
+            margins = [board.margins(board.picture.ground, pitch) for board in self.boards]
+            horizontal = sum(margin.left + margin.right + 2 * SHADOW_WIDTH for margin in margins)
+            vertical = max(margin.top + margin.bottom + 2 * SHADOW_WIDTH for margin in margins)
+            width = available.width() / (lines.width + horizontal)
+            pitch = max(min(width, available.height() / (lines.height + vertical)), 4)
         for board in self.boards:
-            board.set_pitch(max(pitch, 4))
+            board.set_pitch(pitch)
         self.note.adjustSize()
         self.note.move((self.width() - self.note.width()) // 2, self.height() - 28)

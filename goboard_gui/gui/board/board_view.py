@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
@@ -75,6 +76,8 @@ FULL_BOARD = Size(19, 19)
 ZOOM_STEP = 1.15
 MIN_ZOOM, MAX_ZOOM = 0.25, 6.0
 _MIN_PITCH = 4.0
+FITTING_ROUNDS = 5
+"""Rounds of fitting a board, each of which is about ten times as exact as the one before."""
 _WHEEL_STEP = 120  # in eighths of a degree, as in QWheelEvent
 _TOUCHPAD_STEP = 40  # touchpad pixels per move
 
@@ -109,7 +112,7 @@ class BoardView(QScrollArea):
         self.viewport().installEventFilter(self)
         self._zoom = 1.0
         self._fit = False
-        self._full_margins = BoardMargins.for_ground(picture.ground)
+        self._full = picture.ground
         self._wheel = 0
         self._grabbed: QPoint | None = None
         self.set_theme(theme)
@@ -132,7 +135,8 @@ class BoardView(QScrollArea):
         ground, before = picture.ground, self.board.picture.ground
         relabelled_bands = ground is not before or picture.crop != self.board.picture.crop
         resized = ground.size != before.size
-        relabelled = BoardMargins.for_ground(ground) != BoardMargins.for_ground(before)
+        pitch = self.board.pitch
+        relabelled = self.board.margins(ground, pitch) != self.board.margins(before, pitch)
         self.board.show_picture(picture)
         if resized or relabelled:
             self._resize_board()
@@ -143,10 +147,10 @@ class BoardView(QScrollArea):
         """Set the full-sized board from which boards of all sizes take the distance between
         lines.
         """
-        margins = BoardMargins.for_ground(full)
-        if margins != self._full_margins:
-            self._full_margins = margins
-            self._resize_board()
+        if full is not self._full:
+            before, self._full = self._shared_pitch(), full
+            if self._shared_pitch() != before:
+                self._resize_board()
 
     def set_zoom(self, zoom: float, around: QPointF | None = None) -> None:
         """Set the zoom factor, and stop fitting the board.
@@ -177,22 +181,27 @@ class BoardView(QScrollArea):
     def _resize_board(self) -> None:
         if self._fit:
             ground = self.board.picture.ground
-            pitch = self._fitting_pitch(ground.size, BoardMargins.for_ground(ground))
+            pitch = self._fitting_pitch(ground.size, ground)
         else:
             pitch = self._shared_pitch() * self._zoom
         self.board.set_pitch(max(pitch, _MIN_PITCH))
         self.label_bands.refresh()
 
     def _shared_pitch(self) -> float:
-        return self._fitting_pitch(FULL_BOARD, self._full_margins)
+        return self._fitting_pitch(FULL_BOARD, self._full)
 
-    def _fitting_pitch(self, size: Size, margins: BoardMargins) -> float:
-        """Return the largest line distance at which a board with its labels and shadow fits into
-        the view.
+    def _fitting_pitch(self, size: Size, ground: Ground) -> float:
+        """Return the largest line distance at which a board of this size fits into the view with
+        its shadow and the labels of ``ground``.
         """
-        room = self.maximumViewportSize()
-        wide = BoardMargins(*(margin + SHADOW_WIDTH for margin in margins))
-        return largest_pitch(size, QRectF(0, 0, room.width(), room.height()), margins=wide)
+        room, pitch = self.maximumViewportSize(), inf
+        # The shorter the distance, the more of it the margins take, as labels stay legible.
+        for _ in range(FITTING_ROUNDS):
+            margins = self.board.margins(ground, pitch)
+            wide = BoardMargins(*(margin + SHADOW_WIDTH for margin in margins))
+            pitch = largest_pitch(size, QRectF(QPointF(), room.toSizeF()), margins=wide)
+            pitch = max(pitch, _MIN_PITCH)
+        return pitch
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ...diagram.layout import BoardMargins, Layout
+from ...diagram.layout import BoardMargins, Layout, aligned_pitch
 from ...diagram.painting.board_image import BoardImage
 from ...diagram.painting.labels import LEAST_NUMBERED_PITCH
 from ...diagram.painting.wood import SHADOW_WIDTH
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
     from PySide6.QtGui import QHideEvent, QMouseEvent, QPaintEvent, QRegion
 
-    from ...diagram.picture import Picture
+    from ...diagram.picture import Ground, Picture
     from ...diagram.theme import Theme
     from ...go import Point
 
@@ -93,9 +93,9 @@ class BoardWidget(QWidget):
     def show_picture(self, picture: Picture) -> None:
         """Display another picture, repainting only the points that differ."""
         ground, self._picture = self._picture.ground, picture
-        if (ground.size, BoardMargins.for_ground(ground)) != (
+        if (ground.size, self.margins(ground, self.pitch)) != (
             picture.ground.size,
-            BoardMargins.for_ground(picture.ground),
+            self.margins(picture.ground, self.pitch),
         ):
             self._update_layout()
         elif self._stale:
@@ -112,6 +112,10 @@ class BoardWidget(QWidget):
         """Paint the board with this theme."""
         self._theme = theme
         self._invalidate()
+
+    def margins(self, ground: Ground, pitch: float) -> BoardMargins:
+        """Return the margins of a board at a pitch, in which its coordinates are legible."""
+        return BoardMargins.for_ground(ground, self._theme.min_edge_size / pitch)
 
     def set_pitch(self, pitch: float) -> None:
         """Set the pitch in logical pixels, and resize the widget to fit the board."""
@@ -159,9 +163,9 @@ class BoardWidget(QWidget):
         """Lay out the board for its size and pitch, with room for its shadow."""
         ground = self._picture.ground
         self._ratio = self.devicePixelRatioF()
-        layout = Layout.at_pitch(
-            ground.size, self._pitch, margins=BoardMargins.for_ground(ground)
-        ).aligned(self._ratio)
+        pitch = aligned_pitch(self._pitch, self._ratio)
+        margins = self.margins(ground, pitch)
+        layout = Layout.at_pitch(ground.size, pitch, margins=margins).aligned(self._ratio)
         room = round(self._pitch * SHADOW_WIDTH)
         board = layout.board_rect()
         self._layout = layout.moved(room - board.left(), room - board.top()).aligned(self._ratio)
