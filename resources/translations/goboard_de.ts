@@ -6691,6 +6691,21 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <source>Save in UTF-8</source>
         <translation>In UTF-8 speichern</translation>
     </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_saver.py"/>
+        <source>{name} was not saved: another program has changed it meanwhile.</source>
+        <translation>{name} wurde nicht gespeichert: Ein anderes Programm hat die Datei inzwischen geändert.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_saver.py"/>
+        <source>{name} was deleted or moved, and will be written again.</source>
+        <translation>{name} wurde gelöscht oder verschoben und wird neu geschrieben.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_saver.py"/>
+        <source>{name} was changed by another program, and will be overwritten.</source>
+        <translation>{name} wurde von einem anderen Programm geändert und wird überschrieben.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/document_saver.py"/>
         <source>%n characters can't be saved in UTF-8. Replace them with �?</source>

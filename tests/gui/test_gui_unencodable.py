@@ -182,3 +182,75 @@ def test_edits_during_the_save_are_replaced_as_well(saving, monkeypatch):
     monkeypatch.setattr(dialogs, "ask_replace_characters", answer)
     assert saving.save()
     assert saving.data == "(;CA[UTF-8]SZ[9];B[ee]C[�]N[�])".encode()
+
+
+THEIRS = b"(;SZ[9]C[theirs];B[aa])"
+OVERWRITTEN = "game.sgf was changed by another program, and will be overwritten."
+WRITTEN_AGAIN = "game.sgf was deleted or moved, and will be written again."
+
+
+@pytest.mark.parametrize(
+    ("change", "warning"),
+    [
+        (lambda path: path.write_bytes(THEIRS), OVERWRITTEN),
+        (lambda path: path.unlink(), WRITTEN_AGAIN),
+    ],
+    ids=["changed", "deleted"],
+)
+@pytest.mark.parametrize(
+    ("data", "comment", "answers", "saved"),
+    [
+        (BIG5, "한", {"yes": True}, "(;CA[UTF-8]SZ[9]PB[張];B[ee]C[한])"),
+        (UTF8, "\ud83d", {"answer": Choice.REPLACE}, "(;CA[UTF-8]SZ[9];B[ee]C[�])"),
+        (BIG5, "한\ud83d", {"answer": Choice.REPLACE}, "(;CA[UTF-8]SZ[9]PB[張];B[ee]C[한�])"),
+    ],
+    ids=["another encoding", "replaced characters", "both"],
+)
+def test_one_question_is_asked_if_another_program_has_changed_the_file_too(
+    saving, change, warning, data, comment, answers, saved
+):
+    document = saving.open(data)
+    document.go_to(1)
+    document.set_comment(comment)
+    change(saving.path)
+    assert saving.save(**answers)
+    assert saving.question.splitlines()[0] == warning
+    assert saving.data == saved.encode()
+    assert not document.modified
+
+
+@pytest.mark.parametrize(("data", "comment"), [(BIG5, "한"), (UTF8, "\ud83d")])
+def test_refusing_both_at_once_leaves_what_the_other_program_wrote(saving, data, comment):
+    document = saving.open(data)
+    document.go_to(1)
+    document.set_comment(comment)
+    saving.path.write_bytes(THEIRS)
+    assert not saving.save(Choice.CANCEL, yes=False)
+    assert saving.data == THEIRS
+    assert saving.desk.strip.text == "game.sgf was not saved."
+    assert saving.save(Choice.REPLACE, yes=True)
+
+
+def test_a_file_that_changes_after_the_question_is_not_overwritten_and_no_second_question_asked(
+    saving, monkeypatch
+):
+    document = saving.open(BIG5)
+    document.go_to(1)
+    document.set_comment("한")
+
+    def agree_late(*_question) -> bool:
+        saving.path.write_bytes(THEIRS)
+        return True
+
+    monkeypatch.setattr(dialogs, "confirm", agree_late)
+    saver = saving.desk.document_io.saver
+    assert not (saver.save() and saver.wait())
+    assert saving.person.asked == []
+    assert saving.data == THEIRS
+    text = "game.sgf was not saved: another program has changed it meanwhile."
+    assert saving.desk.strip.text == text
+    monkeypatch.setattr(dialogs, "confirm", lambda *_question: True)
+    assert saver.save()
+    assert saver.wait()
+    assert not saving.desk.strip.has_message
+    assert "한".encode() in saving.data

@@ -135,7 +135,7 @@ def save(
     target = Path(os.path.realpath(path))
     status = _look_at(path, target)
     if expected is not None:
-        _compare(path, target, expected)
+        check_contents(path, expected)
     progress.advance()
     disk = Disk(system, progress.advance)
     saving = _Saving(path, target, status, data, verify, disk, progress)
@@ -166,9 +166,14 @@ def _look_at(path: Path, target: Path) -> os.stat_result | None:
     return status
 
 
-def _compare(path: Path, target: Path, expected: Fingerprint) -> None:
+def check_contents(path: Path, expected: Fingerprint) -> None:
+    """Check that a file has the expected contents.
+
+    :raises ChangedOnDiskError: when it has others, or does not exist.
+    :raises SaveError: when it cannot be read.
+    """
     try:
-        found = Fingerprint.from_file(target, expected)
+        found = Fingerprint.from_file(os.path.realpath(path), expected)
     except OSError as error:
         raise SaveError(path, SaveStage.TARGET, error) from error
     if found != expected:

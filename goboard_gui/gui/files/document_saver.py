@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from ...files.errors import EncodingError
+    from ...files.errors import ChangedOnDiskError, EncodingError
     from ...files.sgf.reading import SgfFile
     from ...files.sgf.unencodable import Unencodable
     from ...files.storage.backup import Backups
-    from ...files.storage.saving import SaveProgress
+    from ...files.storage.saving import Fingerprint, SaveProgress
     from ...record import Tree
     from ..core.background import DiskTask, Task
     from ..core.document import Document, PendingSave
@@ -263,7 +263,7 @@ class DocumentSaver(QObject):
             is_open = self._document.is_pending(pending)
             self._document.abandon_save(pending)
             if is_open:
-                self._succeeded = self._resolve(request, result.error, result.unencodable)
+                self._succeeded = self._resolve(request, result.error, result)
             else:  # the window shows another record, which must not be saved instead
                 self._succeeded = False
                 dialogs.show_error(self._window, error_messages.describe_error(result.error))
@@ -294,12 +294,15 @@ class DocumentSaver(QObject):
         self.ended.emit()
         return current.request, current.pending
 
-    def _resolve(
-        self, request: _Request, error: Exception, unencodable: Unencodable | None = None
-    ) -> bool:
-        """Ask what to do about an error; return whether the document is saved or being saved."""
+    def _resolve(self, request: _Request, error: Exception, result: _SaveResult) -> bool:
+        """Ask what to do about the error of a save; return whether the document is saved or being
+        saved.
+
+        One save asks once, about everything that is in its way.
+        """
         from ...files.errors import CancelledError, ChangedOnDiskError, EncodingError
 
+        unencodable, changed = result.unencodable, result.changed
         match error:
             case CancelledError():
                 return self._report_not_saved(request)
@@ -311,21 +314,45 @@ class DocumentSaver(QObject):
                 dialogs.show_error(self._window, error_messages.describe_error(error))
                 return False
             case EncodingError() if unencodable is not None and unencodable.total:
-                return self._ask_replace(request, error, unencodable)
+                return self._ask_replace(request, error, unencodable, changed)
             case EncodingError():
                 question = self.tr("{problem}\nSave the whole file in UTF-8 instead?").format(
                     problem=error_messages.describe_error(error)
                 )
+                question = self._with_warning(question, request, changed)
                 if dialogs.confirm(self._window, question, self.tr("Save in UTF-8")):
-                    return self._write(request._replace(encoding="utf-8", was_asked=True))
+                    return self._write(request.agreed("utf-8", changed))
                 return self._report_not_saved(request)
+            case ChangedOnDiskError() if request.was_asked:
+                text = self.tr("{name} was not saved: another program has changed it meanwhile.")
+                self.warned.emit(text.format(name=request.path.name))
+                return False
             case ChangedOnDiskError():
                 return self._ask_changed(request, is_missing=error.is_missing)
         agreed = dialogs.ask_save_elsewhere(self._window, error_messages.describe_error(error))
         return agreed and self.save_as()
 
+    def _with_warning(
+        self, question: str, request: _Request, changed: ChangedOnDiskError | None
+    ) -> str:
+        """Return a question, with a warning if saving overwrites what another program has
+        changed.
+        """
+        if changed is None:
+            return question
+        text = (
+            self.tr("{name} was deleted or moved, and will be written again.")
+            if changed.is_missing
+            else self.tr("{name} was changed by another program, and will be overwritten.")
+        )
+        return "\n".join((text.format(name=request.path.name), question))
+
     def _ask_replace(
-        self, request: _Request, error: EncodingError, unencodable: Unencodable
+        self,
+        request: _Request,
+        error: EncodingError,
+        unencodable: Unencodable,
+        changed: ChangedOnDiskError | None,
     ) -> bool:
         """Ask whether to replace characters that cannot be saved in UTF-8, and save then.
 
@@ -341,12 +368,13 @@ class DocumentSaver(QObject):
             question = "\n".join(
                 (problem.format(problem=error_messages.describe_error(error)), question)
             )
+        question = self._with_warning(question, request, changed)
         match dialogs.ask_replace_characters(
             self._window, question, offer_show=unencodable.node is not None
         ):
             case dialogs.ReplaceCharactersChoice.REPLACE:
                 self._replace_characters(unencodable)
-                return self._write(request._replace(encoding=encoding, was_asked=True))
+                return self._write(request.agreed(encoding, changed))
             case dialogs.ReplaceCharactersChoice.SHOW:
                 self._show_character(unencodable)
                 text = self.tr(
@@ -388,7 +416,7 @@ class DocumentSaver(QObject):
 
     def _ask_changed(self, request: _Request, *, is_missing: bool) -> bool:
         """Ask what to do about a file that another program has changed or deleted."""
-        name, over = request.path.name, request._replace(over=True)
+        name, over = request.path.name, request._replace(over=True, was_asked=True)
         if is_missing:
             question = self.tr("{name} was deleted or moved. Write it again?").format(name=name)
             agreed = dialogs.confirm(self._window, question, self.tr("Write it again"))
@@ -442,13 +470,20 @@ class _Request(NamedTuple):
     """A file to which the document is to be saved.
 
     ``encoding`` replaces that of the file, and ``over`` overwrites it even if another program has
-    changed it. ``was_asked`` means that the user has been asked about the encoding already.
+    changed it. ``was_asked`` means that the user has been asked about this save already.
     """
 
     path: Path
     encoding: str | None = None
     over: bool = False
     was_asked: bool = False
+
+    def agreed(self, encoding: str | None, changed: ChangedOnDiskError | None) -> _Request:
+        """Return the request after the user has agreed to an encoding, and to overwriting what
+        another program has ``changed``, if anything.
+        """
+        over = self.over or changed is not None
+        return self._replace(encoding=encoding, over=over, was_asked=True)
 
 
 class _CurrentSave(NamedTuple):
@@ -461,12 +496,16 @@ class _CurrentSave(NamedTuple):
 
 
 class _SaveResult(NamedTuple):
-    """The result of a save: the file as it is now, or an error."""
+    """The result of a save: the file as it is now, or an error.
+
+    If texts cannot be encoded, ``changed`` says whether another program has changed the file, too.
+    """
 
     file: SgfFile | None = None
     error: Exception | None = None
     backup_error: OSError | None = None
     unencodable: Unencodable | None = None
+    changed: ChangedOnDiskError | None = None
 
 
 class _ImportedFileError(Exception):
@@ -490,7 +529,6 @@ class _SaveWork(NamedTuple):
         from ...files.sgf.game_saving import save_games
         from ...files.sgf.reading import new_sgf_file
         from ...files.sgf.unencodable import find_unencodable
-        from ...files.storage.saving import Fingerprint
 
         path = self.request.path
         self.progress.rest = task.rest
@@ -498,16 +536,45 @@ class _SaveWork(NamedTuple):
             if self.imported is not None and path.resolve() == self.imported.resolve():
                 return _SaveResult(error=_ImportedFileError())
             backup_error = self._back_up()
-            expected = None if self.expected is None else Fingerprint.from_data(self.expected)
             saved = save_games(
-                self.file, self.games, path, self.request.encoding, expected, self.progress
+                self.file,
+                self.games,
+                path,
+                self.request.encoding,
+                self._expected,
+                self.progress,
             )
         except EncodingError as error:
             file = self.file or new_sgf_file(())
-            return _SaveResult(error=error, unencodable=find_unencodable(file, self.games))
+            unencodable = find_unencodable(file, self.games)
+            return _SaveResult(
+                error=error, unencodable=unencodable, changed=self._changed_on_disk()
+            )
         except (CancelledError, SaveError, MemoryError) as error:
             return _SaveResult(error=error)
         return _SaveResult(saved, backup_error=backup_error)
+
+    @property
+    def _expected(self) -> Fingerprint | None:
+        """The fingerprint that the file should have, or None if it is overwritten in any case."""
+        from ...files.storage.saving import Fingerprint
+
+        return None if self.expected is None else Fingerprint.from_data(self.expected)
+
+    def _changed_on_disk(self) -> ChangedOnDiskError | None:
+        """Return an error if another program has changed the file."""
+        from ...files.errors import ChangedOnDiskError, SaveError
+        from ...files.storage.saving import check_contents
+
+        expected = self._expected
+        if expected is not None:
+            try:
+                check_contents(self.request.path, expected)
+            except ChangedOnDiskError as error:
+                return error
+            except SaveError:
+                pass  # saving will report it
+        return None
 
     def _back_up(self) -> OSError | None:
         """Back up a file before it is overwritten: at most once a day, but always if another
