@@ -6648,6 +6648,16 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/document_io.py"/>
+        <source>{name} was not read again: there are unsaved changes.</source>
+        <translation>{name} wurde nicht erneut gelesen: Es gibt ungespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_io.py"/>
+        <source>{name} was not read again: it was saved meanwhile.</source>
+        <translation>{name} wurde nicht erneut gelesen: Die Datei wurde inzwischen gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_io.py"/>
         <source>Reading {name}…</source>
         <translation>{name} wird gelesen…</translation>
     </message>

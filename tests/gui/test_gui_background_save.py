@@ -298,6 +298,47 @@ def test_a_file_is_not_reloaded_before_it_is_saved(qtbot, desk, disk):
     assert len(desk.document.session.tree.main_line()) - 1 == 2
 
 
+NOT_READ = "game.sgf was not read again: it was saved meanwhile."
+
+
+@pytest.mark.parametrize("elsewhere", [False, True], ids=["save", "save as"])
+def test_what_was_being_reloaded_is_dropped_if_it_is_saved_meanwhile_and_that_is_said(
+    qtbot, desk, disk, person, tmp_path, elsewhere
+):
+    disk.answer()
+    desk.document.play(A)
+    person.answers(yes=True, save_path=tmp_path / "other.sgf")
+    assert desk.document_io.reload()
+    assert desk.document_io.loader.busy
+    if elsewhere:
+        desk.document_io.save_as()
+    else:
+        desk.document_io.save()
+    qtbot.waitUntil(lambda: not desk.document_io.loader.busy and not desk.document_io.saver.busy)
+    assert (desk.document.modified, desk.document.path == desk.path) == (False, not elsewhere)
+    assert len(desk.document.session.tree.main_line()) - 1 == 2
+    assert desk.strip.text == NOT_READ
+    desk.document.play(B)
+    assert desk.document_io.save()
+    qtbot.waitUntil(lambda: not desk.strip.has_message)
+
+
+def test_edits_that_could_not_be_saved_during_a_reload_are_not_lost_unasked(
+    qtbot, desk, disk, person
+):
+    """If saving fails before the file has been read, the user is asked again."""
+    disk.answer()
+    disk.error = OSError(errno.ENOSPC, "no space left")
+    desk.document.play(A)
+    person.answers(yes=True, elsewhere=False, unsaved=UnsavedChoice.CANCEL)
+    assert desk.document_io.reload()
+    desk.document_io.save()
+    qtbot.waitUntil(lambda: not desk.document_io.loader.busy and not desk.document_io.saver.busy)
+    assert len(desk.document.session.tree.main_line()) - 1 == 2
+    assert desk.document.modified
+    assert desk.strip.text == "game.sgf was not read again: there are unsaved changes."
+
+
 def test_a_save_can_be_cancelled_until_the_file_is_touched(qtbot, desk, disk):
     disk.may_begin.clear()
     desk.document.play(A)

@@ -88,6 +88,8 @@ class DocumentIO(QObject):
         self._guess: GuessedFile | None = None
         self.loader = FileLoader(window)
         self.saver = DocumentSaver(document, settings, window)
+        self._ended_saves = 0
+        self.saver.ended.connect(self._count_save)
         self.saver.saved.connect(self._remember)
         self.saver.warned.connect(self.warned)
         self.saver.compare_requested.connect(self.compare_requested)
@@ -306,8 +308,13 @@ class DocumentIO(QObject):
     ) -> bool:
         """Read a file and pass its contents to ``then``, perhaps later; return False if reading has
         failed already. If ``is_recent``, the file is added to the recent files.
+
+        If it is the document's file, and the document is saved meanwhile, the contents are out of
+        date; then they are dropped, and the user is told. Edits that could not be saved meanwhile
+        are not discarded without asking.
         """
-        before, file = self.document.games, self.document.file
+        before, file, saves = self.document.games, self.document.file, self._ended_saves
+        is_own = path == self.document.path
         failed = False
 
         def loaded(result: LoadResult) -> None:
@@ -318,14 +325,20 @@ class DocumentIO(QObject):
                 dialogs.show_error(self._window, error_messages.describe_error(result.error))
                 return
             opened, sizes = result.value
-            if self._is_unchanged_since(before) or self.confirm_discard():
-                if path == self.document.path and file is not self.document.file:
-                    return  # it has been saved since, so what was read is out of date
+            untouched = self._is_unchanged_since(before) and saves == self._ended_saves
+            if not (untouched or self.confirm_discard()):
+                text = self.tr("{name} was not read again: there are unsaved changes.")
+            elif is_own and file is not self.document.file:
+                text = self.tr("{name} was not read again: it was saved meanwhile.")
+            else:
                 then(opened, path)
                 self._report_repairs(opened, sizes)
                 if is_recent:
                     self._remember(path)
                     self._report_guess(opened, path)
+                return
+            if is_own:
+                self.warned.emit(text.format(name=path.name))
 
         text = self.tr("Reading {name}…").format(name=path.name)
         self.loader.load(text, partial(_read_with_sizes, read), loaded)
@@ -353,6 +366,9 @@ class DocumentIO(QObject):
             self._open(opened, path)
         else:
             self.document.reopen(opened.file, path)
+
+    def _count_save(self) -> None:
+        self._ended_saves += 1
 
     def _reopen_chosen(self, encoding: str, opened: OpenedFile, path: Path) -> None:
         self._reopen(opened, path)
