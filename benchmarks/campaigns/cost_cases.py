@@ -360,12 +360,15 @@ _LINES: dict[str, tuple[str, str, str]] = {
         "VARIATION,\nNODE,{n},1,3,3\nVARIATIONEND,\n",
         "",
     ),
+    "Ishi moves": ("EVENT x\n", "{w} {n} D4\nCOM\nx\nENDCOM\n", ""),
+    "Ishi variations": ("B 1 D4\n", "VAR\nB 1 C3\n", "ENDVAR\n"),
+    "Ishi events": ("", "EVENT {n}\nSETUP B D4\n", ""),
     "diagrams": ("", "$$ a\n$$ | . X O . |\n$$ | . 1 {n} . |\n\n", ""),
     "rows of a diagram": ("$$ a\n", "$$ | . X O . . . . |\n", ""),
     "moves as text": ("", "{n} {w} ", ""),
     "rows of moves": ("", "{n}. {w}\n", ""),
 }
-_FORMS = {"GIB": Format.GIB, "NGF": Format.NGF, "UGF": Format.UGF}
+_FORMS = {"GIB": Format.GIB, "NGF": Format.NGF, "UGF": Format.UGF, "Ishi": Format.ISHI}
 
 
 def _read_lines(name: str, data: bytes) -> None:

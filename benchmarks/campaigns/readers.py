@@ -42,7 +42,7 @@ from goboard_gui.record import Session
 from goboard_gui.record.values.game_info import raw_texts
 from goboard_gui.study.history import parse_answer, serialize_answer
 from goboard_gui.study.interpretation import interpret
-from tests.files.foreign_cases import gib, ngf, ugf
+from tests.files.foreign_cases import gib, ishi_text, ngf, ugf
 from tests.files.journal_cases import begun, origin, scripted
 
 from .corpus import CORPUS, seeds
@@ -268,6 +268,12 @@ def _ugf_seeds() -> list[bytes]:
     return [text.encode(), *_foreign_seeds(".ugf", ".ugi")]
 
 
+def _ishi_seeds() -> list[bytes]:
+    lines = ("SETUP B D4", "W 1 Q16", "COM", "good", "ENDCOM", "VAR", "W 1 C3", "ENDVAR", "B 2 R4")
+    text = ishi_text(*lines, EVENT="x", BOARDSIZE="19", BLACK="ann (5k)", HANDICAP="2", KOMI="0.5")
+    return [text.encode()]
+
+
 def _diagram_seeds() -> list[bytes]:
     return [
         b"  A B C\n3 . X . 3\n2 . . O 2\n1 . . . 1\n  A B C\n",
@@ -341,6 +347,7 @@ READERS = {
     "GIB": Reader(partial(_foreign, Format.GIB), _gib_seeds),
     "NGF": Reader(partial(_foreign, Format.NGF), _ngf_seeds),
     "UGF": Reader(partial(_foreign, Format.UGF), _ugf_seeds),
+    "Ishi": Reader(partial(_foreign, Format.ISHI), _ishi_seeds),
     "text diagrams": Reader(_diagram, _diagram_seeds, 1000),
     "text records": Reader(_record, _record_seeds, 600),
     "pasted text": Reader(_pasted, _pasted_seeds, 120),

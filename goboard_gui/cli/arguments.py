@@ -73,7 +73,7 @@ def add_record_arguments(parser: ArgumentParser, *, optional: bool = False) -> N
         "file",
         metavar="FILE",
         nargs="?" if optional else None,
-        help="a record (SGF, GIB, NGF, UGF, text diagram), or - for standard input",
+        help="a record (SGF, GIB, NGF, UGF, Ishi, text diagram), or - for standard input",
     )
     parser.add_argument(
         "--game",

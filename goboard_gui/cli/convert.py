@@ -31,9 +31,10 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "convert",
         run,
         summary="turn a record into SGF, or a position into a text diagram",
-        details="SGF, GIB, NGF, UGF, UGI and text diagrams are read, whatever their files are\n"
-        "called. The extension of OUT chooses what is written: .sgf the games, .txt a position\n"
-        "drawn with letters. SGF stays as it is, byte for byte, unless an option says otherwise.\n"
+        details="SGF, GIB, NGF, UGF, UGI, Ishi (.go) and text diagrams are read, whatever their\n"
+        "files are called. The extension of OUT chooses what is written: .sgf the games, .txt a\n"
+        "position drawn with letters. SGF stays as it is, byte for byte, unless an option says\n"
+        "otherwise.\n"
         "\n"
         "  goboard convert game.gib - | goboard show -\n"
         "  goboard convert game.sgf - --format txt --move 40",

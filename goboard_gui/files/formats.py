@@ -25,10 +25,10 @@ class Format(Enum):
     GIB = "GIB (Tygem)", ("gib",)
     NGF = "NGF (wBaduk, CyberOro)", ("ngf",)
     UGF = "UGF (PandaNet)", ("ugf", "ugi")
+    ISHI = "Ishi standard format", ("go", "prb")
     DIAGRAM = "Text diagram", ("txt",)
     UGZ = "UGZ (compressed UGF)", ("ugz",), UnsupportedReason.COMPRESSED
     MGT = "MGT (old WinMGT)", ("mgt",), UnsupportedReason.OLD_TEXT
-    ISHI = "Ishi standard", ("go",), UnsupportedReason.NO_DESCRIPTION
     BDX = "BDX", ("bdx",), UnsupportedReason.NO_DESCRIPTION
     GOS = "GOS", ("gos",), UnsupportedReason.NO_DESCRIPTION
 
@@ -44,28 +44,46 @@ class Format(Enum):
         """Whether games can be read from files in this format.
 
         >>> [format.name for format in Format if format.is_readable]
-        ['SGF', 'GIB', 'NGF', 'UGF', 'DIAGRAM']
+        ['SGF', 'GIB', 'NGF', 'UGF', 'ISHI', 'DIAGRAM']
         """
         return self.unsupported is None
 
 
-# Text files in a folder are hardly ever diagrams.
+# Text files in a folder are hardly ever diagrams, and .go files mostly programs in Go.
+_RARELY_RECORDS = (Format.DIAGRAM, Format.ISHI)
 RECORD_ENDINGS = tuple(
     f".{ending}"
     for form in Format
-    if form.is_readable and form is not Format.DIAGRAM
+    if form.is_readable and form not in _RARELY_RECORDS
     for ending in form.extensions
 )
 """File extensions that are treated as game records in folders."""
 
 
+def browsed_endings(ending: str) -> tuple[str, ...]:
+    """Return the file extensions that count as records next to an open file with this extension.
+
+    >>> set(browsed_endings(".go")) - set(browsed_endings(".sgf")) == {".go", ".prb"}
+    True
+    """
+    own = tuple(f".{each}" for each in Format.ISHI.extensions)
+    return (*RECORD_ENDINGS, *own) if ending.lower() in own else RECORD_ENDINGS
+
+
 _HEAD = 65_536
 _SGF = re.compile(r"\(\s*;")
 _LINES = re.MULTILINE
+# Stones set up, or a move with a number before its point and another line after it.
+_ISHI = re.compile(
+    r"^[ \t]*(?:SETUP[ \t]+[BW](?:[ \t,]+[A-Z]{1,2}\d{1,2})+[ \t]*$"
+    r"|[BW][ \t]+\d{1,4}[ \t]+(?:[A-Z]{1,2}\d{1,2}|PASS)[ \t]*\n\s*\S)",
+    _LINES | re.IGNORECASE,
+)
 _MARKS = (
     (Format.GIB, re.compile(r"\A\s*\\HS\b|^\\\[GIBOKIND=|^STO 0 \d+ [12] \d+ \d+\s*$", _LINES)),
     (Format.UGF, re.compile(r"^\[(?:Header|Remote|Files|Data)\]\s*$", _LINES)),
     (Format.NGF, re.compile(r"^PM[A-Z]{2}[BW][A-Z]{2,4}\s*$", _LINES)),
+    (Format.ISHI, _ISHI),
     (Format.DIAGRAM, re.compile(r"^[ \t]*\$\$", _LINES)),
 )
 # The header of an archive; in UGZ two bytes precede it.

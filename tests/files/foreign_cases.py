@@ -40,6 +40,11 @@ def ugf(*moves, notes=(), **header):
     return "\n".join(["[Header]", *lines, "[Data]", *moves, *notes, ""])
 
 
+def ishi_text(*lines, **facts):
+    """Return an Ishi text: lines of its facts, and those after them."""
+    return "".join(f"{line}\n" for line in (*(f"{k} {v}" for k, v in facts.items()), *lines))
+
+
 def opened(text, name="", encoding=None):
     """Return what a text is opened as."""
     data = text if isinstance(text, bytes) else text.encode()

@@ -20,7 +20,7 @@ from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.go import RECORDING
 from goboard_gui.record import walk
 from tests.cases import for_each
-from tests.files.foreign_cases import gib, line_of, ngf, opened, ugf
+from tests.files.foreign_cases import gib, ishi_text, line_of, ngf, opened, ugf
 
 PLAIN = "  A B C\n3 . X . 3\n2 . . O 2\n1 . . . 1\n  A B C\n"
 SENSEI = "$$ Title\n$$ | . X O .\n$$ | . 1 . .\n$$  -------\n"
@@ -32,6 +32,21 @@ SAMPLES = {
     "gib": gib("INI 0 1 2 &4", "STO 0 2 2 3 3", "SKI 0 3", "REM 0 4 3 3", GAMENAME="승강급"),
     "ngf": ngf("PMABBREER", "PMACWEEEE") + "ABB[1] text[EndTxt]\n",
     "ugf": ugf("CC,B1,1,0", "EE,W1,2,0", notes=NOTES, Title="a,b", Date="2019/03/08"),
+    "ishi": ishi_text(
+        "SETUP B D4",
+        "W 1 Q16",
+        "COM",
+        "hm",
+        "ENDCOM",
+        "VAR",
+        "W 1 C3",
+        "ENDVAR",
+        EVENT="x",
+        BOARDSIZE="19",
+        BLACK="ann (5k)",
+        HANDICAP="2",
+        KOMI="0.5",
+    ),
     "sensei": SENSEI,
     "plain": PLAIN,
     "sgf": "(;SZ[9];B[aa];W[bb])",
@@ -40,6 +55,7 @@ SPLICES = [
     b"\\[", b"\\]", b"STO 0 2 1 3 3\n", b"WIT 0 3\n", b"PMABBREER\n", b"$$", b"(;", b"[Data]\n",
     b"VARIATION,\n", b"VARIATIONEND\n", b"NODE,1,2,3,4\n", b"[ReviewComment]\n", b"9" * 400, b"-",
     b"\xff\xfe", b"\0", b"\r", b"\n", b"|", b"Lang=zlib\n", b"\xed\xa0\x80", b"$$" + b"1" * 60,
+    b"SETUP W C3\n", b"COM\n", b"ENDCOM\n", b"VAR\n", b"ENDVAR\n", b"EVENT y\n",
 ]  # fmt: skip
 
 
@@ -57,6 +73,9 @@ SPLICES = [
         ("see (;SZ[9];B[aa]) for\n$$ | . X |\n$$ | . . |", Format.SGF),
         ("STO 0 2 1 3 3\nSTO 0 3 2 4 4\n", Format.GIB),
         ("PMABBREER\nPMACWEEEE\n", Format.NGF),
+        (SAMPLES["ishi"], Format.ISHI),
+        ("EVENT x\n\n  b 1 d4\nw 2 q16\n", Format.ISHI),
+        ("(;C[\nSETUP B D4\n])", Format.SGF),
     ],
 )
 @for_each("name", ["game.sgf", "game", "game.gib"])
@@ -92,7 +111,6 @@ def test_utf_16_is_known_by_its_mark():
     [
         (b"BDX\0\1", "a.bdx", Format.BDX, UnsupportedReason.NO_DESCRIPTION),
         (b"\1\2", "a.GOS", Format.GOS, UnsupportedReason.NO_DESCRIPTION),
-        (b"INT(Ishi)", "a.go", Format.ISHI, UnsupportedReason.NO_DESCRIPTION),
         (b"some old text", "a.mgt", Format.MGT, UnsupportedReason.OLD_TEXT),
         (b"PP%D-lh5-\0\0", "a.ugz", Format.UGZ, UnsupportedReason.COMPRESSED),
         (b"packed in another way", "a.ugz", Format.UGZ, UnsupportedReason.COMPRESSED),
@@ -167,7 +185,10 @@ def test_what_was_opened_is_saved_as_sgf_and_reads_back(kind, tmp_path):
     assert [read_info(tree) for tree in back.games] == [read_info(tree) for tree in found.games]
 
 
-@given(st.binary(max_size=400), st.sampled_from(["a.gib", "a.ngf", "a.ugf", "a.txt", "a.bdx", ""]))
+@given(
+    st.binary(max_size=400),
+    st.sampled_from(["a.gib", "a.ngf", "a.ugf", "a.go", "a.txt", "a.bdx", ""]),
+)
 def test_bytes_give_a_game_or_an_error_of_ours(data, name):
     _survives(data, name)
 

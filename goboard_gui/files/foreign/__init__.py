@@ -1,1 +1,1 @@
-"""Readers of the record formats of Go servers: GIB, NGF and UGF."""
+"""Readers of other record formats: GIB, NGF and UGF of Go servers, and Ishi."""

@@ -11,7 +11,7 @@ from ..errors import ReadError, ReadErrorReason, TextPosition
 from ..formats import Format, UnsupportedReason
 from ..sgf.game_reader import TooManyNodesError
 from ..text_diagrams import DiagramError, DiagramErrorReason, read_diagram
-from . import gib, ngf, ugf
+from . import gib, ishi, ngf, ugf
 from .draft import MAX_NODES
 from .errors import ImportRepairCode, UnsupportedFormatError
 
@@ -23,7 +23,12 @@ if TYPE_CHECKING:
 MAX_BYTES = 2_000_000
 """Size limit of foreign files; with photos of the players they have some 100 kilobytes."""
 _KEPT_BYTE = re.compile("[\ud800-\udfff]")
-_READERS = {Format.GIB: gib.read, Format.NGF: ngf.read, Format.UGF: ugf.read}
+_READERS = {
+    Format.GIB: gib.read,
+    Format.NGF: ngf.read,
+    Format.UGF: ugf.read,
+    Format.ISHI: ishi.read,
+}
 
 
 class ImportedGames(NamedTuple):

@@ -92,7 +92,7 @@ class GamesCommands(QObject):
     def open_neighbour(self, step: int) -> None:
         """Open the next file in the folder, or the previous one if ``step`` is −1."""
         from ....files.errors import CancelledError
-        from ....files.formats import RECORD_ENDINGS
+        from ....files.formats import browsed_endings
         from ....files.storage.folder import neighbouring_file
         from ...widgets.disk_wait import wait_for_disk
 
@@ -100,7 +100,7 @@ class GamesCommands(QObject):
         if path is None:
             return
         try:
-            find = partial(neighbouring_file, path, step, RECORD_ENDINGS)
+            find = partial(neighbouring_file, path, step, browsed_endings(path.suffix))
             beside = wait_for_disk(self._window, find)
         except CancelledError:
             return
