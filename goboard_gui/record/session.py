@@ -216,6 +216,15 @@ class Session:
         self._step_at(len(self._line.nodes) - 1)
         return [self._steps[node] for node in self._line.nodes]
 
+    def step_at(self, node: int) -> Step:
+        """Return the step of any node of the record.
+
+        It is known on lines that have been replayed; for another node its line is replayed once.
+        """
+        if node not in self._steps:
+            self._replay_line(self._tree.line_to(node))
+        return self._steps[node]
+
     def steps_to_cursor(self) -> list[Step]:
         """Return the steps from the root to the current node, in order."""
         self._step_at(self._place)

@@ -15,6 +15,7 @@ from goboard_gui.gui.game.recording.recording_commands import RecordingCommands
 from goboard_gui.gui.game.scoring.scoring import Scoring
 from goboard_gui.gui.widgets import dialogs
 from goboard_gui.record.edits.typed import TypedMove, TypedSetup
+from tests.effort import effort
 from tests.gui.gui_cases import Heard, click, drag, point_to, take
 from tests.record.record_cases import branch, line
 
@@ -183,6 +184,22 @@ def test_moves_are_added_to_the_line_in_which_recording_began(desk):
     click(made.board, Point(8, 8))
     assert made.session.tree.parent(made.session.cursor) == end
     assert made.session.step.number == 4
+
+
+def test_hovering_costs_the_same_in_a_long_game_as_in_a_short_one(desk):
+    """The ghost stone has the colour of the next move, which is at the end of the line."""
+    costs = {}
+    for length in (10, 3000):
+        passes = ["W[]", "B[]"] * (length // 2)
+        tree, (beside, *_) = branch(line("SZ[9]", "B[cc]", *passes), 1, "W[gg]", "B[ee]")
+        made = record(desk(tree))
+        for node in (made.session.cursor, made.recording.end - 4, beside):
+            made.document.go_to(node)
+            assert made.recording.last_step.number == length + 1
+            cost = effort(lambda made=made: made.recording.last_step)
+            costs.setdefault(node == beside, set()).add(cost)
+    assert max(map(max, costs.values())) < 20
+    assert all(len(each) == 1 for each in costs.values())
 
 
 def test_a_click_never_removes_a_stone(recorded):

@@ -250,6 +250,22 @@ def test_the_steps_of_a_line_are_those_of_its_nodes(forked):
     assert [step.number for step in forked.steps()] == [0, 1, 2, 3]
 
 
+def test_the_step_of_any_node_is_known_and_leaves_the_cursor_and_the_positions(forked):
+    forked.go_to(3)
+    before, replay = forked.board, LineReplay(forked.tree, forked.rules)
+    steps, boards = {}, {}
+    for node in forked.tree.preorder():
+        for step in replay.replay_line(forked.tree.line_to(node)):
+            steps[node] = step
+        boards[node] = replay.board
+    assert {node: forked.step_at(node) for node in reversed([*steps])} == steps
+    assert (forked.cursor, forked.board) == (3, before)
+    assert forked.judge(Point(8, 8)).illegal is None
+    for node in steps:
+        forked.go_to(node)
+        assert (forked.step, forked.board) == (steps[node], boards[node])
+
+
 @for_each(
     ("nodes", "cursor", "to_play"),
     [

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ...record.steps import LineReplay
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -53,12 +51,7 @@ class Recording(QObject):
     def last_step(self) -> Step:
         """The step at the end of the recorded line, or at the cursor if recording is off."""
         session = self._document.session
-        if self.end is None:
-            return session.step
-        if self.end == session.line[-1]:
-            return session.steps()[-1]
-        *_, last = LineReplay(session.tree, session.rules).replay_line(list(self._line))
-        return last
+        return session.step if self.end is None else session.step_at(self.end)
 
     def set_active(self, on: bool) -> None:
         """Turn recording on, at the end of the current line, or off."""

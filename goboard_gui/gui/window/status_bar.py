@@ -150,8 +150,10 @@ class StatusBar(QStatusBar):
     def _game_summary(self) -> str:
         session = self._document.session
         text = terms.turn_summary(session.step, session.to_play)
-        start = session.variation_start
-        notes = [] if start is None else [terms.variation_notice(session.steps()[start].number)]
+        start, notes = session.variation_start, []
+        if start is not None:
+            first = session.step_at(session.line[start])
+            notes.append(terms.variation_notice(first.number))
         notes.append(terms.move_note(session.step))
         if (move := session.step.move) and move.point is not None:
             naming = self._view_settings.naming(session.size)

@@ -189,7 +189,7 @@ class MoveCorrector(QObject):
     def ask_missing_move(self) -> None:
         """Ask for the point of a missing move, and insert it before the node at the cursor."""
         session = self._document.session
-        node, before = session.cursor, session.steps()[session.cursor_index - 1]
+        node, before = session.cursor, session.step_at(session.line[session.cursor_index - 1])
         text = missing_move_text(before.to_play, session.step, self._presenter.naming)
         self._ask(
             PointQuery(text, before.to_play, self._visible_stone(session.step)),
