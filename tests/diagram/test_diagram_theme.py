@@ -109,3 +109,9 @@ def test_everything_stands_out_from_a_board_of_high_contrast(part, least):
 @pytest.mark.parametrize("stone", ["#000000", "#ffffff"])
 def test_both_stones_stand_out_from_a_board_of_high_contrast(stone):
     assert contrast(stone, HIGH_CONTRAST.surface) >= 3
+
+
+@each_theme
+@pytest.mark.parametrize("part", ["line", "ink", "name_ink", "edge_ink"])
+def test_coordinates_and_lines_stand_out_from_every_board(theme, part):
+    assert contrast(getattr(theme, part), theme.surface) >= 4.5

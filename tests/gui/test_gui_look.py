@@ -271,3 +271,13 @@ def test_the_buttons_of_panels_stand_out_from_their_title_bar(qtbot, floating):
                 image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())
             ]
             assert max(contrast(pixel, ground) for pixel in pixels) >= 4.5, button.objectName()
+
+
+@pytest.mark.usefixtures("_palette")
+def test_the_picture_of_wood_is_as_dark_as_boards_on_the_window():
+    lightness = []
+    for name in (appearance.LIGHT, appearance.DARK):
+        appearance.apply_palette(name)
+        image = appearance.board_theme_icon(appearance.WOOD).pixmap(72, 48).toImage()
+        lightness.append(image.pixelColor(60, 6).lightness())
+    assert lightness[1] < lightness[0] - 20

@@ -53,6 +53,7 @@ _ROLES = {
         QPalette.ColorRole.Link: "#dfa763",
     },
 }
+_WINDOW = QPalette.ColorRole.Window
 _CHECK_BOX_BASE = {LIGHT: "#fcfbf9", DARK: "#4d4f57"}
 """Colours of the inside of check boxes and radio buttons."""
 _BORDER_COLOUR = {LIGHT: "#bebcb7", DARK: "#a9abb6"}
@@ -101,7 +102,9 @@ def _board_theme(name: str, *, dark: bool) -> Theme:
 
 
 def board_theme_icon(name: str) -> QIcon:
-    """Return a picture of a corner of a board in the theme with a name."""
+    """Return a picture of a corner of a board in the theme with a name, as it is on a window of the
+    present palette.
+    """
     from ...diagram.layout import BoardMargins, Layout
     from ...diagram.painting.painter import Painter
     from ...diagram.painting.surface import Device
@@ -120,7 +123,8 @@ def board_theme_icon(name: str) -> QIcon:
     ratio = QApplication.primaryScreen().devicePixelRatio()
     pixmap = QPixmap(THEME_ICON_SIZE * ratio)
     pixmap.setDevicePixelRatio(ratio)
-    theme = _board_theme(name, dark=False)
+    dark = QApplication.palette().window().color() == QColor(_ROLES[DARK][_WINDOW])
+    theme = _board_theme(name, dark=dark)
     pixmap.fill(QColor(theme.surface))
     with QPainter(pixmap) as qp:
         room = QRectF(QPointF(), THEME_ICON_SIZE.toSizeF())
