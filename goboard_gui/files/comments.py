@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..notation import Naming, UnknownNotationError, notation
 from ..notation.prose import name_symbols, rename_points
-from ..record.steps import board_size
+from ..record.steps import board_shape
 from ..record.tree import Property
 from ..record.values import texts
 from ..record.values.properties import COMMENT_PROPERTIES
@@ -102,7 +102,7 @@ def comment_naming(tree: Tree) -> Naming:
     """Return the naming by which comments name points, which depends on the record but not on the
     displayed view.
     """
-    return Naming(comment_notation(tree), board_size(tree))
+    return Naming.on_board(comment_notation(tree), board_shape(tree))
 
 
 def rewrite_comments(tree: Tree, source: Naming, target: Naming) -> RewrittenComments:
@@ -114,7 +114,7 @@ def rewrite_comments(tree: Tree, source: Naming, target: Naming) -> RewrittenCom
 
     >>> from goboard_gui.record.tree import Tree
     >>> tree = Tree.new([Property("C", ("Q16 is big",))])
-    >>> source, target = comment_naming(tree), Naming(notation("andreev"), board_size(tree))
+    >>> source, target = comment_naming(tree), Naming(notation("andreev"), board_shape(tree).size)
     >>> rewritten, (change,) = rewrite_comments(tree, source, target)
     >>> change.after, comment_notation(rewritten).id
     ('-3-3 is big', 'andreev')

@@ -16,7 +16,7 @@ import numpy as np
 
 from ..go import RECORDING, Graph, IllegalReason
 from ..go.bulk import removed_stones, stone_number
-from ..record.steps import LineReplay, board_size
+from ..record.steps import LineReplay, board_shape
 from ..record.values.properties import SETUP_PROPERTIES
 
 if TYPE_CHECKING:
@@ -77,8 +77,14 @@ def stone_changes(size: Size, lines: Sequence[MainLine]) -> StoneChanges:
 
 
 def main_line(tree: Tree) -> MainLine:
-    """Return the main line of a record; this takes about six microseconds per move."""
-    size = board_size(tree)
+    """Return the main line of a record; this takes about six microseconds per move.
+
+    A game on a board that is not a rectangle has no positions to search for: its line is empty.
+    """
+    shape = board_shape(tree)
+    size = shape.size
+    if not shape.is_rectangle:
+        return MainLine(size, [], ([], []))
     graph = Graph.rectangle(size)
     present: set[int] = set()
     replay = LineReplay(tree, RECORDING)

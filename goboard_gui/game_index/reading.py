@@ -18,6 +18,7 @@ from ..files.sgf.game_info import info_from_values
 from ..files.sgf.reading import MAX_BYTES
 from ..go import MAX_SIDE, Graph, Size
 from ..go.bulk import stone_number
+from ..record.values.board_shapes import GO
 from ..record.values.codec import BadPointError, read_move, read_size, write_point
 from ..record.values.game_info import raw_texts
 from ..record.values.properties import GAME_INFO_PROPERTIES, MOVE_COLOURS
@@ -70,6 +71,7 @@ def read_plain_game(data: bytes) -> ParsedGame | None:
     size = read_size(properties.get("SZ", "19"))
     if (
         len(properties) < len(pairs)
+        or properties.get("GM", GO) != GO
         or size is None
         or not all(1 <= side <= MAX_SIDE for side in size)
     ):

@@ -1,9 +1,11 @@
 """The game of Go: immutable boards on any graph, rules, scoring and symmetries."""
 
 from .board import SIGNS, Board, PlayResult
+from .board_shape import WRAPPED_KINDS, BoardKind, BoardShape, Join
 from .chains import Chain, Region, chain_at, chains, regions
 from .crop import Crop
 from .graph import Graph, SizeError
+from .graph_plan import GraphPlan, HexagonSideError
 from .hoshi import HandicapError, handicap_points, hoshi, max_handicap_stones
 from .points import MAX_SIDE, USUAL_SIZES, Colour, OffBoardError, Point, Size
 from .replay import Replay
@@ -31,15 +33,21 @@ __all__ = [
     "RULE_SETS",
     "SIGNS",
     "USUAL_SIZES",
+    "WRAPPED_KINDS",
     "Board",
+    "BoardKind",
+    "BoardShape",
     "Chain",
     "Colour",
     "Compensation",
     "Counting",
     "Crop",
     "Graph",
+    "GraphPlan",
     "HandicapError",
+    "HexagonSideError",
     "IllegalReason",
+    "Join",
     "Judgement",
     "Ko",
     "OffBoardError",

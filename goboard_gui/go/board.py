@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ._kernel import Kernel
+from .board_shape import BoardShape
 from .graph import Graph
 from .points import Colour, OffBoardError, Point, Size
 
@@ -77,6 +78,11 @@ class Board:
     def size(self) -> Size:
         """The size of the smallest rectangle that contains all points of the graph."""
         return self.graph.size
+
+    @property
+    def shape(self) -> BoardShape:
+        """The shape of the board; a rectangle of its size if the graph was made without one."""
+        return self.graph.shape or BoardShape.rectangle(self.graph.size)
 
     def __getitem__(self, point: Point) -> Colour | None:
         return _COLOURS[self.cells[self._number(point)]]

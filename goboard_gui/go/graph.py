@@ -15,6 +15,8 @@ from .points import MAX_SIDE, Point, Size
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from .board_shape import BoardShape
+
 _ZOBRIST_SEED = 19
 # Two digits of a Python integer; wider keys would slow down every XOR.
 _ZOBRIST_BITS = 60
@@ -40,16 +42,20 @@ class Graph:
     points in the same order with the same neighbours.
     """
 
-    __slots__ = ("index", "neighbours", "points", "size", "zobrist")
+    __slots__ = ("index", "neighbours", "points", "shape", "size", "zobrist")
 
-    def __init__(self, neighbours: Mapping[Point, Iterable[Point]]) -> None:
+    def __init__(
+        self, neighbours: Mapping[Point, Iterable[Point]], shape: BoardShape | None = None
+    ) -> None:
         """Create a graph from the neighbours of each point.
 
-        It is enough to name each pair of neighbours once, at either of the two points.
+        It is enough to name each pair of neighbours once, at either of the two points. ``shape`` is
+        the board of which this is the graph, if it is not a rectangle.
 
         :raises ValueError: if a neighbour is not a point of the graph, or a point is its own
             neighbour.
         """
+        self.shape = shape
         self.points = tuple(neighbours)
         self.index = {point: number for number, point in enumerate(self.points)}
         near: list[set[int]] = [set() for _ in self.points]
@@ -82,7 +88,7 @@ class Graph:
         return _rectangle(*size)
 
     @classmethod
-    def torus(cls, size: Size) -> Graph:
+    def torus(cls, size: Size, shape: BoardShape | None = None) -> Graph:
         """Return a toroidal board: its left edge is joined to the right one, and the top to the
         bottom.
         """
@@ -98,24 +104,62 @@ class Graph:
                     if near != point
                 }
                 for point in size.points()
-            }
+            },
+            shape,
         )
 
     @classmethod
-    def cylinder(cls, size: Size) -> Graph:
-        """Return a cylindrical board: its left edge is joined to the right one."""
+    def cylinder(
+        cls, size: Size, shape: BoardShape | None = None, *, upright: bool = False
+    ) -> Graph:
+        """Return a cylindrical board: its left edge is joined to the right one, or its top to the
+        bottom if ``upright`` is set.
+        """
+        width, height = size
+        around = {
+            point: Point(point.column, (point.row + 1) % height)
+            if upright
+            else Point((point.column + 1) % width, point.row)
+            for point in size.points()
+        }
         return cls(
             {
                 point: {
                     near
                     for near in (
-                        Point((point.column + 1) % size.width, point.row),
+                        around[point],
+                        Point(point.column + 1, point.row)
+                        if upright
+                        else Point(point.column, point.row + 1),
+                    )
+                    if near != point and size.contains(near)
+                }
+                for point in size.points()
+            },
+            shape,
+        )
+
+    @classmethod
+    def moebius_strip(cls, size: Size, shape: BoardShape | None = None) -> Graph:
+        """Return a Möbius strip: the left edge is joined to the right one after half a twist, so
+        that the last point of a row is next to the first point of the row that mirrors it.
+        """
+        width, height = size
+        return cls(
+            {
+                point: {
+                    near
+                    for near in (
+                        Point(point.column + 1, point.row)
+                        if point.column + 1 < width
+                        else Point(0, height - 1 - point.row),
                         Point(point.column, point.row + 1),
                     )
                     if near != point and size.contains(near)
                 }
                 for point in size.points()
-            }
+            },
+            shape,
         )
 
     @property
@@ -149,7 +193,7 @@ class Graph:
             point: [self.points[other] for other in near if other > number]
             for number, (point, near) in enumerate(zip(self.points, self.neighbours, strict=True))
         }
-        return Graph, (neighbours,)
+        return Graph, (neighbours, self.shape)
 
 
 @cache

@@ -16,12 +16,14 @@ _DIAGONALS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 def kosumi_partners(board: Board, point: Point, colour: Colour) -> list[Point]:
     """Return the points of a colour's stones diagonally next to a point (kosumi), row by row.
 
-    The board must be a rectangle.
+    Only rectangles have diagonals; on other boards there are none.
 
     >>> from goboard_gui.go import Board, Colour
     >>> kosumi_partners(Board.from_rows("X.O", "...", "X.."), Point(1, 1), Colour.BLACK)
     [Point(column=0, row=0), Point(column=0, row=2)]
     """
+    if not board.shape.is_rectangle:
+        return []
     column, row = point
     around = (Point(column + x, row + y) for x, y in _DIAGONALS)
     return [other for other in around if board.size.contains(other) and board[other] is colour]

@@ -4,7 +4,7 @@ from .edits.rotation import rotate_record
 from .new_game import new_game
 from .node import Node, NodeList, NodeNotFoundError, NodeSource, Property
 from .session import PlayAttempt, PlayOutcome, Session
-from .steps import Move, Prisoners, Step, StepWarning, board_size, invalid_size, walk
+from .steps import Move, Prisoners, Step, StepWarning, board_shape, board_size, invalid_size, walk
 from .tree import Tree
 
 __all__ = [
@@ -21,6 +21,7 @@ __all__ = [
     "Step",
     "StepWarning",
     "Tree",
+    "board_shape",
     "board_size",
     "invalid_size",
     "new_game",

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import __version__
-from ..go import handicap_points
+from ..go import BoardShape, HandicapError, handicap_points
 from .tree import Property, Tree
-from .values.codec import write_points, write_size
+from .values.board_shapes import shape_properties
+from .values.codec import write_points
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -29,8 +30,12 @@ def usual_komi(even: float, handicap: int) -> float:
     return 0.5 if even % 1 else 0.0
 
 
-def new_game(size: Size, handicap: int = 0, information: Iterable[Property] = ()) -> Tree:
-    """Return a new record with a board size, handicap stones and other root properties.
+def new_game(
+    board: Size | BoardShape, handicap: int = 0, information: Iterable[Property] = ()
+) -> Tree:
+    """Return a new record with a board, handicap stones and other root properties.
+
+    ``board`` is the size of an ordinary board, or the shape of any board.
 
     :raises HandicapError: when the board has no customary points for this handicap.
 
@@ -39,12 +44,16 @@ def new_game(size: Size, handicap: int = 0, information: Iterable[Property] = ()
     >>> tree.node(tree.root).values("AB")
     ('gc', 'cg')
     """
-    stones = handicap_points(handicap, size)
+    shape = board if isinstance(board, BoardShape) else BoardShape.rectangle(board)
+    if handicap > 1 and shape.plan is not None:
+        raise HandicapError(handicap, shape.size)
+    stones = handicap_points(handicap, shape.size)
+    game, *others = shape_properties(shape)
     root = [
-        Property("GM", ("1",)),
+        game,
         Property("FF", ("4",)),
         Property("AP", (f"Goboard:{__version__}",)),
-        Property("SZ", (write_size(size),)),
+        *others,
     ]
     if stones:
         root += [Property("HA", (str(handicap),)), Property("AB", write_points(stones))]

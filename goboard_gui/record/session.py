@@ -10,7 +10,7 @@ from ..go import LEGAL, Board, Colour, Judgement, Point, Rules, RuleSet
 from .edits.setup import add_position, change_position
 from .lines import VisitedLine
 from .moves import move_property, recorded_move
-from .steps import LineReplay, Step, board_size
+from .steps import LineReplay, Step, board_shape
 from .tree import NodeNotFoundError, Property, Tree, replace_properties
 from .values.game_rules import recording_rules, rules_of
 from .values.inherited import InheritedProperty
@@ -89,7 +89,8 @@ class Session:
         """Switch to a tree, discarding all computed positions."""
         self._tree = tree
         self._rule_set = rules_of(tree)
-        self.size = board_size(tree)
+        self.shape = board_shape(tree)
+        self.size = self.shape.size
         self._replay = LineReplay(tree, self.rules)
         self._steps: dict[int, Step] = {}
         self._boards: dict[int, Board] = {}
@@ -202,7 +203,7 @@ class Session:
         """
         parent = self._tree.parent(node)
         if parent is None:
-            return Board.empty(self.size)
+            return self._empty_board
         index = self._line.index_of(parent)
         if index is not None:
             return self._board_at(index)
@@ -210,6 +211,10 @@ class Session:
         for _ in replay.replay_line(self._tree.line_to(parent)):
             pass
         return replay.board
+
+    @property
+    def _empty_board(self) -> Board:
+        return Board.empty(self.shape.graph)
 
     def steps(self) -> list[Step]:
         """Return the steps of the entire current line, in order."""
@@ -347,7 +352,7 @@ class Session:
         after = self.board.stones() | wanted
         tree, cursor = self._tree, self._cursor
         if self.can_change_setup and not new_node:
-            before = self._board_at(self._place - 1) if self._place else Board.empty(self.size)
+            before = self._board_at(self._place - 1) if self._place else self._empty_board
             tree = change_position(tree, cursor, before, after)
         else:
             tree, cursor = add_position(tree, cursor, self.board, after)

@@ -10,6 +10,7 @@ from ..go import (
     LEGAL,
     MAX_SIDE,
     Board,
+    BoardShape,
     Colour,
     IllegalReason,
     Judgement,
@@ -19,6 +20,7 @@ from ..go import (
     Size,
 )
 from .lines import common_prefix_length
+from .values.board_shapes import GO, read_shape, stated_size
 from .values.codec import BadPointError, points_in_mask, read_mask, read_move, read_size
 from .values.properties import (
     MAX_VALUES,
@@ -32,9 +34,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from .tree import Node, Tree
-
-DEFAULT_SIZE = Size(19, 19)
-"""The board size if the record states none (FF[4])."""
 
 
 class StepWarning(DiagnosticCode):
@@ -105,10 +104,20 @@ class Step(NamedTuple):
 
 
 def board_size(tree: Tree) -> Size:
-    """Return the board size stated in the root, or 19×19 if it is missing or invalid."""
-    value = tree.node(tree.root).first_value("SZ")
-    size = None if value is None else read_size(value)
-    return size if size is not None and invalid_size(tree) is None else DEFAULT_SIZE
+    """Return the board size stated in the root, or 19×19 if it is missing or invalid.
+
+    It is the size of the board's shape, see `board_shape`.
+    """
+    return board_shape(tree).size
+
+
+def board_shape(tree: Tree) -> BoardShape:
+    """Return the shape of the board, which is a rectangle unless the root states another one."""
+    root = tree.properties(tree.root)
+    for ident, values in root:
+        if ident == "GM" and values[0] != GO:
+            return read_shape(root).shape
+    return BoardShape.rectangle(stated_size(root))
 
 
 def invalid_size(tree: Tree) -> str | None:
@@ -135,8 +144,12 @@ class LineReplay:
         node; its steps lack what depends on the moves before.
         """
         self._tree = tree
-        self._size = board_size(tree)
-        self._replay = Replay(Board.empty(self._size) if board is None else board, rules)
+        shape = board_shape(tree)
+        self._size = shape.size
+        self._has_all_points = shape.plan is None
+        start = Board.empty(shape.graph) if board is None else board
+        self._replay = Replay(start, rules)
+        self._index = start.graph.index
         self._line: list[int] = []
         self._steps: list[Step] = []
         self._lengths: list[int] = []  # length of the board history before each node
@@ -250,8 +263,18 @@ class LineReplay:
                     mask |= read_mask(value, self._size)
                 except BadPointError:
                     warnings.append(StepWarning.BAD_POINT)
-            stones |= dict.fromkeys(points_in_mask(mask, self._size), SETUP_COLOURS[ident])
+            stones |= dict.fromkeys(self._points(mask, warnings), SETUP_COLOURS[ident])
         self._replay.set_up(stones, self._stated_turn(content))
+
+    def _points(self, mask: int, warnings: list[StepWarning]) -> list[Point]:
+        """Return the points of a bit mask, without coordinates that belong to no point."""
+        points = points_in_mask(mask, self._size)
+        if self._has_all_points:
+            return points
+        found = [point for point in points if point in self._index]
+        if len(found) < len(points):
+            warnings.append(StepWarning.BAD_POINT)
+        return found
 
     def _move(self, content: Node, warnings: list[StepWarning]) -> Move | None:
         values = [
@@ -266,10 +289,14 @@ class LineReplay:
             warnings.append(StepWarning.SECOND_MOVE)
         ident, value = values[0]
         try:
-            return Move(MOVE_COLOURS[ident], read_move(value, self._size))
+            point = read_move(value, self._size)
         except BadPointError:
             warnings.append(StepWarning.BAD_POINT)
             return Move(MOVE_COLOURS[ident], None)
+        if point is not None and point not in self._index:
+            warnings.append(StepWarning.BAD_POINT)
+            point = None
+        return Move(MOVE_COLOURS[ident], point)
 
     def _make(
         self, node: int, move: Move, content: Node, before: Step | None, warnings: list[StepWarning]

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from ...record.edits.branches import branch_nodes
 from ...record.node import NodeList, Property
-from ...record.steps import board_size
+from ...record.steps import board_shape, board_size
 from ...record.tree import Tree
-from ...record.values.codec import write_size
+from ...record.values.board_shapes import shape_properties
 from ...record.values.properties import GAME_INFO_PROPERTIES, ROOT_PROPERTIES
 from ..encoding import DecodedText, EncodingSource
 from ..errors import ReadError, ReadErrorReason
@@ -45,7 +45,7 @@ class SizeMismatchError(ValueError):
 
 
 def write_branch(tree: Tree, node: int) -> str:
-    """Return a node and its descendants as a separate SGF game, below a root with the board size.
+    """Return a node and its descendants as a separate SGF game, below a root with the board.
 
     The root of a record is written as it is.
 
@@ -58,8 +58,8 @@ def write_branch(tree: Tree, node: int) -> str:
     """
     nodes = list(branch_nodes(tree, node))
     if node != tree.root:
-        size = Property("SZ", (write_size(board_size(tree)),))
-        root = (Property("GM", ("1",)), Property("FF", ("4",)), size)
+        game, *others = shape_properties(board_shape(tree))
+        root = (game, Property("FF", ("4",)), *others)
         below = [(0 if above is None else above + 1, content) for above, content in nodes]
         nodes = [(None, root), *below]
     pieces = game_pieces(Tree.from_source(NodeList.from_properties(nodes)), "\n")

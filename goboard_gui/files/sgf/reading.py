@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...diagnostics import Diagnostic, Location
+from ...display_text import clip_text
 from ...record.tree import Tree
+from ...record.values.board_shapes import GO, ShapeProblem, read_shape
 from ..encoding import decode
 from ..errors import LOSSLESS_REPAIRS, ReadError, ReadErrorReason, RepairCode, position_in
 from ..storage.contents import read_contents
@@ -249,6 +251,7 @@ def read_sgf_source(
     if not games:
         raise ReadError(name, ReadErrorReason.NO_GAME)
     problems.extend(_encoding_problems(source.decoded))
+    problems.extend(_shape_problems(games))
     diagnostics = tuple(_diagnostics(source.text, problems))
     trees = tuple(map(Tree.from_source, games))
     return SgfFile(source, trees, diagnostics, tuple(games), reading)
@@ -279,6 +282,23 @@ def _encoding_problems(decoded: DecodedText) -> Iterator[SourceProblem]:
     for code, name in decoded.problems:
         kept = _KEPT_BYTE.search(decoded.text)
         yield SourceProblem(code, kept.start() if kept else 0, None, None, name)
+
+
+_SHAPE_PROBLEMS = {
+    ShapeProblem.UNKNOWN_GAME: RepairCode.UNKNOWN_GAME,
+    ShapeProblem.UNKNOWN_SHAPE: RepairCode.UNKNOWN_SHAPE,
+}
+
+
+def _shape_problems(games: Iterable[ScannedGame]) -> Iterator[SourceProblem]:
+    """Yield the games that are not played on a board that the program knows."""
+    for number, game in enumerate(games):
+        root = game.properties(0)
+        if any(item.ident == "GM" and item.values[0] != GO for item in root):
+            stated = read_shape(root)
+            if stated.problem is not None:
+                code = _SHAPE_PROBLEMS[stated.problem]
+                yield SourceProblem(code, game.starts[0], number, 0, clip_text(stated.detail, 60))
 
 
 def _diagnostics(text: str, problems: list[SourceProblem]) -> list[Diagnostic]:

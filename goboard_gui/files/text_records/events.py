@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...display_text import clip_text, to_printable
 from ...go import RECORDING, Board, Colour, Point
-from ...record import board_size
 from ...record.steps import LineReplay
 from ...record.values.codec import BadPointError, read_move
 from ...record.values.properties import SETUP_PROPERTIES
@@ -66,9 +65,8 @@ def iterate_events(tree: Tree, line: list[int] | None = None) -> Iterator[Event]
     """Yield the nodes of a line in which stones are played, set up or removed; the line is by
     default the main line.
     """
-    size = board_size(tree)
     replay = LineReplay(tree, RECORDING)
-    before = Board.empty(size)
+    before = replay.board
     for step in replay.replay_line(tree.main_line() if line is None else line):
         after = replay.board
         event = _event(tree, step, before, after)
@@ -94,7 +92,7 @@ def _event(tree: Tree, step: Step, before: Board, after: Board) -> Event:
 def _touched(tree: Tree, step: Step, board: Board) -> list[Point]:
     """Return the points whose content a node may have changed."""
     if tree.node(step.node).has_any_property(*SETUP_PROPERTIES):
-        return board.size.points()
+        return list(board.graph.points)
     if step.move is None or step.move.point is None:
         return []
     return [step.move.point, *(point for point in step.captured if point != step.move.point)]

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from ...go import Board, Colour
 from ..node import NodeList, Property
-from ..steps import board_size
 from ..tree import Tree
 from ..values.markup import DIMMED, VIEW, inherited_values
 from ..values.properties import (
@@ -161,7 +160,7 @@ def start_from_node(tree: Tree, node: int, board: Board, to_play: Colour) -> Tre
         own += _inherited(tree, node)
         gone = {*POSITION_ATTRIBUTES, *MARKUP_PROPERTIES, *(item.ident for item in own)}
         kept = [item for item in kept if item.ident not in gone]
-    position = setup_properties(Board.empty(board_size(tree)), board.stones())
+    position = setup_properties(Board.empty(board.graph), board.stones())
     turn = Property(_TURN, (_LETTERS[to_play],))
     flat = tree.set_children(tree.root, tree.children(node))
     return flat.set_properties(tree.root, [*kept, *position, turn, *own])

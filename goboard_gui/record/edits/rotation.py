@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from ...go import Point
-from ..steps import board_size, invalid_size
+from ...go import BoardKind, BoardShape, Point
+from ..steps import board_shape, invalid_size
 from ..tree import Property
+from ..values.board_shapes import shape_properties
 from ..values.codec import (
     BadPointError,
     read_move,
@@ -15,7 +16,6 @@ from ..values.codec import (
     read_points,
     write_move,
     write_point,
-    write_size,
 )
 from ..values.properties import POINT_SHAPES, PointShape
 
@@ -26,23 +26,57 @@ if TYPE_CHECKING:
 _TWO_LETTERS = re.compile(r"\A(\s*)([A-Za-z])([A-Za-z])(\s*)\Z")
 
 
+class UnrotatableBoardError(ValueError):
+    """Exception raised if a record cannot be rotated, because its board would be another one."""
+
+    def __init__(self, kind: BoardKind) -> None:
+        super().__init__(kind)
+        self.kind = kind
+
+    def __str__(self) -> str:
+        return f"records on a board of this shape ({self.kind.value}) cannot be turned like that"
+
+
+_QUARTER_TURNS = {
+    BoardKind.CYLINDER: BoardKind.UPRIGHT_CYLINDER,
+    BoardKind.UPRIGHT_CYLINDER: BoardKind.CYLINDER,
+}
+
+
+def rotate_shape(shape: BoardShape, symmetry: Symmetry) -> BoardShape:
+    """Return the shape of a board after a rotation or reflection.
+
+    :raises UnrotatableBoardError: for a hexagon or a graph, and for a Möbius strip that would
+        stand upright.
+    """
+    upright = shape.kind is BoardKind.MOEBIUS and symmetry.swaps_sides
+    if shape.plan is not None or upright:
+        raise UnrotatableBoardError(shape.kind)
+    kind = _QUARTER_TURNS.get(shape.kind, shape.kind) if symmetry.swaps_sides else shape.kind
+    return BoardShape(kind, symmetry.transformed_size(shape.size))
+
+
 def rotate_record(tree: Tree, symmetry: Symmetry) -> Tree:
     """Rotate or reflect a record by transforming the points in all properties and the board size.
 
     Values that are not valid points stay as they are, except that their two letters are swapped if
     width and height are, so that they stay invalid. Unknown properties stay as well. O(nodes).
+
+    :raises UnrotatableBoardError: as `rotate_shape` does.
     """
-    size = board_size(tree)
+    shape = board_shape(tree)
+    size, rotated_shape = shape.size, rotate_shape(shape, symmetry)
     changed: dict[int, list[Property]] = {}
     for node in tree.preorder():
         properties = tree.node(node).properties
         rotated = [_rotated(item, symmetry, size) for item in properties]
         if tuple(rotated) != properties:
             changed[node] = rotated
-    if symmetry.swaps_sides and size.width != size.height and invalid_size(tree) is None:
+    if rotated_shape != shape and invalid_size(tree) is None:
         root = changed.get(tree.root) or list(tree.node(tree.root).properties)
-        sides = Property("SZ", (write_size(symmetry.transformed_size(size)),))
-        changed[tree.root] = [sides if item.ident == "SZ" else item for item in root]
+        new = {item.ident: item for item in shape_properties(rotated_shape)}
+        new["GM"] = next((item for item in root if item.ident == "GM"), new["GM"])
+        changed[tree.root] = [new.get(item.ident, item) for item in root]
     return tree.set_properties_of_nodes(changed)
 
 

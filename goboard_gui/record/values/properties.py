@@ -49,9 +49,11 @@ COMMENT_PROPERTIES = ("C", "GC")
 """The comment properties of nodes and of the whole game."""
 MARKUP_PROPERTIES = frozenset({*SIGNS, "AR", "DD", "L", "LB", "LN", "VW"})
 """The markup properties."""
-REPLAY_PROPERTIES = frozenset({*MOVE_PROPERTIES, *SETUP_PROPERTIES, "HA", "KO", "PL", "SZ"})
+REPLAY_PROPERTIES = frozenset(
+    {*MOVE_PROPERTIES, *SETUP_PROPERTIES, "GBSH", "GM", "HA", "KO", "PL", "SZ", "TO"}
+)
 """The properties that affect positions, legality and turns, also at later nodes."""
-ROOT_PROPERTIES = ("AP", "CA", "FF", "GM", "ST", "SZ")
+ROOT_PROPERTIES = ("AP", "CA", "FF", "GBSH", "GM", "ST", "SZ", "TO")
 """The properties that only a root may have."""
 GAME_INFO_PROPERTIES = (
     *("AN", "BR", "BT", "CP", "DT", "EV", "GC", "GN", "HA", "KM", "ON", "OT"),

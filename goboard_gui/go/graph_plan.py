@@ -1,0 +1,190 @@
+"""Plans of boards that are not rectangles: the positions and names of points, and the lines."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import islice
+from math import ceil, hypot, inf, sqrt
+from typing import TYPE_CHECKING, NamedTuple
+
+from .graph import Graph
+from .points import MAX_SIDE, Point, Size
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .board_shape import BoardShape
+
+MAX_GRAPH_POINTS = MAX_SIDE * MAX_SIDE
+"""The most points of a board: SGF has coordinates for no more."""
+MAX_HEXAGON_SIDE = 30
+"""The longest side of a hexagonal board, with 2,611 points."""
+
+
+_REACH = 0.5
+"""How far from a point, in units, a position still belongs to it."""
+
+
+class PlacedPoint(NamedTuple):
+    """A point of a plan: its position, with x to the right and y down, and its name, if any."""
+
+    x: float
+    y: float
+    name: str = ""
+
+
+@dataclass(frozen=True, eq=False)
+class GraphPlan:
+    """A drawing of a board: its points in order, and its lines as pairs of their indices.
+
+    The plan says where points are drawn and how they are called. On the board each is a `Point`, as
+    on other boards: the points fill the rectangle ``size`` row by row, whose last row may be
+    incomplete. A point without a name is called by its number, counted from 1.
+
+    >>> plan = GraphPlan((PlacedPoint(0, 0, "a"), PlacedPoint(1, 0), PlacedPoint(0, 1)), ((0, 1),))
+    >>> plan.size, plan.names[Point(1, 0)]
+    (Size(width=2, height=2), '2')
+    """
+
+    points: tuple[PlacedPoint, ...]
+    edges: tuple[tuple[int, int], ...]
+
+    @cached_property
+    def size(self) -> Size:
+        """The rectangle of coordinates that the points fill, as nearly square as possible."""
+        width = ceil(sqrt(len(self.points)))
+        return Size(width, ceil(len(self.points) / width))
+
+    @cached_property
+    def board_points(self) -> tuple[Point, ...]:
+        """The points of the board, in the order of the plan."""
+        return tuple(self.size.points()[: len(self.points)])
+
+    def graph(self, shape: BoardShape | None = None) -> Graph:
+        """Return the points of a board of this plan, which has a shape, with their neighbours."""
+        near: dict[Point, list[Point]] = {point: [] for point in self.board_points}
+        for one, other in self.edges:
+            near[self.board_points[one]].append(self.board_points[other])
+        return Graph(near, shape)
+
+    @cached_property
+    def names(self) -> dict[Point, str]:
+        """The name of each point."""
+        return {
+            point: placed.name or str(number)
+            for number, (point, placed) in enumerate(
+                zip(self.board_points, self.points, strict=True), 1
+            )
+        }
+
+    @cached_property
+    def points_by_name(self) -> dict[str, Point]:
+        """The points by their names."""
+        return {name: point for point, name in self.names.items()}
+
+    @cached_property
+    def positions(self) -> dict[Point, tuple[float, float]]:
+        """The position of each point, in units of the smallest distance between two points.
+
+        The leftmost and the topmost position are 0.
+        """
+        left = min(point.x for point in self.points)
+        top = min(point.y for point in self.points)
+        unit = _smallest_distance(self.points)
+        return {
+            point: ((placed.x - left) / unit, (placed.y - top) / unit)
+            for point, placed in zip(self.board_points, self.points, strict=True)
+        }
+
+    @cached_property
+    def extent(self) -> tuple[float, float]:
+        """The largest position to the right and down."""
+        places = self.positions.values()
+        return max(x for x, _ in places), max(y for _, y in places)
+
+    def point_near(self, x: float, y: float) -> Point | None:
+        """Return the point that is nearest to a position and at most half a unit away, or None.
+
+        The position is in the same units as `positions`.
+        """
+        point, (near_x, near_y) = min(
+            self.positions.items(), key=lambda item: hypot(item[1][0] - x, item[1][1] - y)
+        )
+        return point if hypot(near_x - x, near_y - y) <= _REACH else None
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.points, self.edges))
+
+    def __hash__(self) -> int:
+        # Plans are part of cache keys; hashing thousands of points each time would be slow.
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if not isinstance(other, GraphPlan):
+            return NotImplemented
+        return self.points == other.points and self.edges == other.edges
+
+
+def hexagon_plan(side: int) -> GraphPlan:
+    """Return the plan of a hexagonal board whose sides have ``side`` points.
+
+    Each point inside has six neighbours. Points are numbered row by row from the top.
+
+    >>> plan = hexagon_plan(2)
+    >>> len(plan.points), len(plan.edges)
+    (7, 12)
+    """
+    if not 1 <= side <= MAX_HEXAGON_SIDE:
+        raise HexagonSideError(side)
+    numbers: dict[tuple[int, int], int] = {}
+    points: list[PlacedPoint] = []
+    for column, row in _hexagon(side):
+        numbers[column, row] = len(points)
+        points.append(PlacedPoint(column + row / 2, row * sqrt(3) / 2))
+    edges = tuple(
+        (number, numbers[column + right, row + down])
+        for (column, row), number in numbers.items()
+        for right, down in ((1, 0), (0, 1), (-1, 1))
+        if (column + right, row + down) in numbers
+    )
+    return GraphPlan(tuple(points), edges)
+
+
+def _hexagon(side: int) -> Iterator[tuple[int, int]]:
+    """Yield the points of a hexagon, row by row, in oblique coordinates around its centre."""
+    reach = side - 1
+    for row in range(-reach, reach + 1):
+        for column in range(max(-reach, -reach - row), min(reach, reach - row) + 1):
+            yield column, row
+
+
+class HexagonSideError(ValueError):
+    """Exception raised for the side of a hexagonal board outside the supported range."""
+
+    def __init__(self, side: int) -> None:
+        super().__init__(side)
+        self.side = side
+
+    def __str__(self) -> str:
+        return f"a hexagon with sides of {self.side} points is not between 1 and {MAX_HEXAGON_SIDE}"
+
+
+def _smallest_distance(points: tuple[PlacedPoint, ...]) -> float:
+    """Return the smallest distance between two points, or 1 if there is only one point.
+
+    No two points have the same position. Each point is compared with those that are less than the
+    smallest distance ahead of it, along the axis on which the points are less often level.
+    """
+    columns, rows = len({point.x for point in points}), len({point.y for point in points})
+    places = sorted((x, y) if columns >= rows else (y, x) for x, y, _ in points)
+    least = inf
+    for number, (ahead, aside) in enumerate(places):
+        for other_ahead, other_aside in islice(places, number + 1, None):
+            if other_ahead - ahead >= least:
+                break
+            least = min(least, hypot(other_ahead - ahead, other_aside - aside))
+    return 1.0 if least == inf else least
