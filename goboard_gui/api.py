@@ -216,7 +216,7 @@ def draw(
     from .diagram.theme import PRINT
 
     board = position if isinstance(position, Board) else position.board
-    naming = Naming(notation or DEFAULT_NOTATION, board.size, view)
+    naming = Naming.on_board(notation or DEFAULT_NOTATION, board.shape, view)
     if isinstance(position, Session):
         picture = compose_picture(
             board, naming, DisplayOptions(), position.last_move, markup=position.markup

@@ -6,7 +6,7 @@ import re
 from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter
 from typing import TYPE_CHECKING
 
-from ..go import Graph, Size, SizeError, Symmetry
+from ..go import BoardShape, Graph, Size, SizeError, Symmetry
 from ..go.rules import RULE_SETS, RuleSet, UnknownRulesError
 from ..go.rules import rule_set as rule_set_called
 from ..notation import (
@@ -136,14 +136,15 @@ def add_view_options(parser: _ActionsContainer) -> None:
     )
 
 
-def naming_from_args(args: Namespace, size: Size) -> Naming:
+def naming_from_args(args: Namespace, board: Size | BoardShape) -> Naming:
     """Return the naming selected by the options of `add_notation_option` and `add_view_options`.
 
     :raises CommandError: the notation has no names for a board of this size.
     """
     view: Symmetry = args.view
-    naming = Naming(args.notation, size, view, args.reading)
-    check_supported(naming.notation, naming.view_size if args.reading is Reading.STAY else size)
+    naming = Naming.on_board(args.notation, board, view, args.reading)
+    stays = args.reading is Reading.STAY
+    check_supported(naming.notation, naming.view_size if stays else naming.size)
     return naming
 
 

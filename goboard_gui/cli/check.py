@@ -13,7 +13,7 @@ from ..files.errors import EncodingCode, ReadError, RepairCode
 from ..files.foreign.errors import ImportRepairCode
 from ..go import RECORDING, Colour
 from ..notation import Naming
-from ..record import board_size, invalid_size, walk
+from ..record import board_shape, invalid_size, walk
 from ..record.analysis.postulates import check_postulates
 from .arguments import add_command, add_notation_option, parse_rule_set, rule_set_ids
 from .common import DONE, FAILED, FOUND, print_error, print_json, read_file
@@ -245,12 +245,12 @@ def check_file(
 
 
 def _check_game(report: Report, game: int, tree: Tree, notation: Notation, rules: Rules) -> None:
-    size = board_size(tree)
-    naming = Naming(notation, size)
+    shape = board_shape(tree)
+    naming = Naming.on_board(notation, shape)
     value = invalid_size(tree)
     if value is not None:
         shown = to_printable(clip_text(value, _LONGEST_VALUE))
-        arguments = {"value": shown, "size": size}
+        arguments = {"value": shown, "size": shape.size}
         report.warnings.append(
             Diagnostic(CheckCode.BAD_SIZE, Location(game=game, node=0), arguments)
         )

@@ -135,7 +135,7 @@ def _moves(args: Namespace) -> NameTable:
         if not steps:
             raise CommandError(f"{args.file}: the main line has no move {args.move}")
     # Any notation will do here: only the board and how it is seen count.
-    seen = Naming(args.notation, session.size, args.view, args.reading)
+    seen = Naming.on_board(args.notation, session.shape, args.view, args.reading)
     return table_of_moves(steps, _columns(args, seen))
 
 

@@ -130,7 +130,7 @@ def run(args: Namespace) -> int:
         return _run_icon(args)
     extension = _check(args)
     sessions = _sessions(args)
-    namings = [naming_from_args(args, session.size) for session, _ in sessions]
+    namings = [naming_from_args(args, session.shape) for session, _ in sessions]
     if args.second is not None:
         for names in namings:
             check_supported(args.second, names.size)
@@ -326,7 +326,7 @@ def _notes(figure: Figure, options: PrintOptions) -> list[dict[str, Any]]:
             options=figure_options._replace(flags=figure_options.flags & ~FigureFlag.NO_LIST),
         )
     picture = figure_picture(figure, options.names, options.shown)
-    naming = options.names.naming(figure.base.size)
+    naming = options.names.naming(figure.base.shape)
     found = []
     for note in figure.notes:
         alone = replace(figure, notes=(note,))

@@ -152,7 +152,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Print the life-and-death analysis of a position, and return the exit status."""
     session = session_from_args(args)
-    names = naming_from_args(args, session.size)
+    names = naming_from_args(args, session.shape)
     life = analyse_life(session.board, suicide=session.rules.suicide)
     if args.json:
         print_json(_facts(life))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..files.text_records import iterate_events, write
 from ..notation import Naming
-from ..record import board_size
+from ..record import board_shape
 from .arguments import (
     add_command,
     add_form_option,
@@ -47,7 +47,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Print the moves of the main line, and return the exit status."""
     tree = read_game(args.file, args.game)
-    names = naming_from_args(args, board_size(tree))
+    names = naming_from_args(args, board_shape(tree))
     if args.json:
         plain = Naming(names.notation, names.size)
         moves = [(event, event.step.move) for event in iterate_events(tree)]

@@ -292,8 +292,8 @@ def run(args: Namespace) -> int:
     """Score a position, and return the exit status."""
     session = session_from_args(args)
     rules = args.rules or _stated(session.tree, args.file)
-    naming = Naming(args.notation, session.size)
-    check_supported(args.notation, session.size)
+    naming = Naming.on_board(args.notation, session.shape)
+    check_supported(naming.notation, session.size)
     if rules is not CONFIGURATION:
         _warn(session.tree, args.file)
     proposed = rules.dead_stones_removed and not args.marked and args.dead is None
@@ -376,7 +376,7 @@ def _dead(args: Namespace, board: Board) -> frozenset[Point]:
     check_bijective(args.notation)
     dead: set[Point] = set()
     place = f"{args.file}: --dead"
-    named = parse_named_points(args.dead, Naming(args.notation, board.size), place)
+    named = parse_named_points(args.dead, Naming.on_board(args.notation, board.shape), place)
     for number, (name, point) in enumerate(named, start=1):
         chain = chain_at(board, point)
         if chain is None:

@@ -46,7 +46,7 @@ def run(args: Namespace) -> int:
     if args.json:
         print_json(_facts(session))
         return DONE
-    names = naming_from_args(args, session.size)
+    names = naming_from_args(args, session.shape)
     print("\n".join([*board_text(session.board, names), "", _caption(session, names)]))
     return DONE
 

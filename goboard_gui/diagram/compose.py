@@ -12,7 +12,7 @@ from string import ascii_lowercase, ascii_uppercase
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..go import chain_at, hoshi
+from ..go import Join, chain_at, hoshi
 from ..notation import Side
 from ..record.steps import StepWarning
 from ..record.values.markup import NO_MARKUP, label_letters
@@ -30,6 +30,7 @@ from .picture import (
     TintRole,
     VariationMove,
     VariationWeight,
+    Wrapping,
 )
 from .structure import notation_spotlight, notation_structure
 
@@ -184,7 +185,9 @@ class DisplayOptions(NamedTuple):
     """Display options of a board: coordinates, point names, notation grid, spotlight and last move.
 
     ``edges`` are the sides that have coordinates. A ``second`` notation adds its coordinates
-    outside those of the first. ``last_move`` is the mark of the last move.
+    outside those of the first. ``last_move`` is the mark of the last move. On boards with joined
+    edges, ``continued_lines`` are shown beyond each of these edges, and ``scroll`` moves the board
+    by columns to the left and rows up.
     """
 
     edges: frozenset[Side] = ALL_SIDES
@@ -193,6 +196,8 @@ class DisplayOptions(NamedTuple):
     spotlight: bool = True
     last_move: LastMove = LastMove.DOT
     second: Notation | None = None
+    continued_lines: int = 3
+    scroll: tuple[int, int] = (0, 0)
 
 
 class Hover(NamedTuple):
@@ -216,7 +221,7 @@ class Hover(NamedTuple):
 @lru_cache(maxsize=8)
 def _names(naming: Naming) -> Mapping[Point, str]:
     """Return the names of all points, by point of the displayed board."""
-    return {naming.to_view(point): naming.name(point) for point in naming.size.points()}
+    return {naming.to_view(point): naming.name(point) for point in naming.points()}
 
 
 @lru_cache(maxsize=32)
@@ -226,6 +231,12 @@ def make_ground(naming: Naming, options: DisplayOptions) -> Ground:
     """
     size = naming.view_size
     named = options.names is not PointNames.NONE
+    plan = naming.notation.plan
+    if plan is not None:
+        longest = widest_text(plan.names.values()) if named else ""
+        return Ground(size, longest_name=longest, plan=plan)
+    across, down = naming.view_joins
+    wraps = across is not Join.NONE or down is not Join.NONE
     return Ground(
         size,
         hoshi(size),
@@ -235,6 +246,9 @@ def make_ground(naming: Naming, options: DisplayOptions) -> Ground:
         else Edges(),
         notation_structure(naming, named=named) if options.structure else None,
         widest_text(_names(naming).values()) if named else "",
+        wrapping=Wrapping(across, down, options.continued_lines, *options.scroll)
+        if wraps
+        else None,
     )
 
 
@@ -285,6 +299,9 @@ def compose_picture(
         point = to_view(move)
         cells[point] = _marked(cells.get(point, Cell()), options.last_move, last_step.number)
     below, above = overlays_below(markup, naming), overlays_above(markup, naming)
+    if naming.notation.plan is not None:
+        cells = _on_plan(cells, naming)
+        above = tuple(item for item in above if not isinstance(item, Arrow) or _fits(item, naming))
     return Picture(
         make_ground(naming, options),
         cells,
@@ -292,6 +309,16 @@ def compose_picture(
         overlays_above=above,
         passed=_pass_mark(last_step, pass_text) if last_step is not None else None,
     )
+
+
+def _on_plan(cells: Mapping[Point, Cell], naming: Naming) -> dict[Point, Cell]:
+    """Return the cells of points that a graph has; records may have markup elsewhere."""
+    points = frozenset(naming.points())
+    return {point: cell for point, cell in cells.items() if point in points}
+
+
+def _fits(arrow: Arrow, naming: Naming) -> bool:
+    return {arrow.start, arrow.end} <= frozenset(naming.points())
 
 
 def _pass_mark(step: Step, text: str) -> PassMark | None:
@@ -360,7 +387,11 @@ def with_hover(picture: Picture, naming: Naming, options: DisplayOptions, hover:
     return replace(
         picture,
         cells=cells,
-        spotlight=notation_spotlight(naming, hover.point) if options.spotlight else (),
+        spotlight=(
+            notation_spotlight(naming, hover.point)
+            if options.spotlight and naming.notation.plan is None
+            else ()
+        ),
         overlays_below=(
             (*picture.overlays_below, Tint(frozenset({point}), TintRole.DIMMED))
             if hover.dimmed

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import floor
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
 from ..go import Crop, Point, Size
 from .edge_labels import PLAIN_MARGIN, label_bands, visible_edges
 from .picture import Edges, Ground, Picture
+from .wrapping import unfold
+
+if TYPE_CHECKING:
+    from ..go import GraphPlan
 
 LABEL_MARGIN = 1.25
 CUT_MARGIN = 0.5
@@ -68,7 +72,8 @@ class Layout(NamedTuple):
     """The positions of the points of a board, or of a part of it, on a surface.
 
     ``pitch_x`` and ``pitch_y`` are the distances between columns and between rows. ``origin`` is
-    the centre of point (0, 0), even if the crop excludes it.
+    the centre of point (0, 0), even if the crop excludes it. With a ``plan``, points are at its
+    positions instead of in columns and rows, and it is shown completely.
     """
 
     size: Size
@@ -77,6 +82,7 @@ class Layout(NamedTuple):
     origin: tuple[float, float]
     margins: BoardMargins
     crop: Crop
+    plan: GraphPlan | None = None
 
     @classmethod
     def at_pitch(
@@ -87,6 +93,7 @@ class Layout(NamedTuple):
         margins: BoardMargins = LABELLED,
         aspect: float = 1.0,
         crop: Crop | None = None,
+        plan: GraphPlan | None = None,
     ) -> Layout:
         """Return the layout of a board with column spacing ``pitch``, its top left corner at (0,
         0).
@@ -94,6 +101,10 @@ class Layout(NamedTuple):
         >>> Layout.at_pitch(Size(9, 9), 20).centre(Point(0, 0))
         PySide6.QtCore.QPointF(25.000000, 25.000000)
         """
+        if plan is not None:
+            margins = PLAIN
+            origin = margins.left * pitch, margins.top * pitch
+            return cls(size, pitch, pitch, origin, margins, Crop.whole(size), plan)
         crop = crop or Crop.whole(size)
         margins = margins.for_crop(crop, size)
         origin = (margins.left - crop.left) * pitch, (margins.top - crop.top) * pitch * aspect
@@ -108,10 +119,11 @@ class Layout(NamedTuple):
         margins: BoardMargins = LABELLED,
         aspect: float = 1.0,
         crop: Crop | None = None,
+        plan: GraphPlan | None = None,
     ) -> Layout:
         """Return the layout of the largest board that fits a rectangle, centred in it."""
-        pitch = largest_pitch(size, rect, margins=margins, aspect=aspect, crop=crop)
-        board = cls.at_pitch(size, pitch, margins=margins, aspect=aspect, crop=crop)
+        pitch = largest_pitch(size, rect, margins=margins, aspect=aspect, crop=crop, plan=plan)
+        board = cls.at_pitch(size, pitch, margins=margins, aspect=aspect, crop=crop, plan=plan)
         return board.centred_in(rect)
 
     @classmethod
@@ -119,13 +131,22 @@ class Layout(NamedTuple):
         """Return the layout for a picture including its labels, with its top left corner at (0, 0).
 
         ``pitch`` is the column spacing; ``aspect`` is the ratio of row spacing to column spacing.
+        A board with joined edges is laid out as it is painted, unfolded.
         """
+        picture = unfold(picture)
         ground = picture.ground
         labels = (
             visible_edges(row, picture.crop, ground.size) for row in (ground.edges, ground.second)
         )
         margins = BoardMargins.for_labels(*labels)
-        return cls.at_pitch(ground.size, pitch, margins=margins, aspect=aspect, crop=picture.crop)
+        return cls.at_pitch(
+            ground.size,
+            pitch,
+            margins=margins,
+            aspect=aspect,
+            crop=picture.crop,
+            plan=ground.plan,
+        )
 
     @property
     def pitch(self) -> float:
@@ -137,12 +158,19 @@ class Layout(NamedTuple):
     def centre(self, point: Point) -> QPointF:
         """Return the position of a point on the surface."""
         x, y = self.origin
+        if self.plan is not None:
+            across, down = self.plan.positions[point]
+            return QPointF(x + across * self.pitch_x, y + down * self.pitch_y)
         return QPointF(x + point.column * self.pitch_x, y + point.row * self.pitch_y)
 
     def cell_rect(self, point: Point) -> QRectF:
         """Return the rectangle of the cell around a point, which is as wide and high as the spacing
         of columns and rows.
         """
+        if self.plan is not None:
+            cell = QRectF(0, 0, self.pitch_x, self.pitch_y)
+            cell.moveCenter(self.centre(point))
+            return cell
         x, y = self.origin
         return QRectF(
             x + (point.column - 0.5) * self.pitch_x,
@@ -154,6 +182,10 @@ class Layout(NamedTuple):
     def point_at(self, x: float, y: float) -> Point | None:
         """Return the point whose cell contains a position, or None if it is outside the board."""
         origin_x, origin_y = self.origin
+        if self.plan is not None:
+            return self.plan.point_near(
+                (x - origin_x) / self.pitch_x, (y - origin_y) / self.pitch_y
+            )
         column = floor((x - origin_x) / self.pitch_x + 0.5)
         row = floor((y - origin_y) / self.pitch_y + 0.5)
         point = Point(column, row)
@@ -161,13 +193,16 @@ class Layout(NamedTuple):
 
     def points(self) -> list[Point]:
         """Return the visible points, row by row."""
-        return self.crop.points()
+        return self.crop.points() if self.plan is None else list(self.plan.board_points)
 
     def board_rect(self) -> QRectF:
         """Return the rectangle of the board, including its margins."""
-        left, top, right, bottom = self.crop
+        left, top, right, bottom = map(float, self.crop)
         margins = self.margins
         x, y = self.origin
+        if self.plan is not None:
+            left, top = 0.0, 0.0
+            right, bottom = self.plan.extent
         return QRectF(
             x + (left - margins.left) * self.pitch_x,
             y + (top - margins.top) * self.pitch_y,
@@ -220,13 +255,16 @@ def largest_pitch(
     margins: BoardMargins = LABELLED,
     aspect: float = 1.0,
     crop: Crop | None = None,
+    plan: GraphPlan | None = None,
 ) -> float:
     """Return the largest line spacing at which a board fits a rectangle.
 
     >>> largest_pitch(Size(19, 19), QRectF(0, 0, 820, 1000))
     40.0
     """
-    unit = Layout.at_pitch(size, 1.0, margins=margins, aspect=aspect, crop=crop).board_rect()
+    unit = Layout.at_pitch(
+        size, 1.0, margins=margins, aspect=aspect, crop=crop, plan=plan
+    ).board_rect()
     return min(rect.width() / unit.width(), rect.height() / unit.height())
 
 

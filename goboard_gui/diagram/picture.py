@@ -11,11 +11,12 @@ from functools import lru_cache
 from math import ceil, floor
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
-from ..go import Colour, Crop, Point, Size
+from ..go import Colour, Crop, Join, Point, Size
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from ..go import GraphPlan
     from ..record.values.evaluations import MoveEvaluation
     from ..record.values.signs import Sign
 
@@ -245,7 +246,8 @@ class TintRole(IntEnum):
     The first four distinguish adjacent areas. SPOT highlights what is under the pointer, and GLOW a
     narrower part of it. COOL to HOTTEST are the steps of a heat map. QUESTION, RIGHT and WRONG
     remain distinct for colour-blind readers. DIMMED makes points paler, and OUTSIDE nearly hides
-    them. The last four show ownership, neutral points and danger.
+    them. The next four show ownership, neutral points and danger. CONTINUED fades the lines beyond
+    joined edges.
     """
 
     FIRST = 0
@@ -268,6 +270,7 @@ class TintRole(IntEnum):
     WHITE_AREA = 17
     NEUTRAL = 18
     DANGER = 19
+    CONTINUED = 20
 
 
 class Stroke(Enum):
@@ -352,13 +355,31 @@ Overlay = tuple[Tint | Segment | Arrow | CursorBrackets, ...]
 """Drawings that can extend over several points, from bottom to top."""
 
 
+class Wrapping(NamedTuple):
+    """How a board is continued beyond its edges, and which part of it is in the middle.
+
+    ``across`` says how the left edge is joined to the right one, and ``down`` how the top is joined
+    to the bottom. ``lines`` are shown beyond each joined edge. The board is moved to the left by
+    ``column`` lines and up by ``row`` lines.
+    """
+
+    across: Join
+    down: Join
+    lines: int
+    column: int = 0
+    row: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class Ground:
     """A board without a position: the size, star points, labels and notation grid.
 
     ``second`` has the labels of a second notation, outside those of the first. ``longest_name``
     determines the type size of all point names. With ``dark_squares``, points are drawn as the
-    squares of a draughts board instead of line crossings.
+    squares of a draughts board instead of line crossings. A board with joined edges has a
+    ``wrapping``, until `wrapping.unfold` continues it beyond them. If ``open_edges`` are true,
+    lines end beyond the outermost ones: first those across, then those down. A board with a
+    ``plan`` has its points and lines; ``size`` only contains their coordinates.
     """
 
     size: Size
@@ -368,6 +389,9 @@ class Ground:
     structure: Structure | None = None
     longest_name: str = "Q16"
     dark_squares: frozenset[Point] | None = None
+    wrapping: Wrapping | None = None
+    open_edges: tuple[bool, bool] = (False, False)
+    plan: GraphPlan | None = None
 
 
 class PassMark(NamedTuple):

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ..go import Board
     from ..record import Step
 
-_BARE = DisplayOptions(edges=frozenset())
+_BARE = DisplayOptions(edges=frozenset(), continued_lines=0)
 
 
 def thumbnail(
@@ -30,7 +30,8 @@ def thumbnail(
 
     ``last_step`` is the step whose move is marked as the last one.
     """
-    picture = compose_picture(board, Naming(NOTATIONS[0], board.size, view), _BARE, last_step)
+    naming = Naming.on_board(NOTATIONS[0], board.shape, view)
+    picture = compose_picture(board, naming, _BARE, last_step)
     whole = Layout.for_picture(picture, 1.0).board_rect()
     pitch = pixels / max(whole.width(), whole.height())
     layout = Layout.for_picture(picture, pitch)

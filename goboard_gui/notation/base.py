@@ -12,6 +12,7 @@ from .errors import NotationError, NotationErrorReason
 if TYPE_CHECKING:
     import re
 
+    from ..go import GraphPlan
     from .sides import Side
 
 
@@ -88,6 +89,8 @@ class Notation(ABC):
     of its names may be one in this notation."""
     record_style: ClassVar[RecordStyle] = RecordStyle.MOVES
     """Default layout of written records."""
+    plan: GraphPlan | None = None
+    """The plan of the only board that has these names, or None for notations of rectangles."""
 
     def supports(self, size: Size) -> bool:
         """Return whether the notation names all points of a board of this size."""

@@ -6,14 +6,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
-from ..go import Point, Size, Symmetry
+from ..go import BoardShape, Point, Size, Symmetry
 from .errors import NotationError, NotationErrorReason
 from .registry import notation as notation_called
 
 if TYPE_CHECKING:
+    from ..go import GraphPlan, Join
     from .base import Notation
     from .sides import Side
 
@@ -27,12 +28,16 @@ class Reading(Enum):
     """Names stay with the window: the displayed board is named like an unrotated one."""
 
 
+_NO_JOINS = BoardShape.rectangle(Size(1, 1)).joins
+
+
 @dataclass(frozen=True)
 class Naming:
     """How the points of a record are named: by which notation, on which board size, and in which
     rotation or reflection (view).
 
-    ``size`` is the size of the record's board, ``view`` the symmetry from the record to the window.
+    ``size`` is the size of the record's board, ``view`` the symmetry from the record to the window,
+    and ``joins`` says how opposite edges of the record's board are joined, as in `BoardShape`.
     Points are in the record's frame unless they are called view points.
 
     >>> from goboard_gui.notation import notation
@@ -46,6 +51,40 @@ class Naming:
     size: Size
     view: Symmetry = Symmetry.IDENTITY
     reading: Reading = Reading.TRAVEL
+
+    joins: tuple[Join, Join] = _NO_JOINS
+
+    @classmethod
+    def on_board(
+        cls,
+        notation: Notation,
+        board: Size | BoardShape,
+        view: Symmetry = Symmetry.IDENTITY,
+        reading: Reading = Reading.TRAVEL,
+    ) -> Naming:
+        """Return the naming of points on a board, given by its shape or, if it is a rectangle, by
+        its size.
+
+        The points of a graph have their own names, and it is neither rotated nor reflected.
+        """
+        if not isinstance(board, BoardShape):
+            return cls(notation, board, view, reading)
+        if board.plan is not None:
+            return cls(_names_of(board.plan), board.size)
+        return cls(notation, board.size, view, reading, board.joins)
+
+    @property
+    def view_joins(self) -> tuple[Join, Join]:
+        """How the left edge of the board, as displayed, is joined to the right one, and the top to
+        the bottom.
+        """
+        across, down = self.joins
+        return (down, across) if self.view.swaps_sides else (across, down)
+
+    def points(self) -> list[Point]:
+        """Return all points of the record's board."""
+        plan = self.notation.plan
+        return self.size.points() if plan is None else list(plan.board_points)
 
     @property
     def view_size(self) -> Size:
@@ -198,3 +237,10 @@ class Naming:
 
     def _unnamed(self, named_point: Point) -> Point:
         return self._to_named.inverse.apply(named_point, self._named_size)
+
+
+@lru_cache(maxsize=8)
+def _names_of(plan: GraphPlan) -> Notation:
+    from .graph_names import GraphNames  # rarely needed
+
+    return GraphNames(plan)

@@ -219,7 +219,7 @@ def _name_lookup(naming: Naming) -> _NameLookup:
     ignores_case = naming.notation.ignores_case
     points: dict[str, set[Point]] = defaultdict(set)
     exact: set[str] = set()
-    for point in naming.size.points() if naming.is_supported else ():
+    for point in naming.points() if naming.is_supported else ():
         for spelling in map(to_plain_signs, naming.spellings(point)):
             exact.add(spelling)
             points[spelling.translate(_SMALL) if ignores_case else spelling].add(point)

@@ -21,7 +21,7 @@ from .phrases import ENGLISH, Phrases
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from ...go import Size
+    from ...go import BoardShape, Size
     from ...record import Tree
 
 
@@ -87,9 +87,9 @@ class NamingOptions(NamedTuple):
     view: Symmetry = Symmetry.IDENTITY
     reading: Reading = Reading.TRAVEL
 
-    def naming(self, size: Size) -> Naming:
-        """Return the naming of points on a board of this size."""
-        return Naming(self.notation, size, self.view, self.reading)
+    def naming(self, board: Size | BoardShape) -> Naming:
+        """Return the naming of points on a board of this size or shape."""
+        return Naming.on_board(self.notation, board, self.view, self.reading)
 
 
 class Game(NamedTuple):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF
 
 from ...go import RECORDING
-from ...record import board_size
+from ...record import board_shape, board_size
 from ...record.steps import LineReplay
 from ...record.values.markup import MarkupReader
 from ..board_page import (
@@ -54,7 +54,7 @@ def series_positions(game: Game, options: PrintOptions) -> Iterator[SeriesPositi
     """
     tree, plan = game.tree, options.plan
     size, view = board_size(tree), options.names.view
-    naming = options.names.naming(size)
+    naming = options.names.naming(board_shape(tree))
     crop = plan.crop and plan.crop.transformed(view, size)
     replay, markup, last = LineReplay(tree, RECORDING), MarkupReader(tree), None
     for node in line_nodes(game):

@@ -46,11 +46,15 @@ class BoardImage:
             return QRegion()
         before, self._picture = self._picture, picture
         setting = layout, theme, size, ratio
-        changed = picture.diff(before) if before and setting == self._setting else None
+        same_setting = setting == self._setting
+        # The points of a plan may overlap in any way, so that all are painted again.
+        by_points = same_setting and layout.plan is None
+        changed = picture.diff(before) if before and by_points else None
         if self._painter is None or setting != self._setting:
             self._painter = Painter(Device.for_pixels(ratio), layout, theme)
             self._setting = setting
-        if changed is None:
+        kept = layout.plan is not None and before is not None and before.ground == picture.ground
+        if changed is None and not (kept and same_setting):
             self._start(self._painter, picture.ground, theme, size, ratio)
         passed = before is not None and picture.passed != before.passed
         if changed is None or len(changed) > _MANY or passed:

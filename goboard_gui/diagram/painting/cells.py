@@ -235,7 +235,7 @@ class CellPainter:
 
     def _place(self, point: Point, cell: Cell, style: NameStyle) -> list[DrawCall]:
         grid, stamps = self._surface.grid, self._surface.stamp_renderer
-        x, y = grid.x[point.column], grid.y[point.row]
+        x, y = grid.position(point)
         if cell.stone is not None and self._stray:
             dx, dy = placement_offset(point.column, point.row, self._stray)
             if self._surface.scale is not None:

@@ -28,7 +28,7 @@ from .wood import draw_wood, wood_image
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from ...go import Point
+    from ...go import GraphPlan, Point
     from ..picture import Edges, Ground
     from .surface import Surface
 
@@ -167,8 +167,11 @@ def draw_ground(qp: QPainter, ground: Ground, surface: Surface) -> None:
     draw_items(qp, structure.tints, surface)
     draw_watermarks(qp, structure.captions, surface)
     draw_items(qp, structure.lines, surface)
+    if ground.plan is not None:
+        _draw_plan(qp, ground.plan, surface)
+        return
     if ground.dark_squares is None:
-        _draw_lines(qp, surface)
+        _draw_lines(qp, ground, surface)
         _draw_hoshi(qp, ground.hoshi, surface)
     draw_captions(qp, structure.captions, surface)
     draw_edge_texts(qp, ground, surface)
@@ -189,17 +192,36 @@ def draw_board(qp: QPainter, surface: Surface) -> None:
         draw_wood(qp, rect, surface.pitch, theme.wood)
 
 
-def _draw_lines(qp: QPainter, surface: Surface) -> None:
+def _draw_plan(qp: QPainter, plan: GraphPlan, surface: Surface) -> None:
+    """Draw the lines of a plan, with a dot on each point that has none."""
+    points, grid = plan.board_points, surface.grid
+    pen = QPen(QColor(surface.theme.line), grid.line_width)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    qp.setPen(pen)
+    qp.drawLines(
+        [
+            QLineF(*grid.position(points[one]), *grid.position(points[other]))
+            for one, other in plan.edges
+        ]
+    )
+    alone = set(range(len(points))).difference(*plan.edges)
+    _draw_dots(qp, [points[number] for number in alone], surface)
+
+
+def _draw_lines(qp: QPainter, ground: Ground, surface: Surface) -> None:
     layout, grid = surface.layout, surface.grid
     left, top, right, bottom = layout.crop
     last_column, last_row = layout.size.width - 1, layout.size.height - 1
-    end_x, end_y = _line_end(last_column, surface), _line_end(last_row, surface)
+    open_x, open_y = ground.open_edges
+    end_x = layout.pitch_x / 2 if open_x else _line_end(last_column, surface)
+    end_y = layout.pitch_y / 2 if open_y else _line_end(last_row, surface)
     x0 = grid.x[left] - (layout.pitch_x / 2 if left > 0 else end_x)
     x1 = grid.x[right] + (layout.pitch_x / 2 if right < last_column else end_x)
     y0 = grid.y[top] - (layout.pitch_y / 2 if top > 0 else end_y)
     y1 = grid.y[bottom] + (layout.pitch_y / 2 if bottom < last_row else end_y)
     columns, rows = range(left, right + 1), range(top, bottom + 1)
-    borders = [c in (0, last_column) for c in columns] + [r in (0, last_row) for r in rows]
+    borders = [not open_x and c in (0, last_column) for c in columns]
+    borders += [not open_y and r in (0, last_row) for r in rows]
     lines = [QLineF(grid.x[column], y0, grid.x[column], y1) for column in columns]
     lines += [QLineF(x0, grid.y[row], x1, grid.y[row]) for row in rows]
     pen = QPen(QColor(surface.theme.line), grid.line_width)
@@ -247,9 +269,13 @@ def _draw_squares(qp: QPainter, dark: frozenset[Point], surface: Surface) -> Non
 
 
 def _draw_hoshi(qp: QPainter, hoshi: Iterable[Point], surface: Surface) -> None:
+    _draw_dots(qp, surface.visible_points(hoshi), surface)
+
+
+def _draw_dots(qp: QPainter, points: Iterable[Point], surface: Surface) -> None:
     grid = surface.grid
     radius = max(surface.theme.hoshi_diameter * surface.pitch, grid.line_width * 3) / 2
     qp.setPen(Qt.PenStyle.NoPen)
     qp.setBrush(QColor(surface.theme.line))
-    for column, row in surface.visible_points(hoshi):
-        qp.drawEllipse(QPointF(grid.x[column], grid.y[row]), radius, radius)
+    for point in points:
+        qp.drawEllipse(QPointF(*grid.position(point)), radius, radius)

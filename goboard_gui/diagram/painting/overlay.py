@@ -66,7 +66,8 @@ _ARROW_HALO = 0.045
 def draw_arrow(qp: QPainter, arrow: Arrow, surface: Surface) -> None:
     """Draw an arrow or line with a light outline, so that it is visible on stones."""
     start, end = FractionalPoint(*arrow.start), FractionalPoint(*arrow.end)
-    ends = clip_line(start, end, surface.layout.crop)
+    free = surface.layout.plan is not None
+    ends = (start, end) if free else clip_line(start, end, surface.layout.crop)
     if ends is None:
         return
     path = _arrow_shape(
@@ -122,11 +123,10 @@ def draw_brackets(qp: QPainter, pointed: CursorBrackets, surface: Surface) -> No
     """
     if not surface.visible_points([pointed.point]):
         return
-    column, row = pointed.point
     width, halo = (
         _whole_pixels(part * surface.pitch, surface) for part in (_BRACKET_WIDTH, _BRACKET_HALO)
     )
-    cell = surface.grid.cells_rect(column, row, column, row).adjusted(halo, halo, -halo, -halo)
+    cell = surface.cell_rect(pointed.point).adjusted(halo, halo, -halo, -halo)
     arm = max(_BRACKET_ARM * surface.pitch, 2 * width)
     for rim, colour in ((halo, surface.theme.arrow_halo), (0.0, surface.theme.arrow)):
         shape = QPainterPath()
@@ -238,6 +238,11 @@ def _draw_tint(qp: QPainter, points: frozenset[Point], role: TintRole, surface: 
     """Fill all points of a tint as a single shape, to avoid seams between cells."""
     area = QPainterPath()
     area.setFillRule(Qt.FillRule.WindingFill)
+    if surface.layout.plan is not None:
+        for point in surface.visible_points(points):
+            area.addEllipse(surface.cell_rect(point))
+        qp.fillPath(area, QColor(surface.theme.tints[role]))
+        return
     for first, last in _runs(surface.visible_points(points)):
         area.addRect(surface.grid.cells_rect(first.column, first.row, last.column, last.row))
     qp.fillPath(area, QColor(surface.theme.tints[role]))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QImage, QPainter
 
+from ..wrapping import unfold
 from .cells import CellPainter
 from .ground import draw_ground
 from .surface import Device, Surface
@@ -30,7 +31,11 @@ class Painter:
         self._cells = CellPainter(self._surface)
 
     def draw(self, qp: QPainter, picture: Picture) -> None:
-        """Draw a picture completely: the board, its overlays and the content of its points."""
+        """Draw a picture completely: the board, its overlays and the content of its points.
+
+        A board with joined edges is unfolded; the layout must be that of the unfolded picture.
+        """
+        picture = unfold(picture)
         self.draw_ground(qp, picture.ground)
         self.draw_points(qp, picture)
 

@@ -39,6 +39,8 @@ def pass_place(layout: Layout) -> PassPlace | None:
 
     It is outside the lines, so that a stone on the corner point does not touch it.
     """
+    if layout.plan is not None:
+        return None
     last_column, last_row = layout.size.width - 1, layout.size.height - 1
     margins, crop = layout.margins, layout.crop
     places = [

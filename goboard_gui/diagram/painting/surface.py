@@ -13,7 +13,7 @@ from .lettering import Lettering, Rendering
 from .stamps import Stamp, StampRenderer, VectorStampRenderer, shared_image_renderer
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from PySide6.QtGui import QPainter
 
@@ -27,7 +27,8 @@ class BoardGrid(NamedTuple):
     """The positions of columns and rows on a surface, and the widths of the board's lines.
 
     On pixel surfaces, lines are whole pixels wide and aligned to pixels. ``between_x`` and
-    ``between_y`` are the borders between cells, including the outermost ones.
+    ``between_y`` are the borders between cells, including the outermost ones. On a board with a
+    plan, ``places`` are the positions of its points, which are in no columns and rows.
     """
 
     x: tuple[float, ...]
@@ -36,6 +37,7 @@ class BoardGrid(NamedTuple):
     between_y: tuple[float, ...]
     line_width: float
     border_width: float
+    places: Mapping[tuple[float, float], tuple[float, float]] | None = None
 
     @classmethod
     def for_layout(cls, layout: Layout, theme: Theme, *, snap: bool) -> BoardGrid:
@@ -45,6 +47,8 @@ class BoardGrid(NamedTuple):
             line = max(round(line), 1)
             # To stay centred, a border line is wider by whole pixels on both sides.
             border = line + 2 * max(round((border - line) / 2), 0)
+        if layout.plan is not None:
+            return cls((), (), (), (), line, border, _places(layout, line, snap=snap))
         (x, y), size = layout.origin, layout.size
         columns = [x + column * layout.pitch_x for column in range(size.width)]
         rows = [y + row * layout.pitch_y for row in range(size.height)]
@@ -56,6 +60,12 @@ class BoardGrid(NamedTuple):
             line,
             border,
         )
+
+    def position(self, point: Point) -> tuple[float, float]:
+        """Return the position of a point."""
+        if self.places is not None:
+            return self.places[point]
+        return self.x[point.column], self.y[point.row]
 
     @property
     def pixel_fraction(self) -> float:
@@ -75,6 +85,16 @@ class BoardGrid(NamedTuple):
 def _lines(places: list[float], line: float, snap: bool) -> tuple[float, ...]:
     half = line % 2 / 2
     return tuple(floor(place + 0.5 - half) + half if snap else place for place in places)
+
+
+def _places(
+    layout: Layout, line: float, *, snap: bool
+) -> dict[tuple[float, float], tuple[float, float]]:
+    """Return the positions of the points of a plan."""
+    centres = {point: layout.centre(point) for point in layout.points()}
+    across = _lines([centre.x() for centre in centres.values()], line, snap)
+    down = _lines([centre.y() for centre in centres.values()], line, snap)
+    return dict(zip(centres, zip(across, down, strict=True), strict=True))
 
 
 def _borders(places: list[float], pitch: float, snap: bool) -> tuple[float, ...]:
@@ -202,7 +222,11 @@ class Surface(NamedTuple):
     def to_pixels(self, position: FractionalPoint) -> QPointF:
         """Convert a board position to the units of the surface; if it has pixels, the result is
         rounded to whole pixels.
+
+        On a board with a plan, it is the position of a point.
         """
+        if self.grid.places is not None:
+            return QPointF(*self.grid.places[position])
         return QPointF(
             self._along(self.grid.x, position.column, self.layout.pitch_x),
             self._along(self.grid.y, position.row, self.layout.pitch_y),
@@ -222,6 +246,8 @@ class Surface(NamedTuple):
         """Return whether a position is in the visible part of the board or at most half a cell from
         it.
         """
+        if self.grid.places is not None:
+            return position in self.grid.places
         left, top, right, bottom = self.layout.crop
         return -0.5 <= position.column - left <= right - left + 0.5 and (
             -0.5 <= position.row - top <= bottom - top + 0.5
@@ -229,4 +255,15 @@ class Surface(NamedTuple):
 
     def visible_points(self, points: Iterable[Point]) -> list[Point]:
         """Return those of the given points that are in the visible part of the board."""
+        if self.grid.places is not None:
+            return list(filter(self.grid.places.__contains__, points))
         return list(filter(self.layout.crop.contains, points))
+
+    def cell_rect(self, point: Point) -> QRectF:
+        """Return the rectangle of the cell around a point."""
+        column, row = point
+        if self.grid.places is None:
+            return self.grid.cells_rect(column, row, column, row)
+        cell = QRectF(0, 0, self.pitch, self.pitch)
+        cell.moveCenter(QPointF(*self.grid.places[point]))
+        return cell if self.scale is None else QRectF(cell.toRect())

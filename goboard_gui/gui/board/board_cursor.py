@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, Signal
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from ...diagram.picture import Ground
+    from ...go import GraphPlan
     from ..actions.commands.actions import Actions
     from ..core.document import Document
     from .board_presenter import BoardPresenter
@@ -31,6 +33,7 @@ _DIRECTIONS = {
 _PRESS_KEYS = frozenset({_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space})
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 _ALT = Qt.KeyboardModifier.AltModifier
+_LEVEL = 0.1  # units; points that are hardly farther ahead are level
 _FOCUS_EVENTS = (QEvent.Type.FocusIn, QEvent.Type.FocusOut)
 _TEMPORARY_REASONS = frozenset(
     {
@@ -138,6 +141,9 @@ class BoardCursor(QObject):
 
     def _within(self, point: Point) -> Point:
         width, height = self._ground().size
+        plan = self._ground().plan
+        if plan is not None:
+            return point if point in plan.names else plan.board_points[0]
         return Point(min(point.column, width - 1), min(point.row, height - 1))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -211,8 +217,16 @@ class BoardCursor(QObject):
         self._board.press(self._place, button, modifiers & ~_ALT)
 
     def _move(self, key: Qt.Key, *, far: bool) -> None:
-        self._go_to(target_point(self._ground(), self._place, _DIRECTIONS[key], far=far))
+        self._go_to(self._target(_DIRECTIONS[key], far=far))
         self.moved.emit()
+
+    def _target(self, direction: tuple[int, int], *, far: bool) -> Point:
+        """Return the place to which one step leads; it stays off faded lines."""
+        plan = self._ground().plan
+        if plan is not None:
+            return next_on_plan(plan, self._place, direction)
+        target = target_point(self._ground(), self._place, direction, far=far)
+        return self._view.main_place(self._view.fold(target))
 
     def _go_to(self, point: Point) -> None:
         self._place = point
@@ -245,6 +259,28 @@ def target_point(ground: Ground, at: Point, direction: tuple[int, int], *, far: 
         _next_stop({0, size.width - 1, *columns}, at.column, across),
         _next_stop({0, size.height - 1, *rows}, at.row, down),
     )
+
+
+def next_on_plan(plan: GraphPlan, at: Point, direction: tuple[int, int]) -> Point:
+    """Return the point of a plan that one step of the cursor leads to, or ``at`` if there is none
+    in this direction.
+
+    It is the nearest point ahead; the farther aside a point is, the less it counts as near.
+
+    >>> from goboard_gui.go import BoardShape, Point
+    >>> plan = BoardShape.hexagon(2).plan
+    >>> [plan.names[next_on_plan(plan, Point(0, 1), way)] for way in ((1, 0), (0, 1), (-1, 0))]
+    ['5', '6', '3']
+    """
+    (x, y), (across, down) = plan.positions[at], direction
+
+    def distance(point: Point) -> float:
+        right, below = plan.positions[point][0] - x, plan.positions[point][1] - y
+        ahead, aside = right * across + below * down, abs(right * down) + abs(below * across)
+        return ahead + 2 * aside if ahead > _LEVEL and ahead >= aside / 2 else inf
+
+    best = min(plan.board_points, key=distance)
+    return at if distance(best) == inf else best
 
 
 def _next_stop(stops: Iterable[int], at: int, direction: int) -> int:
@@ -310,9 +346,11 @@ class CursorCommands(QObject):
             return self._view.board.hovered_point
         naming, last = self._presenter.naming, self._document.session.last_move
         if last is not None and last.move is not None and last.move.point is not None:
-            return naming.to_view(last.move.point)
-        width, height = naming.view_size
-        return Point(width // 2, height // 2)
+            return self._view.main_place(naming.to_view(last.move.point))
+        plan, (width, height) = naming.notation.plan, naming.view_size
+        if plan is not None:
+            return plan.board_points[len(plan.board_points) // 2]
+        return self._view.main_place(Point(width // 2, height // 2))
 
     def _hide_hint(self) -> None:
         if self._strip.text == self._hint:

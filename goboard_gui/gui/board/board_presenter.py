@@ -17,6 +17,7 @@ from ...diagram.compose import (
     with_hover,
 )
 from ...diagram.picture import Cell, CursorBrackets
+from ...go import BoardShape
 from ...record import PlayOutcome
 from ...record.analysis.continuations import VariationStyle, continuations, variation_style
 from ...record.edits.typed import TypedSetup
@@ -182,7 +183,7 @@ class BoardPresenter(QObject):
     @property
     def naming(self) -> Naming:
         """The notation and the view in which points are named."""
-        return self._view_settings.naming(self._document.session.size)
+        return self._view_settings.naming(self._document.session.shape)
 
     @property
     def _display_options(self) -> DisplayOptions:
@@ -314,7 +315,9 @@ class BoardPresenter(QObject):
         is computed.
         """
         shown = self._view_settings.display_options._replace(names=PointNames.NONE, structure=False)
-        return make_ground(self._view_settings.naming(FULL_BOARD), shown)
+        shape = self._document.session.shape
+        full = BoardShape(shape.kind, FULL_BOARD) if shape.is_wrapped else FULL_BOARD
+        return make_ground(self._view_settings.naming(full), shown)
 
     def play(
         self, point: Point | None, colour: Colour | None = None, *, anyway: bool = False
@@ -370,15 +373,16 @@ class BoardPresenter(QObject):
     def screen_position(self, point: Point) -> QPoint:
         """Return the global screen position of a point of the record."""
         board = self._view.board
-        return board.mapToGlobal(board.centre(self.naming.to_view(point)).toPoint())
+        place = self._view.main_place(self.naming.to_view(point))
+        return board.mapToGlobal(board.centre(place).toPoint())
 
     def set_frame_visible(self, framed: bool) -> None:
         """Show or hide the frame around the point under the keyboard cursor."""
         self._frame_visible = framed
         self._update_picture()
 
-    def _hover(self, view_point: Point | None) -> None:
-        self._view_point = view_point
+    def _hover(self, place: Point | None) -> None:
+        self._view_point = None if place is None else self._view.fold(place)
         self._update_picture()
 
     def _update_picture(self) -> None:
@@ -402,7 +406,7 @@ class BoardPresenter(QObject):
     def _names(self, point: Point) -> str:
         session = self._document.session
         return point_label(
-            session, point, self.naming, self._view_settings.second_naming(session.size)
+            session, point, self.naming, self._view_settings.second_naming(session.shape)
         )
 
     def hovered_point(self) -> Point | None:
@@ -410,7 +414,8 @@ class BoardPresenter(QObject):
         naming = self.naming
         if self._view_point is None or not naming.view_size.contains(self._view_point):
             return None
-        return naming.to_record(self._view_point)
+        point = naming.to_record(self._view_point)
+        return point if self._document.session.shape.contains(point) else None
 
     def _with_pointer(self, picture: Picture, point: Point) -> Picture:
         hover = self._tool.hover(point)
@@ -421,19 +426,18 @@ class BoardPresenter(QObject):
         self._preview = None
         self._abandon_gesture()
 
-    def _press(
-        self, view_point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
-    ) -> None:
+    def _press(self, place: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
         if button in _BUTTONS:
             shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
             ctrl = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
-            point = self.naming.to_record(view_point)
+            point = self.naming.to_record(self._view.fold(place))
             self._hold_timer.start()
             self._tool.press(PointPress(point, _BUTTONS[button], shift, ctrl))
 
-    def _drag(self, view_point: Point | None) -> None:
+    def _drag(self, place: Point | None) -> None:
         self._hold_timer.stop()
-        self._tool.drag(None if view_point is None else self.naming.to_record(view_point))
+        point = None if place is None else self.naming.to_record(self._view.fold(place))
+        self._tool.drag(point)
 
     def _hold(self) -> None:
         self._tool.hold()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from ...diagram.compose import compose_picture
 from ...diagram.layout import BoardMargins, largest_pitch
 from ...diagram.painting.wood import SHADOW_WIDTH
+from ...diagram.wrapping import unfold, unfolding_of
 from ...go import Board, Size
 from ..widgets.scroll_areas import make_viewport
 from .board_widget import BoardWidget
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
     from ...diagram.picture import Ground, Picture
     from ...diagram.theme import Theme
+    from ...diagram.wrapping import Unfolding
+    from ...go import Point
     from ...record import Session
     from ..core.view_settings import ViewSettings
 
@@ -98,7 +101,7 @@ class BoardView(QScrollArea):
     def __init__(self, picture: Picture, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setViewport(make_viewport(QPalette.ColorRole.Window))
-        self.board = BoardWidget(picture, theme)
+        self.board = BoardWidget(unfold(picture), theme)
         self.setWidget(self.board)
         self.rim = FocusBorder(self)
         self.label_bands = EdgeLabelBands(self.board, self.viewport(), theme)
@@ -113,6 +116,7 @@ class BoardView(QScrollArea):
         self._zoom = 1.0
         self._fit = False
         self._full = picture.ground
+        self._unfolding: Unfolding | None = None
         self._wheel = 0
         self._grabbed: QPoint | None = None
         self.set_theme(theme)
@@ -131,10 +135,14 @@ class BoardView(QScrollArea):
         self.setPalette(palette)
 
     def show_picture(self, picture: Picture) -> None:
-        """Replace the picture of the board that is displayed."""
+        """Replace the picture of the board that is displayed; a board with joined edges is
+        unfolded.
+        """
+        self._unfolding = unfolding_of(picture.ground)
+        picture = unfold(picture)
         ground, before = picture.ground, self.board.picture.ground
         relabelled_bands = ground is not before or picture.crop != self.board.picture.crop
-        resized = ground.size != before.size
+        resized = ground.size != before.size or ground.plan != before.plan
         pitch = self.board.pitch
         relabelled = self.board.margins(ground, pitch) != self.board.margins(before, pitch)
         self.board.show_picture(picture)
@@ -151,6 +159,19 @@ class BoardView(QScrollArea):
             before, self._full = self._shared_pitch(), full
             if self._shared_pitch() != before:
                 self._resize_board()
+
+    def fold(self, place: Point) -> Point:
+        """Return the point of the view that is shown at a place of the displayed board.
+
+        The two differ only on boards with joined edges, which are displayed unfolded.
+        """
+        return place if self._unfolding is None else self._unfolding.fold(place)
+
+    def main_place(self, point: Point) -> Point:
+        """Return the place of the displayed board at which a point of the view is shown; if it is
+        shown several times, the place that is not faded.
+        """
+        return point if self._unfolding is None else self._unfolding.main_place(point)
 
     def set_zoom(self, zoom: float, around: QPointF | None = None) -> None:
         """Set the zoom factor, and stop fitting the board.
@@ -179,16 +200,21 @@ class BoardView(QScrollArea):
         self.set_zoom(seen * factor, around)
 
     def _resize_board(self) -> None:
-        if self._fit:
-            ground = self.board.picture.ground
-            pitch = self._fitting_pitch(ground.size, ground)
-        else:
-            pitch = self._shared_pitch() * self._zoom
+        pitch = self._pitch_of_ground() if self._fit else self._shared_pitch() * self._zoom
         self.board.set_pitch(max(pitch, _MIN_PITCH))
         self.label_bands.refresh()
 
+    def _pitch_of_ground(self) -> float:
+        ground = self.board.picture.ground
+        return self._fitting_pitch(ground.size, ground)
+
     def _shared_pitch(self) -> float:
-        return self._fitting_pitch(FULL_BOARD, self._full)
+        unfolding = unfolding_of(self._full)
+        size = FULL_BOARD if unfolding is None else unfolding.unfolded_size
+        shared = self._fitting_pitch(size, self._full)
+        if self.board.picture.ground.plan is None:
+            return shared
+        return min(shared, self._pitch_of_ground())  # a graph may be of any size
 
     def _fitting_pitch(self, size: Size, ground: Ground) -> float:
         """Return the largest line distance at which a board of this size fits into the view with
@@ -199,7 +225,8 @@ class BoardView(QScrollArea):
         for _ in range(FITTING_ROUNDS):
             margins = self.board.margins(ground, pitch)
             wide = BoardMargins(*(margin + SHADOW_WIDTH for margin in margins))
-            pitch = largest_pitch(size, QRectF(QPointF(), room.toSizeF()), margins=wide)
+            rect = QRectF(QPointF(), room.toSizeF())
+            pitch = largest_pitch(size, rect, margins=wide, plan=ground.plan)
             pitch = max(pitch, _MIN_PITCH)
         return pitch
 
@@ -265,7 +292,7 @@ class PreviewBoard(BoardView):
         self.show_picture(
             compose_picture(
                 session.board,
-                self._view_settings.naming(session.size),
+                self._view_settings.naming(session.shape),
                 self._view_settings.display_options,
                 session.last_move,
                 markup=session.markup,

@@ -93,8 +93,9 @@ class BoardWidget(QWidget):
     def show_picture(self, picture: Picture) -> None:
         """Display another picture, repainting only the points that differ."""
         ground, self._picture = self._picture.ground, picture
-        if (ground.size, self.margins(ground, self.pitch)) != (
+        if (ground.size, ground.plan, self.margins(ground, self.pitch)) != (
             picture.ground.size,
+            picture.ground.plan,
             self.margins(picture.ground, self.pitch),
         ):
             self._update_layout()
@@ -164,8 +165,9 @@ class BoardWidget(QWidget):
         ground = self._picture.ground
         self._ratio = self.devicePixelRatioF()
         pitch = aligned_pitch(self._pitch, self._ratio)
-        margins = self.margins(ground, pitch)
-        layout = Layout.at_pitch(ground.size, pitch, margins=margins).aligned(self._ratio)
+        layout = Layout.at_pitch(
+            ground.size, pitch, margins=self.margins(ground, pitch), plan=ground.plan
+        ).aligned(self._ratio)
         room = round(self._pitch * SHADOW_WIDTH)
         board = layout.board_rect()
         self._layout = layout.moved(room - board.left(), room - board.top()).aligned(self._ratio)

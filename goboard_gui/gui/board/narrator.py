@@ -221,7 +221,9 @@ class Narrator(QObject):
         if point is None or not self._cursor.active or not QAccessible.isActive():
             return
         naming = self._presenter.naming
-        cell = self._view.board.picture.cells.get(naming.to_view(point), Cell())
+        cell = self._view.board.picture.cells.get(
+            self._view.main_place(naming.to_view(point)), Cell()
+        )
         texts = describe_point(self._document.session, point, cell, naming)
         self._point = ". ".join(filter(None, (texts, self._note)))
         if self._point != unless:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from ...diagram.compose import ALL_SIDES, DisplayOptions, LastMove, PointNames
-from ...go import Symmetry
+from ...go import BoardShape, Symmetry
 from ...notation import DEFAULT_NOTATION, Naming, Reading, Side, UnknownNotationError, notation
 from ...record.values.move_numbers import RANGES_FROM_ONE, MoveNumbers, NumberedRange
 from . import closing
@@ -113,15 +113,17 @@ class ViewSettings(QObject):
         """The node from which moves are numbered, if the user has chosen one."""
         return self._numbers_start
 
-    def naming(self, size: Size) -> Naming:
-        """Return the naming of points on a board of this size, in the first notation."""
-        return Naming(self._notation, size, self._view, self.reading)
+    def naming(self, board: Size | BoardShape) -> Naming:
+        """Return the naming of points on a board of this size or shape, in the first notation."""
+        return Naming.on_board(self._notation, board, self._view, self.reading)
 
-    def second_naming(self, size: Size) -> Naming | None:
-        """Return the naming of points on a board of this size in the second notation, or None if
-        none is chosen.
+    def second_naming(self, board: Size | BoardShape) -> Naming | None:
+        """Return the naming of points on a board of this size or shape in the second notation, or
+        None if none is chosen, or the board has names of its own.
         """
-        return Naming(self._second, size, self._view, self.reading) if self._second else None
+        if self._second is None or (isinstance(board, BoardShape) and board.plan is not None):
+            return None
+        return Naming.on_board(self._second, board, self._view, self.reading)
 
     def set_notation(self, key: str) -> None:
         """Set the first notation by its id; if it was the second, swap the two."""

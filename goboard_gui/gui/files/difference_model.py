@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt
 
 from ...files.sgf import values
-from ...record import board_size
+from ...record import board_shape
 from ...record.analysis.difference import DifferenceKind
 from ...record.values.codec import BadPointError, read_move
 from ...record.values.properties import MOVE_PROPERTIES, POINT_SHAPES, SETUP_PROPERTIES
@@ -196,7 +196,9 @@ class DifferenceModel(ReadOnlyTableModel):
         tree, node = (mine, difference.first_node) if here else (theirs, difference.second_node)
         if tree is None or not (difference.is_in_first if here else difference.is_in_second):
             return ""
-        return difference_text(tree, node, difference, self._view_settings.naming(board_size(tree)))
+        return difference_text(
+            tree, node, difference, self._view_settings.naming(board_shape(tree))
+        )
 
     def _place(
         self, game: int, mine: Tree | None, theirs: Tree | None, difference: Difference

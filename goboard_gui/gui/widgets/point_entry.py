@@ -55,7 +55,7 @@ class PointEntry(QLineEdit):
         super().__init__(parent)
         self.setAccessibleName(self.tr("Type a move"))
         self.setFixedWidth(240)
-        self._free = free or (lambda: self._naming.size.points())
+        self._free = free or (lambda: self._naming.points())
         self._completer: PointCompleter | None = None
         self._is_ambiguous = False
         self._marks = False
@@ -95,7 +95,7 @@ class PointEntry(QLineEdit):
             from .point_completer import PointCompleter  # not needed at start-up
 
             self._completer = PointCompleter(self)
-        offered = self._naming.size.points() if self._marks else self._free()
+        offered = self._naming.points() if self._marks else self._free()
         self._completer.show_points(self._naming, offered)
 
     def _enter(self) -> None:

@@ -30,7 +30,9 @@ _MAX_QUEUED = 120
 _SHADOW_MARGIN = 2
 """Margin around the board for its shadow, in pixels."""
 
-_OPTIONS = DisplayOptions(edges=frozenset(), spotlight=False, last_move=LastMove.NOTHING)
+_OPTIONS = DisplayOptions(
+    edges=frozenset(), spotlight=False, last_move=LastMove.NOTHING, continued_lines=0
+)
 
 
 class ThumbnailPosition(Enum):
@@ -109,7 +111,7 @@ class Thumbnails(QObject):
 
     def _draw(self, tree: Tree) -> QPixmap:
         board = position_after(tree, self.position.value)
-        naming = Naming(NOTATIONS[0], board.size)  # no name is shown
+        naming = Naming.on_board(NOTATIONS[0], board.shape)  # no name is shown
         picture = compose_picture(board, naming, _OPTIONS)
         pixels = round(self.side * self._ratio)
         pixmap = QPixmap(pixels, pixels)
@@ -118,7 +120,9 @@ class Thumbnails(QObject):
         room = QRectF(0, 0, self.side, self.side).adjusted(
             _SHADOW_MARGIN, _SHADOW_MARGIN, -_SHADOW_MARGIN, -_SHADOW_MARGIN
         )
-        layout = Layout.fit(board.size, room, margins=BoardMargins.for_ground(picture.ground))
+        ground = picture.ground
+        margins = BoardMargins.for_ground(ground)
+        layout = Layout.fit(ground.size, room, margins=margins, plan=ground.plan)
         with QPainter(pixmap) as qp:
             self._painter(layout).draw(qp, picture)
         return pixmap

@@ -55,7 +55,7 @@ class DocumentDisplay(QObject):
     def _show_moves(self) -> None:
         parts = self._parts
         session = parts.document.session
-        second = parts.view_settings.second_naming(session.size)
+        second = parts.view_settings.second_naming(session.shape)
         parts.panels.moves.show_line(session, parts.presenter.naming, second)
         parts.panels.moves.show_current(session.step.number)
         parts.panels.game.show_prisoners(session.step)

@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
         session = self.document.session
         picture = compose_picture(
             session.board,
-            self.view_settings.naming(session.size),
+            self.view_settings.naming(session.shape),
             self.view_settings.display_options,
         )
         theme = appearance.board_theme(self.settings)

@@ -12,6 +12,7 @@ from ....files.comments import comment_naming, read_comment
 from ....go import Colour
 from ....notation import Reading
 from ....notation.prose import find_names, name_symbols, rename_points
+from ....record import board_shape
 from ....record.analysis.problems import is_solution_mark
 from ....record.values.evaluations import MoveEvaluation, PositionEvaluation, read_annotations
 from ..blocks import InlineStone, InlineText, Paragraph
@@ -108,7 +109,7 @@ class Commentary:
         self._answers = answers
         self._options = options
         self._source = comment_naming(tree)
-        target = options.names.naming(self._source.size)
+        target = options.names.naming(board_shape(tree))
         self._target = target if target.notation.bijective else self._source
         self._signs = _signs_of(self._target)
         self._same = self._source.notation == self._target.notation and (
@@ -194,7 +195,7 @@ class Commentary:
 @lru_cache(maxsize=8)  # a book of problems has hundreds of records
 def _signs_of(naming: Naming) -> frozenset[str]:
     """Return the characters that occur in the point names of a naming."""
-    return name_symbols(map(naming.name, naming.size.points()))
+    return name_symbols(map(naming.name, naming.points()))
 
 
 def _drawn(figure: Figure) -> MoveLabels:

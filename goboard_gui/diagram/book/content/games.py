@@ -97,7 +97,7 @@ def figure_board(
     picture = figure_picture(figure, names, options.shown, notes=options.notes, last_step=last_step)
     notes: tuple[Inline, ...] = ()
     if options.notes:
-        naming = names.naming(figure.base.size)
+        naming = names.naming(figure.base.shape)
         notes = figure_notes(figure, picture, naming, phrases, stones=options.stones_in_notes)
     if options.to_play and figure.to_play and not figure.moves:
         notes = (*notes, side_to_play_text(figure.to_play, phrases))

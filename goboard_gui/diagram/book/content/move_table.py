@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ....files.sgf.game_info import read_info
 from ....files.text_records.events import iterate_events
 from ....go import Colour
-from ....record import board_size
+from ....record import board_shape
 from ....record.figures import figure_properties
 from ..blocks import InlineText, PageBreak, Paragraph, Table
 from ..phrases import fill_template
@@ -53,7 +53,7 @@ def table_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block
 def _game(game: Game, options: PrintOptions) -> Iterator[Block]:
     """Yield a game as tables of moves, and paragraphs that list setup stones."""
     tree, plan, phrases = game.tree, options.plan, options.phrases
-    naming = options.names.naming(board_size(tree))
+    naming = options.names.naming(board_shape(tree))
     head = phrases.number_column, phrases.black, phrases.white
     moves: list[tuple[int, Event]] = []
     number, shown = 0, False

@@ -15,7 +15,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPaintEngine, QPainter, QPen
 
 from ....go import RECORDING
-from ....record import board_size
+from ....record import board_shape
 from ....record.steps import LineReplay
 from ...compose import compose_picture
 from ...layout import BoardMargins, Layout
@@ -23,6 +23,7 @@ from ...painting.lettering import Lettering, Rendering
 from ...painting.painter import Painter
 from ...painting.surface import Device
 from ...picture import Edges, Picture
+from ...wrapping import unfold
 from ..phrases import fill_template
 from ..sheet import Pages, Sheet
 
@@ -144,12 +145,12 @@ class Tiling(NamedTuple):
 
 def board_picture(game: Game, options: PrintOptions) -> Picture:
     """Return the picture of the position at a game's node, or of an empty board if requested."""
-    size = board_size(game.tree)
     replay = LineReplay(game.tree, RECORDING)
     for node in game.tree.line_to(game.node):
         replay.push(node)
-    picture = compose_picture(replay.board, options.names.naming(size), options.shown)
-    return replace(picture, cells={}) if options.true_size.empty else picture
+    naming = options.names.naming(board_shape(game.tree))
+    picture = compose_picture(replay.board, naming, options.shown)
+    return unfold(replace(picture, cells={}) if options.true_size.empty else picture)
 
 
 def true_size_pages(picture: Picture, options: PrintOptions, *, title: str = "") -> Pages:
@@ -247,6 +248,7 @@ class TrueSizeBoard:
             pitch_x,
             margins=BoardMargins.for_ground(ground) if named else _WOOD,
             aspect=self.true_size.pitch_y / pitch_x,
+            plan=ground.plan,
         )
         return layout.moved(_BLEED, _BLEED)
 

@@ -74,7 +74,7 @@ class TextCommands(QObject):
 
     @property
     def _naming(self) -> Naming:
-        return self._view_settings.naming(self._document.session.size)
+        return self._view_settings.naming(self._document.session.shape)
 
     def ask_open(self) -> None:
         """Ask for a text file with a written record, and show the dialog for reading it."""

@@ -78,7 +78,7 @@ class CommentCommands(QObject):
         """The naming of points used in the comments of the current record."""
         session = self._document.session
         if self._missing_notation.applies_to(session.tree):
-            return Naming(self._view_settings.notation, session.size)
+            return Naming.on_board(self._view_settings.notation, session.shape)
         return comment_naming(session.tree)
 
     def refresh(self) -> None:

@@ -180,7 +180,7 @@ class CommentEditor(QPlainTextEdit):
         raw = self._raw().encode("utf-16-le")
         before, after = raw[: 2 * cursor.selectionStart()], raw[2 * cursor.selectionEnd() :]
         naming = self._links.naming
-        signs = name_symbols(map(naming.name, naming.size.points()))
+        signs = name_symbols(map(naming.name, naming.points()))
         apart = pad_name(
             name, before.decode("utf-16-le"), after[:8].decode("utf-16-le", "ignore"), signs
         )

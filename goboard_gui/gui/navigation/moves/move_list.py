@@ -387,7 +387,7 @@ class MoveList(ReadOnlyTableView):
         if self._fitted.get(column) == naming:
             return
         self._fitted[column] = naming
-        longest = max(map(naming.name, naming.size.points()), key=estimated_width)
+        longest = max(map(naming.name, naming.points()), key=estimated_width)
         needed = self.fontMetrics().horizontalAdvance(longest) + _NAME_PADDING
         self.setColumnWidth(column, max(needed, self.columnWidth(column)))
 

@@ -1,0 +1,165 @@
+"""Boards with joined edges: what is shown beyond the edges, and where."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.diagram.compose import DisplayOptions, compose_picture, make_ground
+from goboard_gui.diagram.layout import Layout
+from goboard_gui.diagram.picture import Arrow, FractionalPoint, Picture, Segment, Stroke, TintRole
+from goboard_gui.diagram.wrapping import Unfolding, unfold, unfolding_of
+from goboard_gui.go import (
+    WRAPPED_KINDS,
+    Board,
+    BoardKind,
+    BoardShape,
+    Colour,
+    Crop,
+    Join,
+    Point,
+    Size,
+    Symmetry,
+)
+from goboard_gui.notation import Naming, notation
+from tests.cases import for_each
+
+WESTERN = notation("western")
+KINDS = sorted(WRAPPED_KINDS, key=lambda kind: kind.value)
+SIZES = st.builds(Size, st.integers(1, 6), st.integers(1, 6))
+
+
+def shown(
+    kind: BoardKind, size: Size, stones: dict[Point, Colour], options: DisplayOptions
+) -> Picture:
+    shape = BoardShape(kind, size)
+    board = Board.empty(shape.graph).with_stones(stones)
+    return compose_picture(board, Naming.on_board(WESTERN, shape), options)
+
+
+@st.composite
+def unfoldings(draw: st.DrawFn) -> Unfolding:
+    size, kind = draw(SIZES), draw(st.sampled_from(KINDS))
+    shift = draw(st.integers(-15, 15)), draw(st.integers(-15, 15))
+    options = DisplayOptions(continued_lines=draw(st.integers(0, 5)), scroll=shift)
+    found = unfolding_of(shown(kind, size, {}, options).ground)
+    assert found is not None
+    return found
+
+
+@given(unfoldings())
+def test_the_middle_of_an_unfolded_board_shows_each_point_once(unfolding: Unfolding):
+    points = unfolding.size.points()
+    places = [unfolding.main_place(point) for point in points]
+    assert len(set(places)) == len(points)
+    assert unfolding.faded.isdisjoint(places)
+    assert len(unfolding.faded) + len(points) == len(unfolding.unfolded_size.points())
+    assert [unfolding.fold(place) for place in places] == points
+
+
+@given(unfoldings())
+def test_neighbouring_places_of_an_unfolded_board_show_neighbouring_points(unfolding: Unfolding):
+    kind = next(
+        kind
+        for kind in KINDS
+        if BoardShape(kind, unfolding.size).joins == tuple(unfolding.wrapping[:2])
+    )
+    graph = BoardShape(kind, unfolding.size).graph
+    for place in unfolding.unfolded_size.points():
+        for beside in (Point(place.column + 1, place.row), Point(place.column, place.row + 1)):
+            if unfolding.unfolded_size.contains(beside):
+                one, other = (graph.index[unfolding.fold(at)] for at in (place, beside))
+                assert other in graph.neighbours[one] or one == other
+
+
+@given(unfoldings(), st.data())
+def test_a_line_is_drawn_between_all_places_of_its_points(unfolding: Unfolding, data):
+    point = data.draw(st.sampled_from(unfolding.size.points()))
+    copies = {unfolding.in_tile(point, tile) for tile in unfolding.tiles()}
+    assert {FractionalPoint(*place) for place in unfolding.places(point)} <= copies
+
+
+def test_a_moebius_strip_continues_mirrored():
+    options = DisplayOptions(continued_lines=2)
+    picture = unfold(shown(BoardKind.MOEBIUS, Size(5, 3), {Point(0, 0): Colour.BLACK}, options))
+    assert picture.ground.size == Size(9, 3)
+    assert set(picture.cells) == {Point(2, 0), Point(7, 2)}
+    assert picture.ground.edges.top == ("D", "E", "A", "B", "C", "D", "E", "A", "B")
+    assert picture.ground.edges.left == ("3", "2", "1")
+
+
+def test_a_torus_continues_on_all_sides():
+    options = DisplayOptions(continued_lines=1)
+    picture = unfold(shown(BoardKind.TORUS, Size(4, 3), {Point(0, 0): Colour.BLACK}, options))
+    assert set(picture.cells) == {Point(1, 1), Point(5, 1), Point(1, 4), Point(5, 4)}
+    (faded,) = picture.overlays_above
+    assert faded.role is TintRole.CONTINUED
+    assert len(faded.points) == 6 * 5 - 4 * 3
+    assert picture.ground.open_edges == (True, True)
+
+
+def test_scrolling_moves_the_board_and_its_labels():
+    options = DisplayOptions(continued_lines=0, scroll=(1, 2))
+    picture = unfold(shown(BoardKind.TORUS, Size(4, 3), {Point(1, 2): Colour.BLACK}, options))
+    assert set(picture.cells) == {Point(0, 0)}
+    assert picture.ground.edges.bottom == ("B", "C", "D", "A")
+    assert picture.ground.edges.right == ("1", "3", "2")
+
+
+def test_labels_that_do_not_name_lines_are_left_out_of_scrolled_boards():
+    shape = BoardShape(BoardKind.TORUS, Size(9, 9))
+    naming = Naming.on_board(notation("draughts"), shape)
+    for scroll, labelled in (((0, 0), True), ((1, 0), False)):
+        ground = make_ground(naming, DisplayOptions(scroll=scroll))
+        assert bool(unfold(Picture(ground)).ground.edges.top) is labelled
+
+
+@for_each(
+    ("view", "size", "joins"),
+    [
+        (Symmetry.IDENTITY, Size(11, 9), (Join.TWISTED, Join.NONE)),
+        (Symmetry.R90, Size(5, 15), (Join.NONE, Join.TWISTED)),
+    ],
+)
+def test_a_rotated_view_is_continued_where_its_edges_are_joined(view, size, joins):
+    naming = Naming.on_board(WESTERN, BoardShape(BoardKind.MOEBIUS, Size(5, 9)), view)
+    assert naming.view_joins == joins
+    ground = unfold(Picture(make_ground(naming, DisplayOptions()))).ground
+    assert ground.size == (Size(11, 9) if view is Symmetry.IDENTITY else Size(9, 11))
+
+
+def test_arrows_and_lines_are_copied():
+    ground = shown(BoardKind.CYLINDER, Size(5, 3), {}, DisplayOptions(continued_lines=1)).ground
+    arrow = Arrow(Point(0, 0), Point(1, 0))
+    line = Segment(FractionalPoint(0, 1), FractionalPoint(4, 1), Stroke.SPOT)
+    picture = unfold(Picture(ground, overlays_above=(arrow,), overlays_below=(line,)))
+    arrows = [item for item in picture.overlays_above if isinstance(item, Arrow)]
+    assert Arrow(Point(1, 0), Point(2, 0)) in arrows
+    assert Arrow(Point(6, 0), Point(7, 0)) in arrows
+    assert len(picture.overlays_below) == 3
+
+
+def test_a_part_of_a_board_is_not_continued():
+    options = DisplayOptions()
+    picture = shown(BoardKind.TORUS, Size(9, 9), {Point(0, 0): Colour.BLACK}, options)
+    part = Picture(picture.ground, picture.cells, crop=Crop(0, 0, 4, 4))
+    assert unfold(part).ground.size == Size(9, 9)
+    assert set(unfold(part).cells) == {Point(0, 0)}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_unfolded_picture_has_nothing_left_to_unfold(kind: BoardKind):
+    picture = unfold(shown(kind, Size(6, 4), {Point(5, 3): Colour.WHITE}, DisplayOptions()))
+    assert unfold(picture) is picture
+
+
+def test_a_layout_of_a_torus_has_room_for_its_faded_lines():
+    picture = shown(BoardKind.TORUS, Size(9, 9), {}, DisplayOptions(edges=frozenset()))
+    assert Layout.for_picture(picture, 10).size == Size(15, 15)
+
+
+def test_ordinary_boards_are_left_alone():
+    board = Board.empty(Size(9, 9))
+    picture = compose_picture(board, Naming(WESTERN, board.size), DisplayOptions())
+    assert unfold(picture) is picture
