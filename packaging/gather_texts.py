@@ -50,6 +50,7 @@ def gather(package: Path = PACKAGE) -> dict[Text, list[str]]:
     for text, name in (
         *_of_notations(),
         *_of_errors(),
+        *_of_graphs(),
         *_of_printing(),
         *_of_signs(),
         *_of_rule_sets(),
@@ -91,6 +92,14 @@ def _of_errors() -> Iterator[tuple[Text, str]]:
             yield Text("Errors", value.value), f"{kind.__module__.replace('.', '/')}.py"
     for limit in errors.LIMITS.values():
         yield Text("Errors", limit), "goboard_gui/files/errors.py"
+
+
+def _of_graphs() -> Iterator[tuple[Text, str]]:
+    """The mistakes in files of boards."""
+    from goboard_gui.go.graph_json import GraphProblem
+
+    for problem in GraphProblem:
+        yield Text("Shapes", problem.value), "goboard_gui/go/graph_json.py"
 
 
 def _of_printing() -> Iterator[tuple[Text, str]]:

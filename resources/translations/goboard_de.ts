@@ -3814,6 +3814,66 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Scroll &amp;Left</source>
+        <translation>Nach &amp;links schieben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Move a board with joined edges by one line to the right</source>
+        <translation>Ein Brett mit verbundenen Rändern um eine Linie nach rechts schieben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>torus, cylinder, shift</source>
+        <translation>Torus, Zylinder, verschieben, rollen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Scroll &amp;Right</source>
+        <translation>Nach &amp;rechts schieben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Move a board with joined edges by one line to the left</source>
+        <translation>Ein Brett mit verbundenen Rändern um eine Linie nach links schieben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Scroll &amp;Up</source>
+        <translation>Nach &amp;oben schieben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Move a board with joined edges down by one line</source>
+        <translation>Ein Brett mit verbundenen Rändern um eine Linie nach unten schieben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Scroll &amp;Down</source>
+        <translation>Nach &amp;unten schieben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Move a board with joined edges up by one line</source>
+        <translation>Ein Brett mit verbundenen Rändern um eine Linie nach oben schieben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Scroll &amp;Back</source>
+        <translation>&amp;Zurückschieben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Show a board with joined edges as it was before scrolling</source>
+        <translation>Ein Brett mit verbundenen Rändern wie vor dem Verschieben zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>reset, torus, cylinder</source>
+        <translation>zurücksetzen, Torus, Zylinder</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Zoom In</source>
         <translation>&amp;Vergrößern</translation>
     </message>
@@ -7768,6 +7828,16 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
+        <source>a record of another game than Go; read as Go on a rectangular board</source>
+        <translation>Aufzeichnung eines anderen Spiels als Go; als Go auf einem rechteckigen Brett gelesen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>the shape of the board is not understood; read as a rectangle</source>
+        <translation>unverständliche Form des Bretts; als Rechteck gelesen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
         <source>text outside the games that looks like part of one</source>
         <translation>Text außerhalb der Partien, der wie ein Teil einer Partie aussieht</translation>
     </message>
@@ -11096,6 +11166,11 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>Scroll &amp;Board</source>
+        <translation>&amp;Brett verschieben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Zoom</source>
         <translation>&amp;Zoom</translation>
     </message>
@@ -11624,6 +11699,11 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
         <source>&amp;Columns × rows:</source>
         <translation>S&amp;palten × Reihen:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
+        <source>&amp;Shape:</source>
+        <translation>&amp;Form:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
@@ -13459,6 +13539,16 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Choose how boards and stones look on the screen</source>
         <translation>Festlegen, wie Bretter und Steine am Bildschirm aussehen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Lines beyond joined edges</source>
+        <translation>Linien jenseits verbundener Ränder</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <source>Continue boards such as a torus beyond their joined edges</source>
+        <translation>Bretter wie einen Torus jenseits ihrer verbundenen Ränder fortsetzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
@@ -16126,6 +16216,230 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
         <source>Komi</source>
         <translation>Komi</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeBox</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/shape_box.py"/>
+        <source>Shape of the board</source>
+        <translation>Form des Bretts</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/shape_box.py"/>
+        <source>Side: </source>
+        <translation>Seite: </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/shape_box.py"/>
+        <source>Points on each side</source>
+        <translation>Punkte auf jeder Seite</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/shape_box.py"/>
+        <source>&amp;File…</source>
+        <translation>&amp;Datei…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/shape_box.py"/>
+        <source>Choose a JSON file with points and lines</source>
+        <translation>Eine JSON-Datei mit Punkten und Linien wählen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/shape_box.py"/>
+        <source>Boards (*.json)</source>
+        <translation>Bretter (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/shape_box.py"/>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/shape_box.py"/>
+        <source>Open a board</source>
+        <translation>Brett öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/shape_box.py"/>
+        <source>Couldn't read “{file}”: {reason}</source>
+        <translation>„{file}“ konnte nicht gelesen werden: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/shape_box.py"/>
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Shapes</name>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
+        <source>Rectangle</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
+        <source>Torus</source>
+        <translation>Torus</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
+        <source>Cylinder</source>
+        <translation>Zylinder</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
+        <source>Upright cylinder</source>
+        <translation>Stehender Zylinder</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
+        <source>Möbius strip</source>
+        <translation>Möbiusband</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
+        <source>Hexagon</source>
+        <translation>Sechseck</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
+        <source>Graph</source>
+        <translation>Graph</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
+        <source>An ordinary board</source>
+        <translation>Ein gewöhnliches Brett</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
+        <source>The left edge is joined to the right one, and the top to the bottom</source>
+        <translation>Der linke Rand ist mit dem rechten verbunden, der obere mit dem unteren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
+        <source>The left edge is joined to the right one</source>
+        <translation>Der linke Rand ist mit dem rechten verbunden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
+        <source>The top edge is joined to the bottom</source>
+        <translation>Der obere Rand ist mit dem unteren verbunden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
+        <source>The left edge is joined to the right one, turned upside down</source>
+        <translation>Der linke Rand ist mit dem umgedrehten rechten verbunden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
+        <source>A triangular grid; each point has six neighbours</source>
+        <translation>Ein Dreiecksgitter; jeder Punkt hat sechs Nachbarn</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
+        <source>Points and lines from a JSON file</source>
+        <translation>Punkte und Linien aus einer JSON-Datei</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
+        <source>Only available on rectangular boards</source>
+        <translation>Nur auf rechteckigen Brettern verfügbar</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
+        <source>Only available on boards with columns and rows</source>
+        <translation>Nur auf Brettern mit Spalten und Zeilen verfügbar</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
+        <source>Only available on boards whose edges are joined in this direction</source>
+        <translation>Nur auf Brettern verfügbar, deren Ränder in dieser Richtung verbunden sind</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
+        <source>A Möbius strip can't be recorded upright</source>
+        <translation>Ein Möbiusband lässt sich nicht aufrecht aufzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/go/graph_json.py"/>
+        <source>not JSON: {detail}</source>
+        <translation>kein JSON: {detail}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/go/graph_json.py"/>
+        <source>not an object with “points” and “edges”</source>
+        <translation>kein Objekt mit „points“ und „edges“</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/go/graph_json.py"/>
+        <source>“{detail}” is missing</source>
+        <translation>„{detail}“ fehlt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/go/graph_json.py"/>
+        <source>not a list</source>
+        <translation>keine Liste</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/go/graph_json.py"/>
+        <source>a board needs at least one point</source>
+        <translation>ein Brett braucht mindestens einen Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/go/graph_json.py"/>
+        <source>more than {detail} points</source>
+        <translation>mehr als {detail} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/go/graph_json.py"/>
+        <source>not a point with “x” and “y”</source>
+        <translation>kein Punkt mit „x“ und „y“</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/go/graph_json.py"/>
+        <source>not a number: {detail}</source>
+        <translation>keine Zahl: {detail}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/go/graph_json.py"/>
+        <source>not a name: {detail} (1 to 12 characters, no spaces; not “pass”, and not the number of another point)</source>
+        <translation>kein Name: {detail} (1 bis 12 Zeichen ohne Leerzeichen; nicht „pass“ und nicht die Nummer eines anderen Punkts)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/go/graph_json.py"/>
+        <source>another point has the name {detail}</source>
+        <translation>ein anderer Punkt heißt bereits {detail}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/go/graph_json.py"/>
+        <source>another point ({detail}) has the same position</source>
+        <translation>ein anderer Punkt ({detail}) liegt an derselben Stelle</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/go/graph_json.py"/>
+        <source>not a pair of points</source>
+        <translation>kein Paar von Punkten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/go/graph_json.py"/>
+        <source>unknown point: {detail}</source>
+        <translation>unbekannter Punkt: {detail}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/go/graph_json.py"/>
+        <source>a loop: both ends are point {detail}</source>
+        <translation>eine Schleife: beide Enden sind der Punkt {detail}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/go/graph_json.py"/>
+        <source>the edge occurs twice: {detail}</source>
+        <translation>die Kante kommt zweimal vor: {detail}</translation>
     </message>
 </context>
 <context>

@@ -687,6 +687,17 @@
     </message>
 </context>
 <context>
+    <name>ShapeBox</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/shape_box.py"/>
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Speech</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/board/narrator.py"/>

@@ -110,6 +110,7 @@ QUESTIONS = {
     "preset": "ask_preset_name",
     "layout_name": "ask_layout_name",
     "layout": "ask_layout_to_delete",
+    "path": "ask_path",
 }
 
 

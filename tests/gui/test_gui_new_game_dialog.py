@@ -255,7 +255,7 @@ def test_enter_begins_the_game(dialog):
 
 def test_the_letter_of_every_label_leads_to_a_field_one_can_type_in(dialog):
     labels = [label for label in dialog.findChildren(QLabel) if "&" in label.text()]
-    assert len(labels) == 8
+    assert len(labels) == 9
     for label in labels:
         assert label.buddy().focusPolicy() & Qt.FocusPolicy.TabFocus, label.text()
 

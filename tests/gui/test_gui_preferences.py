@@ -79,6 +79,7 @@ CHOSEN_ELSEWHERE = {
     *("record/main time", "record/overtime"),  # when times begin to be written down
     "record/own rules",  # among the rules of a game
     *("new game/rules", "new game/recorded"),  # where a game begins
+    *("new game/shape", "new game/side"),
     *("trainer/notation", "trainer/width", "trainer/height", "trainer/task", "trainer/region"),
     *("trainer/view", "trainer/reading", "trainer/help", "trainer/questions"),
     *("collection/views", "collection/colours exchanged", "collection/last move"),

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPolygonF
 
-from ..picture import Arrow, Caption, CursorBrackets, FractionalPoint, Segment, Stroke, Tint
+from ..picture import (
+    Arrow,
+    Caption,
+    CursorBrackets,
+    FractionalPoint,
+    Segment,
+    Stroke,
+    Tint,
+    TintRole,
+)
 from .labels import draw_text
 from .lettering import Lettering, Rendering
 from .stamps import Stamp
@@ -19,7 +28,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from ...go import Crop, Point
-    from ..picture import TintRole
     from ..theme import Theme
     from .surface import Surface
 
@@ -243,9 +251,23 @@ def _draw_tint(qp: QPainter, points: frozenset[Point], role: TintRole, surface: 
             area.addEllipse(surface.cell_rect(point))
         qp.fillPath(area, QColor(surface.theme.tints[role]))
         return
+    last_column, last_row = surface.layout.size.width - 1, surface.layout.size.height - 1
+    # Stones on the outermost lines reach a little beyond their cells.
+    beyond = _FADED_BEYOND * surface.pitch if role is TintRole.CONTINUED else 0.0
     for first, last in _runs(surface.visible_points(points)):
-        area.addRect(surface.grid.cells_rect(first.column, first.row, last.column, last.row))
+        cells = surface.grid.cells_rect(first.column, first.row, last.column, last.row)
+        area.addRect(
+            cells.adjusted(
+                -beyond * (first.column == 0),
+                -beyond * (first.row == 0),
+                beyond * (last.column == last_column),
+                beyond * (last.row == last_row),
+            )
+        )
     qp.fillPath(area, QColor(surface.theme.tints[role]))
+
+
+_FADED_BEYOND = 0.12  # pitches
 
 
 def _runs(points: Iterable[Point]) -> list[tuple[Point, Point]]:

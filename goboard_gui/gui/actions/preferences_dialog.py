@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...diagram.wrapping import MAX_CONTINUED_LINES
 from ...go import MAX_SIDE, Size, max_handicap_stones
 from ...notation import NOTATIONS, Reading
 from ..core import closing
@@ -27,6 +28,7 @@ from ..core.languages import language_change_notice
 from ..core.settings import (
     ALLOW_ILLEGAL,
     BOARD_THEME,
+    CONTINUED_LINES,
     COORDINATE_SIDES,
     EDGE_COORDINATES,
     FIT_BOARD,
@@ -226,6 +228,7 @@ _BOARD_THEMES = {
 }
 _THEMES = {LIGHT: tr_noop(_P, "Light"), DARK: tr_noop(_P, "Dark")}
 _SIDE = NumberRange(1, MAX_SIDE)
+_CONTINUED = NumberRange(0, MAX_CONTINUED_LINES)
 _KOMI = NumberRange(-400, 400, 0.5)
 _HANDICAP = NumberRange(0, max_handicap_stones(Size(19, 19)))
 
@@ -311,6 +314,12 @@ PAGES: Sequence[PreferenceGroup] = (
                 tr_noop(_P, "Board theme"),
                 tr_noop(_P, "Choose how boards and stones look on the screen"),
                 choices=_board_themes,
+            ),
+            Preference(
+                CONTINUED_LINES,
+                tr_noop(_P, "Lines beyond joined edges"),
+                tr_noop(_P, "Continue boards such as a torus beyond their joined edges"),
+                range=_CONTINUED,
             ),
             Preference(
                 NATURAL_PLACEMENT,

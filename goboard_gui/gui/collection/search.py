@@ -235,6 +235,11 @@ class Search(QObject):
         return CompletedSearch(self._query.board, self._query.options, self._full_result)
 
     @property
+    def fits_board(self) -> bool:
+        """Whether the current board is a rectangle, as those of the index are."""
+        return self._document.session.shape.is_rectangle
+
+    @property
     def board_size(self) -> Size:
         """The size of the current board."""
         return self._document.session.size
@@ -243,7 +248,9 @@ class Search(QObject):
     def has_board_size(self) -> bool:
         """Whether the index has games on boards of the current size, in either orientation."""
         try:
-            return self.index is not None and self.index.has_board_size(self.board_size)
+            if self.index is None or not self.fits_board:
+                return False
+            return self.index.has_board_size(self.board_size)
         except INDEX_ERRORS:
             return False
 
@@ -252,6 +259,8 @@ class Search(QObject):
 
         Return None if the search would take too long for a paint event.
         """
+        if not self.fits_board:
+            return None
         if self._following and self.index is not None and self._current_query().region() is None:
             self._start_search()
         return self.result if self._query == self._current_query() else None
@@ -271,6 +280,12 @@ class Search(QObject):
 
     def _start_search(self) -> None:
         """Search for the current position, unless its result is known or being computed."""
+        if not self.fits_board:
+            if self._query is not None:
+                self._clear()
+                self._query = None
+                self._change_pending = True
+            return
         question = self._current_query()
         if self.index is None or question == self._query:
             return

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from ...go import MAX_SIDE, Symmetry
+from ...go.graph_plan import MAX_HEXAGON_SIDE
 from ...notation import DEFAULT_NOTATION
 from .i18n import LANGUAGES
 from .qt_strings import from_qt, to_qt
@@ -61,6 +62,8 @@ LAST_NUMBERED = Setting("board/last numbered", 10, range(1, 1000))
 """The number of last moves that are numbered."""
 CHANGED_NUMBER_STARTS = Setting[list[str]]("board/changed number starts", [])
 """The ranges of move numbers whose *Start at 1* differs from its default."""
+CONTINUED_LINES = Setting("board/continued lines", 3, range(6))
+"""The number of faded lines beyond each joined edge of a board."""
 NATURAL_PLACEMENT = Setting("board/natural placement", False)
 ALLOW_ILLEGAL = Setting("board/allow illegal moves", False)
 VARIATIONS_STYLE = Setting("board/variations", "ghosts", ("nothing", "ghosts", "letters"))
@@ -97,6 +100,12 @@ FILE_POSITIONS = Setting[list[str]]("files/positions", [])
 _SIDES = range(1, MAX_SIDE + 1)
 NEW_GAME_WIDTH = Setting("new game/width", 19, _SIDES)
 NEW_GAME_HEIGHT = Setting("new game/height", 19, _SIDES)
+NEW_GAME_SHAPE = Setting(
+    "new game/shape", "rectangle", ("rectangle", "torus", "cylinder", "moebius", "hexagon")
+)
+"""The shape of the board; a graph from a file is not remembered."""
+NEW_GAME_SIDE = Setting("new game/side", 5, range(1, MAX_HEXAGON_SIDE + 1))
+"""The points on each side of a hexagonal board."""
 NEW_GAME_KOMI = Setting("new game/komi", 6.5)
 NEW_GAME_HANDICAP = Setting("new game/handicap", 0)
 NEW_GAME_RULES = Setting("new game/rules", "")

@@ -13,6 +13,7 @@ from ...record.values.move_numbers import RANGES_FROM_ONE, MoveNumbers, Numbered
 from . import closing
 from .settings import (
     CHANGED_NUMBER_STARTS,
+    CONTINUED_LINES,
     COORDINATE_SIDES,
     EDGE_COORDINATES,
     LAST_MOVE_MARK,
@@ -48,6 +49,7 @@ VIEW_SETTINGS: tuple[Setting[Any], ...] = (
     CHANGED_NUMBER_STARTS,
     READING,
     LIFE_MARKS,
+    CONTINUED_LINES,
 )
 """The settings that each window has by itself, besides the notations and the view."""
 
@@ -76,6 +78,7 @@ class ViewSettings(QObject):
             for setting in VIEW_SETTINGS
         }
         self._numbers_start: int | None = None
+        self._scroll = (0, 0)
         if self.move_numbers.range is NumberedRange.FROM:  # a move in another window
             self._values[MOVE_NUMBERS.key] = NumberedRange.NONE.value
         self._shown = self._display_options()
@@ -164,6 +167,24 @@ class ViewSettings(QObject):
         """Rotate or mirror the board, starting from the current view."""
         self.set_view(self._view.followed_by(by))
 
+    @property
+    def scroll(self) -> tuple[int, int]:
+        """How many lines a board with joined edges is moved to the left and up."""
+        return self._scroll
+
+    def scroll_board(self, right: int, down: int) -> None:
+        """Show the part of a board with joined edges that is so many lines to the right and down
+        of the present one.
+        """
+        self._scroll = self._scroll[0] + right, self._scroll[1] + down
+        self._refresh()
+
+    def reset_scroll(self) -> None:
+        """Show a board with joined edges as it is recorded."""
+        if self._scroll != (0, 0):
+            self._scroll = (0, 0)
+            self._refresh()
+
     def get(self, setting: Setting[Any]) -> Any:
         """Return the value that a setting of `VIEW_SETTINGS` has in this window."""
         return self._values[setting.key]
@@ -223,6 +244,8 @@ class ViewSettings(QObject):
             spotlight=values[SPOTLIGHT.key],
             last_move=LastMove(values[LAST_MOVE_MARK.key]),
             second=self._second,
+            continued_lines=values[CONTINUED_LINES.key],
+            scroll=self._scroll,
         )
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
+from ...go import BoardShape
 from ..actions.commands import Command
 from ..widgets import appearance, dialogs
 from ..wording import error_messages
@@ -98,9 +99,9 @@ class FileCommands(QObject):
         before = read_info(self._document.session.tree)
         dialog = NewGameDialog(self._settings, self._window, before, same_event=same_event)
         if same_event:
-            dialog.set_board_size(self._document.session.size)
+            dialog.set_shape(self._document.session.shape)
         if size is not None:
-            dialog.set_board_size(size)
+            dialog.set_shape(BoardShape.rectangle(size))
         if dialogs.run_modal(dialog):
             self._recording.set_active(False)
             self._document_io.new_game(dialog.new_game())

@@ -35,10 +35,12 @@ from ..core.settings import (
 from ..widgets.buttons import highlight_when_checked
 from ..widgets.labels import PlainLabel
 from ..widgets.rules_combo_box import RulesComboBox
-from ..widgets.spin_boxes import PointsSpinBox, SizeBox
+from ..widgets.spin_boxes import PointsSpinBox
 from ..wording.terms import colour_name
+from .shape_box import ShapeBox
 
 if TYPE_CHECKING:
+    from ...go import BoardShape
     from ...record import Tree
     from ..core.settings import Settings
 
@@ -64,6 +66,8 @@ class NewGame:
     place: str = ""
     time: str = ""
     overtime: str = ""
+    shape: BoardShape | None = None
+    """The shape of the board, or None for a rectangle of the size."""
 
     def tree(self) -> Tree:
         """Return a new record with these settings."""
@@ -84,7 +88,8 @@ class NewGame:
             date=self.date,
             rules=self.rules or None,
         )
-        return new_game(self.size, self.handicap, info_properties(info))
+        board = self.size if self.shape is None else self.shape
+        return new_game(board, self.handicap, info_properties(info))
 
 
 class NewGameDialog(QDialog):
@@ -118,7 +123,9 @@ class NewGameDialog(QDialog):
         if before is not None and (same_event or before.date == today()):
             self.event_field.setText(before.event or "")
             self.round_field.setText(before.round or "")
-        self.size_box = SizeBox(Size(settings.get(NEW_GAME_WIDTH), settings.get(NEW_GAME_HEIGHT)))
+        size = Size(settings.get(NEW_GAME_WIDTH), settings.get(NEW_GAME_HEIGHT))
+        self.shape_box = ShapeBox(settings, size)
+        self.size_box = self.shape_box.size_box
         self.handicap = QSpinBox()
         self.handicap.setSpecialValueText(self.tr("None"))
         self.komi = PointsSpinBox(-400, 400)
@@ -145,7 +152,7 @@ class NewGameDialog(QDialog):
         column.addWidget(self.recorded)
         column.addWidget(buttons)
 
-        self.size_box.changed.connect(self._size_changed)
+        self.shape_box.changed.connect(self._size_changed)
         self._size_changed()
         self.handicap.valueChanged.connect(self._handicap_changed)
         if self._kept is None:
@@ -175,6 +182,8 @@ class NewGameDialog(QDialog):
             form.addRow(label, row)
         form.addRow(self.tr("Board:"), self._usual_sizes())
         form.addRow(self.tr("&Columns × rows:"), self.size_box)
+        form.addRow(self.tr("&Shape:"), self.shape_box)
+        self._rows = form
         form.addRow(self.tr("&Rules:"), self.rules)
         form.addRow(self.tr("&Handicap stones:"), self.handicap)
         form.addRow(self.tr("&Komi:"), self.komi)
@@ -200,7 +209,8 @@ class NewGameDialog(QDialog):
 
     @property
     def board_size(self) -> Size:
-        return self.size_box.board_size
+        """The size of the board; that of a graph is the size of its coordinates."""
+        return self.shape_box.shape.size
 
     def new_game(self) -> NewGame:
         """Return the settings of the new game as entered in the dialog."""
@@ -220,12 +230,12 @@ class NewGameDialog(QDialog):
             kept.place or "",
             kept.time or "",
             kept.overtime or "",
+            None if self.shape_box.shape.is_rectangle else self.shape_box.shape,
         )
 
     def accept(self) -> None:
         game = self.new_game()
-        self._settings.set(NEW_GAME_WIDTH, game.size.width)
-        self._settings.set(NEW_GAME_HEIGHT, game.size.height)
+        self.shape_box.remember()
         self._settings.set(NEW_GAME_KOMI, self._even if game.handicap else game.komi)
         self._settings.set(NEW_GAME_RULES, game.rules)
         self._settings.set(NEW_GAME_RECORDED, self.recorded.isChecked())
@@ -261,16 +271,24 @@ class NewGameDialog(QDialog):
         return row
 
     def set_board_size(self, size: Size) -> None:
-        self.size_box.set_board_size(size)
+        """Choose a board with columns and rows of this size."""
+        self.shape_box.set_board_size(size)
+
+    def set_shape(self, shape: BoardShape) -> None:
+        """Choose a board of this shape."""
+        self.shape_box.set_shape(shape)
 
     def _size_changed(self) -> None:
-        most = max_handicap_stones(self.board_size)
+        shape = self.shape_box.shape
+        self._rows.setRowVisible(self.size_box, shape.plan is None)
+        most = max_handicap_stones(shape.size) if shape.plan is None else 0
         self.handicap.setMaximum(most)
         self.handicap.setEnabled(most > 0)
         # An exclusive group cannot be left without a checked button.
         self._usual.setExclusive(False)
         for size in USUAL_SIZES:
-            self._usual.button(size.width).setChecked(size == self.board_size)
+            chosen = shape.plan is None and size == shape.size
+            self._usual.button(size.width).setChecked(chosen)
         self._usual.setExclusive(True)
 
 

@@ -161,6 +161,15 @@ def ask_open_path(parent: QWidget, folder: str, kinds: str = "") -> Path | None:
     return next(iter(_chosen_paths(dialog)), None)
 
 
+def ask_path(parent: QWidget, title: str, folder: str, kinds: str) -> Path | None:
+    """Ask for another file than a record; ``kinds`` are the file filters.
+
+    Return None if cancelled.
+    """
+    name, _ = QtWidgets.QFileDialog.getOpenFileName(parent, title, start_folder(folder), kinds)
+    return Path(name) if name else None
+
+
 def ask_open_paths(parent: QWidget, title: str, folder: str) -> list[Path]:
     """Ask for records to open and return their paths, or an empty list if cancelled."""
     dialog = _file_dialog(parent, title, folder, _record_filters())

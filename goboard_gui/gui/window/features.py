@@ -45,6 +45,7 @@ from ..study.corner_commands import CornerCommands
 from ..study.guessing import MoveGuessing
 from ..study.life.commands import LifeCommands
 from ..study.openings.commands import OpeningsCommands
+from .board_requirements import BoardRequirements
 from .view_commands import ViewCommands
 
 if TYPE_CHECKING:
@@ -262,6 +263,7 @@ def _make_view_features(parts: WindowParts) -> None:
     document, view_settings, settings = parts.document, parts.view_settings, parts.settings
     actions, window = parts.actions, parts.window
     ViewCommands(view_settings, actions)
+    BoardRequirements(document, view_settings, actions)
     clean = actions[Command.CLEAN_BOARD]
     actions.connect_commands(
         {Command.CLEAN_BOARD: lambda: parts.presenter.set_clean(clean.isChecked())}

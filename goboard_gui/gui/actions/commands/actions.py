@@ -41,24 +41,25 @@ def _button(bar: QToolBar, action: QAction) -> QToolButton:
 
 
 class _Conditions(QObject):
-    """Conditions under which commands are enabled, checked again after certain signals."""
+    """Commands with conditions, which are checked again after certain signals."""
 
     def __init__(
         self,
-        actions: Actions,
-        conditions: Mapping[Command, Callable[[], bool]],
+        commands: Iterable[Command],
+        check: Callable[[Command], None],
         changes: Iterable[SignalInstance],
+        parent: Actions,
     ) -> None:
-        super().__init__(actions)
-        self._actions = actions
-        self._conditions = conditions
+        super().__init__(parent)
+        self._commands = tuple(commands)
+        self._check_command = check
         for change in changes:
             closing.connect(self, change, self._check)
         self._check()
 
     def _check(self) -> None:
-        for command, holds in self._conditions.items():
-            self._actions[command].setEnabled(holds())
+        for command in self._commands:
+            self._check_command(command)
 
 
 class Actions(QObject):
@@ -68,6 +69,9 @@ class Actions(QObject):
         super().__init__(parent)
         self._actions = {command: QAction(self) for command in COMMANDS}
         self._tool_menus: list[tuple[Menu, ToolMenu]] = []
+        self._conditions: dict[Command, list[Callable[[], bool]]] = {}
+        self._reasons: dict[Command, list[Callable[[], str]]] = {}
+        self._shown_reasons: dict[Command, str] = {}
         self.connected: set[Command] = set()
         """The commands that are connected to a slot."""
         for command, info in COMMANDS.items():
@@ -104,7 +108,35 @@ class Actions(QObject):
         self, conditions: Mapping[Command, Callable[[], bool]], *changes: SignalInstance
     ) -> None:
         """Enable commands while their conditions hold, checked now and after each signal."""
-        _Conditions(self, conditions, changes)
+        for command, holds in conditions.items():
+            self._conditions.setdefault(command, []).append(holds)
+        _Conditions(conditions, self._update, changes, self)
+
+    def disable_for(
+        self,
+        commands: Iterable[Command],
+        reason: Callable[[], str],
+        *changes: SignalInstance,
+    ) -> None:
+        """Disable commands while there is a reason, which is shown in their tooltips.
+
+        ``reason`` returns a sentence, or an empty text if the commands are available; it is called
+        now and after each signal.
+        """
+        commands = tuple(commands)
+        for command in commands:
+            self._reasons.setdefault(command, []).append(reason)
+        _Conditions(commands, self._update, changes, self)
+
+    def _update(self, command: Command) -> None:
+        """Enable or disable a command by its conditions, and show why it is disabled."""
+        action = self._actions[command]
+        reason = next(filter(None, (find() for find in self._reasons.get(command, ()))), "")
+        holds = all(condition() for condition in self._conditions.get(command, ()))
+        action.setEnabled(holds and not reason)
+        if reason != self._shown_reasons.get(command, ""):
+            self._shown_reasons[command] = reason
+            self._describe(command)
 
     def _set_texts(self) -> None:
         for command, info in COMMANDS.items():
@@ -120,13 +152,25 @@ class Actions(QObject):
 
     def set_shortcuts(self, keys: Mapping[Command, Sequence[str]]) -> None:
         """Set the shortcuts of all actions, and show the first one in the tooltip."""
-        for command, info in COMMANDS.items():
-            action = self._actions[command]
-            action.setShortcuts([QKeySequence(key) for key in keys[command]])
-            tip = _tr(info.tip) or action.text()
-            shortcut = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            plain = without_mnemonic(tip).rstrip("…")
-            action.setToolTip(as_tip(f"{plain} ({shortcut})" if shortcut else plain))
+        for command in COMMANDS:
+            self._actions[command].setShortcuts([QKeySequence(key) for key in keys[command]])
+            self._describe(command)
+
+    def _describe(self, command: Command) -> None:
+        """Set the tooltip and the status tip of a command; they say why it is disabled, if there is
+        a reason.
+        """
+        action, tip = self._actions[command], _tr(COMMANDS[command].tip)
+        reason = self._shown_reasons.get(command)
+        if reason:
+            action.setToolTip(as_tip(reason))
+            action.setStatusTip(reason)
+            return
+        if tip:
+            action.setStatusTip(tip)
+        shortcut = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        plain = without_mnemonic(tip or action.text()).rstrip("…")
+        action.setToolTip(as_tip(f"{plain} ({shortcut})" if shortcut else plain))
 
     def refresh_icons(self) -> None:
         """Redraw the icons of actions in bars and menus, because the colours have changed."""

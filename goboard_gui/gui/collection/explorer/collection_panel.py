@@ -29,6 +29,7 @@ from ...widgets.buttons import lower_after_menu
 from ...widgets.labels import FixedHeightLabel, PlainLabel
 from ...widgets.menu import Menu
 from ...widgets.qt_texts import as_tip, verbatim
+from ...wording import shape_texts
 from ...wording.terms import view_name
 from .. import search_texts
 from ..games.game_list import GameList
@@ -364,7 +365,8 @@ class CollectionPanel(QStackedWidget):
             None,
             (search_texts.result_summary(self._search), search_texts.result_details(self._search)),
         )
-        self.result_label.setText("\n".join(found))
+        fits = self._search.fits_board
+        self.result_label.setText("\n".join(found) if fits else shape_texts.needs_rectangle())
         self.result_label.setToolTip(as_tip(self.result_label.text()))
         choosing = self._region_action.isChecked()
         hint = self.tr("Drag over a part of the board") if choosing else ""

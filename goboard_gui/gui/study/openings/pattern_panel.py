@@ -24,7 +24,7 @@ from ....notation import Area
 from ...core.i18n import tr_noop, translator
 from ...widgets.labels import FixedHeightLabel
 from ...widgets.read_only_table import ReadOnlyTableModel
-from ...wording import terms
+from ...wording import shape_texts, terms
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -562,9 +562,19 @@ class PatternPanel(QWidget):
         """
         return Squares.for_naming(self._presenter.naming)
 
+    @property
+    def _has_squares(self) -> bool:
+        return self._document.session.shape.is_rectangle
+
     def refresh(self) -> None:
         """Show the pattern of the current position if the panel is visible."""
-        if self._following:
+        has_squares = self._has_squares
+        self.table.setVisible(has_squares)
+        self.copy_button.setVisible(has_squares)
+        if not has_squares:
+            self._highlight(None)
+            self.description_label.setText(shape_texts.needs_rectangle())
+        elif self._following:
             self.table.show_pattern(self.squares.pattern(self._document.session.board))
             self._highlight(self.table.selected_place)
             self._follow_pointer()
@@ -588,7 +598,7 @@ class PatternPanel(QWidget):
         """Frame the square in the table that corresponds to the point under the pointer on the
         board.
         """
-        if not self._following:
+        if not self._following or not self._has_squares:
             return
         point = self._presenter.hovered_point()
         self.table.frame_point(None if point is None else self.squares.coordinates_of(point))

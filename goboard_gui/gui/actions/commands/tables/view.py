@@ -54,6 +54,46 @@ VIEW = Submenu(
             also=tr_noop(_C, "reset, unrotate"),
         ),
         VIEWS,
+        Submenu(
+            tr_noop(_M, "Scroll &Board"),
+            (
+                CommandRow(
+                    Command.SCROLL_LEFT,
+                    tr_noop(_C, "Scroll &Left"),
+                    tr_noop(_C, "Move a board with joined edges by one line to the right"),
+                    keys=("Alt+Shift+Left",),
+                    also=tr_noop(_C, "torus, cylinder, shift"),
+                ),
+                CommandRow(
+                    Command.SCROLL_RIGHT,
+                    tr_noop(_C, "Scroll &Right"),
+                    tr_noop(_C, "Move a board with joined edges by one line to the left"),
+                    keys=("Alt+Shift+Right",),
+                    also=tr_noop(_C, "torus, cylinder, shift"),
+                ),
+                CommandRow(
+                    Command.SCROLL_UP,
+                    tr_noop(_C, "Scroll &Up"),
+                    tr_noop(_C, "Move a board with joined edges down by one line"),
+                    keys=("Alt+Shift+Up",),
+                    also=tr_noop(_C, "torus, cylinder, shift"),
+                ),
+                CommandRow(
+                    Command.SCROLL_DOWN,
+                    tr_noop(_C, "Scroll &Down"),
+                    tr_noop(_C, "Move a board with joined edges up by one line"),
+                    keys=("Alt+Shift+Down",),
+                    also=tr_noop(_C, "torus, cylinder, shift"),
+                ),
+                CommandRow(
+                    Command.SCROLL_BACK,
+                    tr_noop(_C, "Scroll &Back"),
+                    tr_noop(_C, "Show a board with joined edges as it was before scrolling"),
+                    keys=("Alt+Shift+Home",),
+                    also=tr_noop(_C, "reset, torus, cylinder"),
+                ),
+            ),
+        ),
         SEPARATOR,
         Submenu(
             tr_noop(_M, "&Zoom"),

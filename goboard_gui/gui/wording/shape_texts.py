@@ -1,0 +1,71 @@
+"""Names of board shapes, and sentences about what needs which of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...go import BoardKind
+from ..core.i18n import tr_noop, translator
+
+if TYPE_CHECKING:
+    from ...go.graph_json import GraphError
+
+_S = "Shapes"
+_tr = translator(_S)
+
+_NAMES = {
+    BoardKind.RECTANGLE: tr_noop(_S, "Rectangle"),
+    BoardKind.TORUS: tr_noop(_S, "Torus"),
+    BoardKind.CYLINDER: tr_noop(_S, "Cylinder"),
+    BoardKind.UPRIGHT_CYLINDER: tr_noop(_S, "Upright cylinder"),
+    BoardKind.MOEBIUS: tr_noop(_S, "Möbius strip"),
+    BoardKind.HEXAGON: tr_noop(_S, "Hexagon"),
+    BoardKind.GRAPH: tr_noop(_S, "Graph"),
+}
+_EXPLANATIONS = {
+    BoardKind.RECTANGLE: tr_noop(_S, "An ordinary board"),
+    BoardKind.TORUS: tr_noop(
+        _S, "The left edge is joined to the right one, and the top to the bottom"
+    ),
+    BoardKind.CYLINDER: tr_noop(_S, "The left edge is joined to the right one"),
+    BoardKind.UPRIGHT_CYLINDER: tr_noop(_S, "The top edge is joined to the bottom"),
+    BoardKind.MOEBIUS: tr_noop(_S, "The left edge is joined to the right one, turned upside down"),
+    BoardKind.HEXAGON: tr_noop(_S, "A triangular grid; each point has six neighbours"),
+    BoardKind.GRAPH: tr_noop(_S, "Points and lines from a JSON file"),
+}
+
+
+def shape_name(kind: BoardKind) -> str:
+    """Return the name of a kind of board, such as "Torus"."""
+    return _tr(_NAMES[kind])
+
+
+def shape_explanation(kind: BoardKind) -> str:
+    """Return what is special about a kind of board, without a full stop."""
+    return _tr(_EXPLANATIONS[kind])
+
+
+def needs_rectangle() -> str:
+    """Return why something is not available on boards that are not rectangles."""
+    return _tr(tr_noop(_S, "Only available on rectangular boards"))
+
+
+def needs_lines() -> str:
+    """Return why something is not available on boards without columns and rows."""
+    return _tr(tr_noop(_S, "Only available on boards with columns and rows"))
+
+
+def needs_joined_edges() -> str:
+    """Return why a board cannot be scrolled in a direction."""
+    return _tr(tr_noop(_S, "Only available on boards whose edges are joined in this direction"))
+
+
+def strip_stays() -> str:
+    """Return why the record of a Möbius strip is not rotated by a quarter."""
+    return _tr(tr_noop(_S, "A Möbius strip can't be recorded upright"))
+
+
+def describe_graph_error(error: GraphError) -> str:
+    """Return what is wrong in the file of a board, and where, without the name of the file."""
+    problem = _tr(error.problem.value).format(detail=error.detail)
+    return f"{error.place}: {problem}" if error.place else problem
