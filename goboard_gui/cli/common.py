@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ..files.opening import OpenedFile
-    from ..go import Point
+    from ..go import BoardShape, Point
     from ..record import Tree
 
 DONE, FOUND, FAILED = 0, 1, 2
@@ -27,6 +27,15 @@ _MAX_DIAGNOSTICS = 5
 
 class CommandError(Exception):
     """Exception raised if a command fails; the message says where it failed and why."""
+
+
+def require_rectangle(name: str, shape: BoardShape) -> None:
+    """Check that a record has an ordinary board.
+
+    :raises CommandError: its board has another shape.
+    """
+    if not shape.is_rectangle:
+        raise CommandError(f"{name}: only rectangular boards are supported ({shape.kind.value})")
 
 
 def print_error(text: str) -> None:

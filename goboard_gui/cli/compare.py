@@ -129,6 +129,8 @@ def _moves(args: Namespace) -> NameTable:
     if args.size is not None:
         raise CommandError("goboard: --size is for a --point")
     session = Session(read_game(args.file, args.game))
+    if session.shape.plan is not None:
+        raise CommandError(f"{args.file}: only boards with columns and rows have several notations")
     steps = session.steps()
     if args.move is not None:
         steps = [step for step in steps if step.move and step.number == args.move]

@@ -10,6 +10,7 @@ from ..files.sgf.game_info import read_info
 from ..files.sgf.unencodable import find_unencodable
 from ..files.sgf.writing import write_sgf
 from ..files.text_diagrams import TextDiagramStyle, write_diagram
+from ..record import board_shape
 from .arguments import add_command, add_move_option, parse_count
 from .common import DONE, CommandError, check_overwrite, pick_game, print_error, read_or_fail
 from .output import add_format_option, parse_output
@@ -122,10 +123,11 @@ def _games(args: Namespace, opened: OpenedFile) -> bytes:
 
 def _diagram(args: Namespace, opened: OpenedFile, codec: str) -> bytes:
     tree = pick_game(opened, args.game or 0, args.file)
+    style = TextDiagramStyle(args.style)
+    if style is TextDiagramStyle.SENSEI and board_shape(tree).plan is not None:
+        raise CommandError(f"{args.file}: Sensei's Library draws only boards of columns and rows")
     node = session_after_move(tree, args.move, args.file).cursor
-    text = write_diagram(
-        tree, node, TextDiagramStyle(args.style), numbered=args.numbered, title=_title(tree)
-    )
+    text = write_diagram(tree, node, style, numbered=args.numbered, title=_title(tree))
     try:
         return text.encode(codec)
     except UnicodeEncodeError as error:

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 from ..display_text import to_printable
 from ..fuseki import Pattern, opening_positions
 from ..go import Symmetry
+from ..record import board_shape
 from .arguments import add_command, add_record_arguments, parse_count, parse_view
-from .common import DONE, CommandError, print_json, read_game
+from .common import DONE, CommandError, print_json, read_game, require_rectangle
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -48,7 +49,9 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 def run(args: Namespace) -> int:
     """Print the pattern of a position, and return the exit status."""
-    boards = opening_positions(read_game(args.file, args.game), args.moves)
+    tree = read_game(args.file, args.game)
+    require_rectangle(args.file, board_shape(tree))
+    boards = opening_positions(tree, args.moves)
     last = len(boards) - 1
     if args.moves is not None and args.moves > last:
         raise CommandError(f"{args.file}: the main line has {last} moves, not {args.moves}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from ..files.text_diagrams.board_lines import SideLabels, board_lines
+from ..files.text_diagrams.board_lines import SideLabels, board_lines, graph_lines
 from ..files.text_diagrams.signs import EMPTY, HOSHI, point_text
 from ..go import Crop, hoshi
 from ..notation import NotationError
@@ -85,7 +85,8 @@ def board_text(board: Board, naming: Naming) -> list[str]:
     """Return the lines of a text diagram: ``X`` is black, ``O`` white, ``,`` a star point, ``.``
     empty.
 
-    Coordinates of more than two characters are written vertically above and below the board.
+    Coordinates of more than two characters are written vertically above and below the board. A
+    board without columns and rows becomes a list of its stones.
 
     >>> from goboard_gui.go import Board
     >>> from goboard_gui.notation import Naming, notation
@@ -96,6 +97,8 @@ def board_text(board: Board, naming: Naming) -> list[str]:
     1 O . . 1
       A B C
     """
+    if naming.notation.plan is not None:
+        return graph_lines(board.stones(), naming.notation.plan.names, {})
     size = naming.view_size
     stars = hoshi(size)
     texts = {

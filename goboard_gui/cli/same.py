@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..fuseki import compare_records
 from ..notation import Naming
-from ..record import board_size
+from ..record import board_shape, board_size
 from .arguments import add_command, add_notation_option, check_supported, parse_count
 from .common import (
     DONE,
@@ -16,6 +16,7 @@ from .common import (
     CommandError,
     print_json,
     read_game,
+    require_rectangle,
     sorted_points,
 )
 
@@ -66,6 +67,8 @@ def run(args: Namespace) -> int:
     if args.a == args.b == STANDARD_INPUT:
         raise CommandError("goboard: only one of two records can come from standard input")
     first, second = read_game(args.a, args.game), read_game(args.b, args.other_game)
+    require_rectangle(args.a, board_shape(first))
+    require_rectangle(args.b, board_shape(second))
     comparison = compare_records(first, second, args.moves)
     if args.json:
         print_json(_facts(comparison))

@@ -56,6 +56,7 @@ def _facts(session: Session) -> dict[str, object]:
     move = session.last_move and session.last_move.move
     return {
         "size": session.size,
+        "shape": session.shape.kind.value,
         "rows": session.board.rows(),
         "move": step.number,
         "to_play": session.to_play.name.lower(),

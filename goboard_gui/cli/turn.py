@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ..files.errors import EncodingError, UnwritableValueError
 from ..files.sgf.writing import write_sgf
 from ..record import rotate_record
+from ..record.edits.rotation import UnrotatableBoardError
 from .arguments import add_command, add_record_arguments, parse_view
 from .common import DONE, CommandError, check_overwrite, pick_game, read_or_fail
 from .output import Output, add_output_option
@@ -39,7 +40,10 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Rotate or reflect a record, and return the exit status."""
     opened = read_or_fail(args.file)
-    turned = rotate_record(pick_game(opened, args.game, args.file), args.view)
+    try:
+        turned = rotate_record(pick_game(opened, args.game, args.file), args.view)
+    except UnrotatableBoardError as error:
+        raise CommandError(f"{args.file}: {error}") from error
     games = [*opened.games[: args.game], turned, *opened.games[args.game + 1 :]]
     try:
         data = write_sgf(opened.file, games)

@@ -186,8 +186,7 @@ class DisplayOptions(NamedTuple):
 
     ``edges`` are the sides that have coordinates. A ``second`` notation adds its coordinates
     outside those of the first. ``last_move`` is the mark of the last move. On boards with joined
-    edges, ``continued_lines`` are shown beyond each of these edges, and ``scroll`` moves the board
-    by columns to the left and rows up.
+    edges, ``continued_lines`` are shown beyond each of these edges.
     """
 
     edges: frozenset[Side] = ALL_SIDES
@@ -197,7 +196,6 @@ class DisplayOptions(NamedTuple):
     last_move: LastMove = LastMove.DOT
     second: Notation | None = None
     continued_lines: int = 3
-    scroll: tuple[int, int] = (0, 0)
 
 
 class Hover(NamedTuple):
@@ -246,9 +244,7 @@ def make_ground(naming: Naming, options: DisplayOptions) -> Ground:
         else Edges(),
         notation_structure(naming, named=named) if options.structure else None,
         widest_text(_names(naming).values()) if named else "",
-        wrapping=Wrapping(across, down, options.continued_lines, *options.scroll)
-        if wraps
-        else None,
+        wrapping=Wrapping(across, down, options.continued_lines) if wraps else None,
     )
 
 

@@ -155,6 +155,20 @@ def unfolding_of(ground: Ground) -> Unfolding | None:
     return None if ground.wrapping is None else Unfolding(ground.size, ground.wrapping)
 
 
+def scroll(picture: Picture, columns: int, rows: int) -> Picture:
+    """Return a picture of a board with joined edges, moved left by columns and up by rows."""
+    wrapping = picture.ground.wrapping
+    if wrapping is None or (columns, rows) == (0, 0):
+        return picture
+    moved = wrapping._replace(column=columns, row=rows)
+    return replace(picture, ground=_with_wrapping(picture.ground, moved))
+
+
+@lru_cache(maxsize=16)
+def _with_wrapping(ground: Ground, wrapping: Wrapping) -> Ground:
+    return replace(ground, wrapping=wrapping)
+
+
 def unfold(picture: Picture) -> Picture:
     """Return the picture of a board with joined edges as it is painted; others are unchanged.
 

@@ -11167,7 +11167,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Scroll &amp;Board</source>
-        <translation>&amp;Brett verschieben</translation>
+        <translation>Bre&amp;tt verschieben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -13980,6 +13980,11 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>boards without columns and rows</source>
+        <translation>Bretter ohne Spalten und Zeilen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
         <source>the structure of a notation</source>
         <translation>die Gliederung einer Notation</translation>
     </message>
@@ -14577,6 +14582,16 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Stru&amp;cture of the notation</source>
         <translation>&amp;Gliederung der Notation</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>Lines beyond edges:</source>
+        <translation>Linien über Ränder hinaus:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
+        <source>On boards with joined edges, such as a torus</source>
+        <translation>Auf Brettern mit verbundenen Rändern wie einem Torus</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from goboard_gui.diagram.compose import DisplayOptions, compose_picture, make_ground
 from goboard_gui.diagram.layout import Layout
 from goboard_gui.diagram.picture import Arrow, FractionalPoint, Picture, Segment, Stroke, TintRole
-from goboard_gui.diagram.wrapping import Unfolding, unfold, unfolding_of
+from goboard_gui.diagram.wrapping import Unfolding, scroll, unfold, unfolding_of
 from goboard_gui.go import (
     WRAPPED_KINDS,
     Board,
@@ -42,8 +42,8 @@ def shown(
 def unfoldings(draw: st.DrawFn) -> Unfolding:
     size, kind = draw(SIZES), draw(st.sampled_from(KINDS))
     shift = draw(st.integers(-15, 15)), draw(st.integers(-15, 15))
-    options = DisplayOptions(continued_lines=draw(st.integers(0, 5)), scroll=shift)
-    found = unfolding_of(shown(kind, size, {}, options).ground)
+    options = DisplayOptions(continued_lines=draw(st.integers(0, 5)))
+    found = unfolding_of(scroll(shown(kind, size, {}, options), *shift).ground)
     assert found is not None
     return found
 
@@ -100,8 +100,9 @@ def test_a_torus_continues_on_all_sides():
 
 
 def test_scrolling_moves_the_board_and_its_labels():
-    options = DisplayOptions(continued_lines=0, scroll=(1, 2))
-    picture = unfold(shown(BoardKind.TORUS, Size(4, 3), {Point(1, 2): Colour.BLACK}, options))
+    options = DisplayOptions(continued_lines=0)
+    whole = shown(BoardKind.TORUS, Size(4, 3), {Point(1, 2): Colour.BLACK}, options)
+    picture = unfold(scroll(whole, 1, 2))
     assert set(picture.cells) == {Point(0, 0)}
     assert picture.ground.edges.bottom == ("B", "C", "D", "A")
     assert picture.ground.edges.right == ("1", "3", "2")
@@ -110,9 +111,9 @@ def test_scrolling_moves_the_board_and_its_labels():
 def test_labels_that_do_not_name_lines_are_left_out_of_scrolled_boards():
     shape = BoardShape(BoardKind.TORUS, Size(9, 9))
     naming = Naming.on_board(notation("draughts"), shape)
-    for scroll, labelled in (((0, 0), True), ((1, 0), False)):
-        ground = make_ground(naming, DisplayOptions(scroll=scroll))
-        assert bool(unfold(Picture(ground)).ground.edges.top) is labelled
+    for columns, labelled in ((0, True), (1, False)):
+        picture = scroll(Picture(make_ground(naming, DisplayOptions())), columns, 0)
+        assert bool(unfold(picture).ground.edges.top) is labelled
 
 
 @for_each(

@@ -22,7 +22,7 @@ from ..arguments import (
     parse_count,
     parse_view,
 )
-from ..common import DONE, CommandError, print_json
+from ..common import DONE, CommandError, print_json, require_rectangle
 from ..position import parse_named_points, parse_rectangle, session_from_args
 from .output import format_count, game_path_text, percent, table_cell
 from .query import add_filter_options, add_index_argument, filter_from_args, open_index
@@ -161,6 +161,7 @@ def _views(text: str) -> frozenset[Symmetry]:
 def run(args: Namespace) -> int:
     """Search for a position or region, and return the exit status."""
     session = session_from_args(args)
+    require_rectangle(args.file, session.shape)
     naming = Naming(args.notation, session.size)
     region = _region(args, session, naming)
     limit = args.limit

@@ -31,6 +31,7 @@ from ...record.figures import (
 from ...record.values.move_numbers import NumberedRange
 from ..compose import LastMove, PointNames
 from ..theme import DARK, LIGHT, PRINT
+from ..wrapping import MAX_CONTINUED_LINES
 from .option import (
     HAS_BOARDS,
     HAS_LINE,
@@ -553,6 +554,17 @@ BOARD = OptionGroup(
             OptionType.SWITCH,
             "Stru&cture of the notation",
             flags=(Flag("--structure", "draw how the notation divides it", value=True),),
+            when=HAS_BOARDS,
+        ),
+        Option(
+            "edition.shown.continued_lines",
+            OptionType.INTEGER,
+            "Lines beyond edges:",
+            "On boards with joined edges, such as a torus",
+            flags=(
+                Flag("--continued-lines", "beyond joined edges, as of a torus (default: 3)", "N"),
+            ),
+            limits=Range(0, MAX_CONTINUED_LINES),
             when=HAS_BOARDS,
         ),
         Option(

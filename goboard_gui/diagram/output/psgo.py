@@ -50,6 +50,7 @@ class UnsupportedFeature(Enum):
     """A feature of pictures that LaTeX cannot show; the values are English names."""
 
     SQUARES = "boards of squares"
+    GRAPH = "boards without columns and rows"
     STRUCTURE = "the lines that explain a notation"
     AREAS = "coloured areas"
     ERRORS = "signs for mistakes and illegal moves"
@@ -71,6 +72,8 @@ def psgo_diagram(picture: Picture, pitch: float) -> PsgoDiagram:
     ground = picture.ground
     if ground.dark_squares is not None:
         return PsgoDiagram((), (UnsupportedFeature.SQUARES,))
+    if ground.plan is not None:
+        return PsgoDiagram((), (UnsupportedFeature.GRAPH,))
     crop = picture.crop or Crop.whole(ground.size)
     board = _Board(ground, crop)
     lines = (

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...display_text import display_width
 from ...files.text_diagrams import TextDiagramStyle as Drawn
 from ...files.text_diagrams import write_sensei
-from ...files.text_diagrams.board_lines import SideLabels, board_lines
+from ...files.text_diagrams.board_lines import SideLabels, board_lines, graph_lines
 from ...files.text_diagrams.signs import EMPTY, PLAIN_HOSHI, point_text
-from ...go import Board, Crop, Point, Symmetry
+from ...go import Board, Crop, Graph, Point, Symmetry
 from ...record import Move
 from ...record.values.markup import Markup
 from ...record.values.signs import Sign
@@ -48,9 +48,15 @@ def plain_board(picture: Picture) -> list[str]:
     picture shows.
 
     Numbers are written in full, and marks as on Sensei's Library. A label of one letter is written
-    in lower case, after its stone if there is one; longer labels are omitted.
+    in lower case, after its stone if there is one; longer labels are omitted. A board without
+    columns and rows becomes a list of its stones.
     """
     ground = picture.ground
+    if ground.plan is not None:
+        cells = picture.cells.items()
+        stones = {point: cell.stone for point, cell in cells if cell.stone is not None}
+        labelled = {point: cell.label or cell.number for point, cell in cells}
+        return graph_lines(stones, ground.plan.names, labelled)
     crop = picture.crop or Crop.whole(ground.size)
     labels = SideLabels(*labels_by_side(visible_edges(ground.edges, crop, ground.size)))
     texts = {
@@ -164,7 +170,11 @@ class _FigureView(NamedTuple):
         """The position before the first move, rotated or reflected."""
         base = self.figure.base
         stones = {self._to_view(point): colour for point, colour in base.stones().items()}
-        return Board.empty(self.view.transformed_size(base.size)).with_stones(stones)
+        if base.shape.is_rectangle:
+            return Board.empty(self.view.transformed_size(base.size)).with_stones(stones)
+        points = [self._to_view(point) for point in base.graph.points]
+        near = (map(points.__getitem__, numbers) for numbers in base.graph.neighbours)
+        return Board.empty(Graph(dict(zip(points, near, strict=True)))).with_stones(stones)
 
     @property
     def crop(self) -> Crop | None:
@@ -296,7 +306,7 @@ def _lines(block: Block | BoardBlock, style: Drawn, view: Symmetry) -> Iterator[
 
 
 def _board(board: BoardBlock, style: Drawn, view: Symmetry) -> Iterator[Sequence[str]]:
-    if style is Drawn.PLAIN:
+    if style is Drawn.PLAIN or board.picture.ground.plan is not None:
         yield plain_board(board.picture)
         texts = (board.caption, *board.notes)
         if below := [line for text in texts for line in wrap_text(_plain(text))]:

@@ -6,6 +6,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...display_text import display_width
+from ...go import Colour
 from ...notation import Side
 
 if TYPE_CHECKING:
@@ -86,6 +87,30 @@ def board_lines(
             line = f"{line[:begin]}({line[begin + 1 : end]}){line[end + 1 :]}"
         lines.append((line + right[number]) if right else line.rstrip())
     return [*_labels_across(top, wide, pitch), *lines, *_labels_across(bottom, wide, pitch)]
+
+
+def graph_lines(
+    stones: Mapping[Point, Colour], names: Mapping[Point, str], labels: Mapping[Point, str]
+) -> list[str]:
+    """Return the stones of a board without columns and rows, as a line of names for each player.
+
+    A label follows its stone in parentheses.
+
+    >>> from goboard_gui.go import Colour, Point
+    >>> hub, east = Point(0, 0), Point(1, 0)
+    >>> print("\\n".join(graph_lines({hub: Colour.BLACK}, {hub: "hub", east: "east"}, {hub: "1"})))
+    Black: hub (1)
+    White: none
+    """
+    lines = []
+    for colour in Colour:
+        shown = [
+            f"{name} ({labels[point]})" if labels.get(point) else name
+            for point, name in names.items()
+            if stones.get(point) is colour
+        ]
+        lines.append(f"{colour.name.capitalize()}: {', '.join(shown) or 'none'}")
+    return lines
 
 
 def _labels_across(labels: Sequence[str], margin: int, pitch: int) -> list[str]:

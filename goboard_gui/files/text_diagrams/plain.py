@@ -12,7 +12,7 @@ from ...go import MAX_SIDE, Colour, Crop, Point, Size
 from ...notation import Naming
 from ...notation.letters import WITH_I, WITHOUT_I, from_letters
 from ...record.values.markup import NO_MARKUP
-from .board_lines import SideLabels, board_lines
+from .board_lines import SideLabels, board_lines, graph_lines
 from .diagram_content import DiagramContent
 from .parsed_diagram import DiagramRow, LowerLeftPoint, ParsedDiagram
 from .signs import BOARD_SIGNS, EDGE, NAMES, PLAIN_HOSHI, SIGN_MEANINGS, is_point
@@ -259,7 +259,14 @@ def write_plain(
     header = [f"Board {board.size}"] if crop != whole else []
     header += [" ".join(f"{title} {drawn.undrawn_moves_text()}".split())]
     turn = [f"{_PLAYERS[to_play]} to play"] if to_play is not None else []
-    lines = [*filter(None, header), *_drawing(drawn, naming, last), *turn]
+    plan = board.shape.plan
+    if plan is not None:
+        stones = board.stones() | {move.point: move.colour for move in moves if move.point}
+        numbers = {point: str(number) for point, number in drawn.move_numbers.items()}
+        board_text = graph_lines(stones, plan.names, numbers)
+    else:
+        board_text = _drawing(drawn, naming, last)
+    lines = [*filter(None, header), *board_text, *turn]
     return "".join(f"{line.rstrip()}\n" for line in lines)
 
 

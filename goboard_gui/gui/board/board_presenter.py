@@ -17,6 +17,7 @@ from ...diagram.compose import (
     with_hover,
 )
 from ...diagram.picture import Cell, CursorBrackets
+from ...diagram.wrapping import scroll
 from ...go import BoardShape
 from ...record import PlayOutcome
 from ...record.analysis.continuations import VariationStyle, continuations, variation_style
@@ -213,7 +214,7 @@ class BoardPresenter(QObject):
         numbers = {} if self._numbered is None else self._numbered.numbers
         markup = self._preview or session.markup
         hides_variations = self._clean or self.hides_future
-        self._picture = compose_picture(
+        picture = compose_picture(
             session.board,
             self.naming,
             self._display_options,
@@ -223,6 +224,7 @@ class BoardPresenter(QObject):
             numbers={point: str(move.label) for point, move in numbers.items()},
             pass_text=self.tr("Pass"),
         )
+        self._picture = scroll(picture, *self._view_settings.scroll)
         self._update_picture()
 
     def _number_stones(self) -> VisibleBoard | None:

@@ -245,7 +245,6 @@ class ViewSettings(QObject):
             last_move=LastMove(values[LAST_MOVE_MARK.key]),
             second=self._second,
             continued_lines=values[CONTINUED_LINES.key],
-            scroll=self._scroll,
         )
 
 

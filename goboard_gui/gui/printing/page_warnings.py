@@ -26,6 +26,7 @@ _tr = translator(_P)
 
 MISSING = {
     UnsupportedFeature.SQUARES: tr_noop(_P, "boards of squares"),
+    UnsupportedFeature.GRAPH: tr_noop(_P, "boards without columns and rows"),
     UnsupportedFeature.STRUCTURE: tr_noop(_P, "the structure of a notation"),
     UnsupportedFeature.AREAS: tr_noop(_P, "coloured areas"),
     UnsupportedFeature.ERRORS: tr_noop(_P, "signs for mistakes and illegal moves"),
