@@ -11167,7 +11167,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Scroll &amp;Board</source>
-        <translation>Bre&amp;tt verschieben</translation>
+        <translation>Brett versc&amp;hieben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>

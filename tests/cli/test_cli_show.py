@@ -110,6 +110,7 @@ def test_as_json_a_position_is_one_document(goboard, record):
     assert result.err == ""
     assert result.json == {
         "size": [3, 2],
+        "shape": "rectangle",
         "rows": [".X.", "X.."],
         "move": 3,
         "to_play": "white",

@@ -40,6 +40,7 @@ from goboard_gui.diagram.picture import (
 )
 from goboard_gui.go import Board as Position
 from goboard_gui.go import Colour, Crop, Point, Size, Symmetry
+from goboard_gui.go.graph_plan import hexagon_plan
 from goboard_gui.notation import Reading, Side
 from goboard_gui.record.figures import Cropping, EveryNMoves, PlanOptions
 from goboard_gui.record.figures.planner import plan_figures
@@ -298,6 +299,7 @@ CANNOT = {
     UnsupportedFeature.ARROWS: Picture(
         Ground(SIZE), crop=Crop(0, 0, 2, 2), overlays_above=(Arrow(Point(0, 0), Point(4, 4)),)
     ),
+    UnsupportedFeature.GRAPH: Picture(Ground(SIZE, plan=hexagon_plan(2))),
     UnsupportedFeature.SQUARES: Picture(Ground(SIZE, dark_squares=frozenset([Point(0, 0)]))),
 }
 
@@ -312,7 +314,7 @@ def test_what_cannot_be_shown_is_told_beside_the_source_and_in_it(what, picture)
     assert made.unsupported == (UnsupportedNotice(what, "Figure\n1"),)
     assert made.text.splitlines()[0] == f"% Not shown: {what.value} (Figure 1)"
     assert (r"\gomissing{" in made.text.split(r"\begin{document}")[1]) is (
-        what is UnsupportedFeature.SQUARES
+        what in (UnsupportedFeature.SQUARES, UnsupportedFeature.GRAPH)
     )
 
 
