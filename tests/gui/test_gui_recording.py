@@ -302,6 +302,9 @@ def test_finishing_a_game_ends_scoring_and_the_offer_to_finish_it(recorded, acce
     assert recorded.scoring.scoring_session is None
     assert recorded.strip.text == ""
     assert recorded.strip.notice == "Game finished: W+3.5"
+    recorded.strip.notice_line.button.click()
+    assert recorded.recording.is_active
+    assert recorded.strip.text == "Both players passed."
 
 
 def test_writing_the_score_into_the_record_ends_the_recording_until_it_is_undone(recorded):

@@ -162,3 +162,4 @@ class RecordingCommands(QObject):
             self._finished_at = None
             if not self._stated_result:
                 self._recording.set_active(True)
+                self._position_changed()
