@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QStyleOptionComboBox
+
 from goboard_gui.gui.widgets.combo_boxes import NotationComboBox
 from goboard_gui.notation import notation
+
+
+def visible_text(box: NotationComboBox) -> str:
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    return option.currentText
 
 
 def test_a_title_that_does_not_fit_is_elided(qtbot):
@@ -11,9 +19,7 @@ def test_a_title_that_does_not_fit_is_elided(qtbot):
     qtbot.addWidget(box)
     box.show_notation(notation("andreev"))
     box.resize(box.sizeHint())
-    assert box.visible_text == "Andreev signed corners"
+    assert visible_text(box) == "Andreev signed corners"
     box.resize(box.sizeHint().width() // 2, box.height())
-    start, end = box.visible_text[:-1], box.visible_text[-1:]
-    assert end == "…"
-    assert "Andreev signed corners".startswith(start)
-    box.grab()  # draws it
+    assert visible_text(box).endswith("…")
+    assert "Andreev signed corners".startswith(visible_text(box)[:-1])

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 
 from goboard_gui.gui.actions.commands import Command
 
@@ -27,3 +30,25 @@ def test_a_pass_that_is_repeated_by_accident_is_ignored(desk, times, passes):
 
 def test_holding_the_key_of_the_command_does_not_repeat_it(desk):
     assert not desk().actions[Command.PASS].autoRepeat()
+
+
+def test_a_repetition_that_qt_takes_for_another_press_is_ignored(desk):
+    made = desk()
+    clock = iter((0, 1, 2))
+    made.steps._now = lambda: next(clock)
+    events = QEvent.Type
+
+    def send(kind: QEvent.Type, time: int) -> None:
+        event = QKeyEvent(kind, Qt.Key.Key_F5, Qt.KeyboardModifier.NoModifier)
+        event.setTimestamp(time)
+        QApplication.sendEvent(made.window, event)
+        if kind is events.ShortcutOverride:
+            made.actions[Command.PASS].trigger()
+
+    send(events.ShortcutOverride, 1000)
+    send(events.KeyRelease, 1660)
+    send(events.ShortcutOverride, 1660)
+    assert made.session.step.number == 1
+    send(events.KeyRelease, 1700)
+    send(events.ShortcutOverride, 2500)
+    assert made.session.step.number == 2

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 
 from ...go import Point
 from ..actions.commands import Command
+from ..core.key_repeats import KeyRepeats
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -84,6 +85,7 @@ class BoardCursor(QObject):
         self._pressed_key: int | None = None
         self._pressed_at: Point | None = None
         self._pending = False
+        self._repeats = KeyRepeats()
         view.installEventFilter(self)
         view.board.hovered.connect(self._follow)
 
@@ -179,7 +181,7 @@ class BoardCursor(QObject):
     def _press_key(self, event: QKeyEvent) -> bool:
         key, modifiers = event.key(), _modifiers(event)
         if not self._on:
-            if key in _PRESS_KEYS and not modifiers and not event.isAutoRepeat():
+            if key in _PRESS_KEYS and not modifiers and not self._repeats.note_press(event):
                 self.activation_requested.emit()
                 return True
             return False
@@ -188,7 +190,7 @@ class BoardCursor(QObject):
         elif key in _DIRECTIONS and modifiers == _ALT:
             self.key_forwarded.emit(QKeySequence(QKeyCombination(_Key(key))))
         elif key in _PRESS_KEYS:
-            if not event.isAutoRepeat():
+            if not self._repeats.note_press(event):
                 self._press(key, modifiers)
         elif key == _Key.Key_Menu or (key == _Key.Key_F10 and modifiers == _SHIFT):
             self._press(key, _ALT)
@@ -197,6 +199,7 @@ class BoardCursor(QObject):
         return True
 
     def _release_key(self, event: QKeyEvent) -> bool:
+        self._repeats.note_release(event)
         if event.isAutoRepeat() or event.key() != self._pressed_key:
             return False
         self._pressed_key = None

@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPainter, QPalette
-from PySide6.QtWidgets import (
-    QComboBox,
-    QStyle,
-    QStyleOptionComboBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from ...notation import NOTATIONS, Notation, notation
 from ..wording.notation_texts import notation_explanation, notation_title
@@ -20,15 +14,14 @@ from .qt_texts import as_tip
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QPaintEvent, QWheelEvent
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtGui import QWheelEvent
+    from PySide6.QtWidgets import QStyleOptionComboBox, QWidget
 
     from ...notation import Notation
 
 
-_COMBO_BOX = QStyle.ComplexControl.CC_ComboBox
-_PADDING = 4
-"""Pixels between the text of a combo box and its frame."""
+_PADDING = 8
+"""Pixels between the text of a combo box and its frame, at both sides."""
 
 
 def set_combo_box_name(box: QComboBox, name: str) -> None:
@@ -57,27 +50,13 @@ class NotationComboBox(QComboBox):
             self.setItemData(index, as_tip(tip), Qt.ItemDataRole.ToolTipRole)
         self.activated.connect(self._emit_chosen)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        option = self._style_option()
-        option.currentText = self.visible_text
-        with QPainter(self) as painter:
-            painter.setPen(self.palette().color(QPalette.ColorRole.Text))
-            self.style().drawComplexControl(_COMBO_BOX, option, painter, self)
-            label = QStyle.ControlElement.CE_ComboBoxLabel
-            self.style().drawControl(label, option, painter, self)
-
-    @property
-    def visible_text(self) -> str:
-        """The title of the selected notation, elided if it does not fit."""
-        field = QStyle.SubControl.SC_ComboBoxEditField
-        rect = self.style().subControlRect(_COMBO_BOX, self._style_option(), field, self)
-        room = rect.width() - _PADDING
-        return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
-
-    def _style_option(self) -> QStyleOptionComboBox:
-        option = QStyleOptionComboBox()
-        self.initStyleOption(option)
-        return option
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        """Elide a title that does not fit."""
+        super().initStyleOption(option)
+        # The arrow is about as wide as it is high. QStyle knows it exactly, but it is slow to load.
+        room = self.width() - self.height() - _PADDING
+        title, elide = self.currentText(), Qt.TextElideMode.ElideRight
+        option.currentText = self.fontMetrics().elidedText(title, elide, room)
 
     @property
     def notation(self) -> Notation:

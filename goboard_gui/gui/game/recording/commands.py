@@ -7,11 +7,12 @@ from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 from ....record.navigation import jumps
 from ...actions.commands import Command
+from ...core.key_repeats import KeyRepeats
 from ...widgets import dialogs
 
 if TYPE_CHECKING:
@@ -39,6 +40,9 @@ class RecordCommands(QObject):
         super().__init__(window)
         self._now = now
         self._last_pass = -inf
+        self._repeats = KeyRepeats()
+        self._is_repeated = False
+        window.installEventFilter(self)
         actions[Command.PASS].setAutoRepeat(False)
         self._document = document
         self._presenter = presenter
@@ -112,9 +116,23 @@ class RecordCommands(QObject):
     def _go(self, way: Callable[..., int], count: int) -> None:
         self._document.go_to(way(self._document.session, count))
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note whether the key that is being pressed is held."""
+        if isinstance(event, QKeyEvent):
+            if event.type() is QEvent.Type.ShortcutOverride:
+                self._is_repeated = self._repeats.note_press(event)
+            elif event.type() is QEvent.Type.KeyRelease:
+                self._is_repeated = False
+                self._repeats.note_release(event)
+        return super().eventFilter(watched, event)
+
     def _pass(self) -> None:
-        """Play a pass, unless the command follows the last pass as soon as in a double click."""
+        """Play a pass, unless the command follows the last pass as soon as in a double click, or
+        its key is held.
+        """
         now = self._now()
+        if self._is_repeated:
+            return
         if now - self._last_pass >= QGuiApplication.styleHints().mouseDoubleClickInterval() / 1000:
             self._last_pass = now
             self._presenter.play(None)
