@@ -1602,8 +1602,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>help, names, coordinates, choose</source>
-        <translation>Hilfe, Namen, Koordinaten, wählen</translation>
+        <source>names, coordinates, choose, help</source>
+        <translation>Namen, Koordinaten, wählen, Hilfe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -1979,6 +1979,11 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Start a new record</source>
         <translation>Eine neue Partie beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>board size</source>
+        <translation>Brettgröße</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2432,8 +2437,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>scoring, count, result, territory, area, end of the game</source>
-        <translation>Wertung, Ergebnis, Gebiet, Fläche, Ende der Partie</translation>
+        <source>count, scoring, result, territory, area, end of the game</source>
+        <translation>zählen, Wertung, Ergebnis, Gebiet, Fläche, Ende der Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -3029,8 +3034,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>beginning, first, rewind</source>
-        <translation>Beginn, erster, zurückspulen</translation>
+        <source>beginning, first move, rewind</source>
+        <translation>Beginn, erster Zug, zurückspulen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
@@ -3044,6 +3049,11 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>previous move</source>
+        <translation>voriger Zug, vorheriger Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
         <source>&amp;Forward</source>
         <translation>&amp;Vorwärts</translation>
     </message>
@@ -3051,6 +3061,11 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
         <source>Go to the next move</source>
         <translation>Zum nächsten Zug gehen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>next move</source>
+        <translation>nächster Zug, weiter</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
@@ -3064,8 +3079,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>last</source>
-        <translation>letzter</translation>
+        <source>last move</source>
+        <translation>letzter Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
@@ -4161,6 +4176,22 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>board alone, distraction free, presentation</source>
         <translation>nur das Brett, ablenkungsfrei, Vorführung</translation>
+    </message>
+    <message>
+        <source>help, names, coordinates, choose</source>
+        <translation type="vanished">Hilfe, Namen, Koordinaten, wählen</translation>
+    </message>
+    <message>
+        <source>scoring, count, result, territory, area, end of the game</source>
+        <translation type="vanished">Wertung, Ergebnis, Gebiet, Fläche, Ende der Partie</translation>
+    </message>
+    <message>
+        <source>beginning, first, rewind</source>
+        <translation type="vanished">Beginn, erster, zurückspulen</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation type="vanished">letzter</translation>
     </message>
     <message>
         <source>&amp;As PDF…</source>

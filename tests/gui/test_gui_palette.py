@@ -157,11 +157,57 @@ def test_a_command_is_found_by_what_other_programs_call_it(desk, desk_palette):
     assert missed == []
 
 
+MEANT = {
+    "previous move": Command.BACK,
+    "previous mo": Command.BACK,
+    "prev move": Command.BACK,
+    "next move": Command.FORWARD,
+    "next mo": Command.FORWARD,
+    "last move": Command.END,
+    "first move": Command.START,
+    "back": Command.BACK,
+    "start": Command.START,
+    "end": Command.END,
+    "go to move": Command.GO_TO_MOVE,
+    "jump": Command.GO_TO_MOVE,
+    "previous fork": Command.PREVIOUS_FORK,
+    "next var": Command.NEXT_VARIATION,
+    "line main back": Command.MAIN_LINE,
+    "pass": Command.PASS,
+    "count": Command.COUNT,
+    "clock": Command.MOVE_TIMES,
+    "missing move": Command.INSERT_BEFORE,
+    "wrong move": Command.CORRECT_MOVE,
+    "board size": Command.NEW,
+    "flip": Command.MIRROR_HORIZONTAL,
+    "delete": Command.REMOVE,
+    "help": Command.MANUAL,
+    "exit": Command.QUIT,
+    "find": Command.FIND,
+    "save as": Command.SAVE_AS,
+    "undo": Command.UNDO,
+}
+"""What the user means by a query, which comes first."""
+
+
+def test_what_the_user_means_comes_first(desk, desk_palette):
+    opened, first = desk_palette(), {}
+    commands = {desk.actions[command]: command for command in MEANT.values()}
+    for query in MEANT:
+        opened.field.setText(query)
+        first[query] = commands.get(opened.model.found[0].action, names(opened)[0])
+    assert first == MEANT
+
+
 def test_no_command_is_called_also_what_it_is_called_anyway():
     for command, words in COMMANDS.items():
+        phrases = [other for other in words.also.split(", ") if " " in other]
+        assert not [other for other in phrases if contains_words(other, plain_text(words.text))]
         said = plain_text(f"{words.text} {words.tip}")
         assert not [
-            other for other in words.also.split(", ") if other and contains_words(other, said)
+            other
+            for other in words.also.split(", ")
+            if other and other not in phrases and contains_words(other, said)
         ], command
 
 

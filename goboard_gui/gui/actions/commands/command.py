@@ -255,7 +255,8 @@ class CommandRow(NamedTuple):
     The row's position in its menu is that of the menu entry. ``setting`` is the setting that the
     command changes, see `SettingCommands`; ``value`` is the value that it sets, unless the setting
     is boolean, or its value in a ``choice``. ``toggles`` marks a command that switches something
-    else on and off. Search words (``also``) occur in neither text nor tooltip.
+    else on and off. Search words (``also``), the best first, are not in the text. Single words are
+    hints and not in the tooltip either; phrases are other names.
     """
 
     command: Command

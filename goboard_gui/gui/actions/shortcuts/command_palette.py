@@ -89,8 +89,7 @@ class PaletteModel(QAbstractListModel):
         ranked = [
             (rank, not entry.action.isEnabled(), index, entry)
             for index, entry in enumerate(self._all)
-            if (rank := match_rank(query, entry.name, entry.path, *_search_texts(entry)))
-            is not None
+            if (rank := _rank(query, entry)) is not None
         ]
         self.beginResetModel()
         if query.strip():
@@ -132,9 +131,10 @@ class PaletteModel(QAbstractListModel):
         return None
 
 
-def _search_texts(entry: MenuEntry) -> tuple[str, str]:
-    """Return the texts other than name and path by which an entry can be found."""
-    return entry.action.statusTip(), entry.also
+def _rank(query: str, entry: MenuEntry) -> int | None:
+    """Return how well an entry matches a query, see `match_rank`."""
+    texts = (entry.name, entry.path, entry.action.statusTip(), entry.also)
+    return match_rank(query, *texts, aliases=entry.also.split(", "))
 
 
 class PaletteDelegate(QStyledItemDelegate):

@@ -83,7 +83,7 @@ COORDINATES = Submenu(
             Command.ABOUT_NOTATIONS,
             tr_noop(_C, "&About the Notations"),
             tr_noop(_C, "Show what each notation looks like and where it comes from"),
-            also=tr_noop(_C, "help, names, coordinates, choose"),
+            also=tr_noop(_C, "names, coordinates, choose, help"),
         ),
     ),
 )

@@ -18,6 +18,7 @@ FILE = Submenu(
             tr_noop(_C, "Start a new record"),
             icon="new",
             keys=("Ctrl+N",),
+            also=tr_noop(_C, "board size"),
         ),
         CommandRow(
             Command.NEW_SAME_EVENT,

@@ -127,7 +127,7 @@ GAME = Submenu(
             tr_noop(_C, "Mark dead stones and score the position by the rules of the game"),
             keys=("Ctrl+Shift+R",),
             toggles=True,
-            also=tr_noop(_C, "scoring, count, result, territory, area, end of the game"),
+            also=tr_noop(_C, "count, scoring, result, territory, area, end of the game"),
         ),
         CommandRow(
             Command.FINISH_GAME,

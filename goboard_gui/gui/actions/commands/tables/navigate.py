@@ -18,7 +18,7 @@ NAVIGATE = Submenu(
             tr_noop(_C, "Go to the start of the record"),
             icon="start",
             keys=("Home",),
-            also=tr_noop(_C, "beginning, first, rewind"),
+            also=tr_noop(_C, "beginning, first move, rewind"),
         ),
         CommandRow(
             Command.BACK,
@@ -26,6 +26,7 @@ NAVIGATE = Submenu(
             tr_noop(_C, "Go to the previous move"),
             icon="back",
             keys=("Left",),
+            also=tr_noop(_C, "previous move"),
         ),
         CommandRow(
             Command.FORWARD,
@@ -33,6 +34,7 @@ NAVIGATE = Submenu(
             tr_noop(_C, "Go to the next move"),
             icon="forward",
             keys=("Right",),
+            also=tr_noop(_C, "next move"),
         ),
         CommandRow(
             Command.END,
@@ -40,7 +42,7 @@ NAVIGATE = Submenu(
             tr_noop(_C, "Go to the end of this line"),
             icon="end",
             keys=("End",),
-            also=tr_noop(_C, "last"),
+            also=tr_noop(_C, "last move"),
         ),
         CommandRow(
             Command.BACK_TEN,
