@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..display_text import to_printable
 from ..fuseki import Pattern, opening_positions
+from ..fuseki.rows import rows_text, state_rows
 from ..go import Symmetry
 from ..record import board_shape
 from .arguments import add_command, add_record_arguments, parse_count, parse_view
@@ -28,7 +29,8 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         details="Each level that holds stones has a line for each area (W, N, E, S): its points\n"
         "clockwise, 0 empty, 1 black, 2 white, and the number they make in base three. Level 0\n"
         "is the core, area C. With --json: levels, and canonical, which is the same text for\n"
-        "all eight views of a position.",
+        "all eight views of a position. --rows prints the rows of the board instead, from the\n"
+        "top, each with its number, its points from the left, and the number that these make.",
     )
     add_record_arguments(parser)
     parser.add_argument(
@@ -44,6 +46,9 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         default=Symmetry.IDENTITY,
         help="turn the board first: id r90 r180 r270 mh mv td ta (r90 is clockwise; default: id)",
     )
+    parser.add_argument(
+        "--rows", action="store_true", help="the rows of the board instead of levels and areas"
+    )
     parser.add_argument("--json", action="store_true", help="as JSON, never turned")
 
 
@@ -55,11 +60,16 @@ def run(args: Namespace) -> int:
     last = len(boards) - 1
     if args.moves is not None and args.moves > last:
         raise CommandError(f"{args.file}: the main line has {last} moves, not {args.moves}")
-    pattern = Pattern.from_board(boards[-1])
-    if args.json:
-        print_json(_facts(pattern))
+    board, name = boards[-1], to_printable(PurePath(args.file).name)
+    if args.rows:
+        if args.json:
+            print_json({"rows": [[row, int(row, 3)] for row in state_rows(board)]})
+        else:
+            print(rows_text(state_rows(board, args.view), name))
+    elif args.json:
+        print_json(_facts(Pattern.from_board(board)))
     else:
-        print(pattern.transformed(args.view).text(to_printable(PurePath(args.file).name)))
+        print(Pattern.from_board(board).transformed(args.view).text(name))
     return DONE
 
 

@@ -107,3 +107,32 @@ def test_a_file_that_is_no_record_is_told(goboard, record):
     result = goboard("pattern", record("nothing"))
     assert result.status == 2
     assert "game.sgf" in result.err
+
+
+def test_rows_are_strings_and_their_ternary_numbers_from_the_top(goboard, record):
+    lines = goboard("pattern", record(APR2912, "apr2912.sgf"), "--rows").lines
+    assert lines[0] == "=== Rows of apr2912.sgf ==="
+    assert [line[:3] for line in lines[1:]] == [f"{row:>2}:" for row in range(19, 0, -1)]
+    assert lines[3] == "17:0002000201001020000::29072682"
+    assert lines[4] == "16:0000200000000010100::9566028"
+    assert lines[1] == "19:0000000000000000000::0"
+
+
+@pytest.mark.parametrize(
+    ("options", "rows"),
+    [
+        ([], ["3:1200::45", "2:0010::3", "1:0002::2"]),
+        (["--moves", "1"], ["3:1000::27", "2:0000::0", "1:0000::0"]),
+        (["--view", "r90"], ["4:001::1", "3:002::2", "2:010::3", "1:200::18"]),
+    ],
+)
+def test_rows_are_those_of_the_chosen_position_and_view(goboard, record, options, rows):
+    path = record("(;SZ[4:3];B[aa];W[ba];B[cb];W[dc])", "a.sgf")
+    result = goboard("pattern", path, "--rows", *options)
+    assert result.lines == ["=== Rows of a.sgf ===", *rows]
+
+
+def test_rows_as_json_are_never_turned(goboard, record):
+    path = record("(;SZ[3:2];B[aa];W[ca])", "a.sgf")
+    result = goboard("pattern", path, "--rows", "--view", "r90", "--json")
+    assert result.json == {"rows": [["102", 11], ["000", 0]]}
