@@ -84,7 +84,7 @@ _MARKS = (
     (Format.UGF, re.compile(r"^\[(?:Header|Remote|Files|Data)\]\s*$", _LINES)),
     (Format.NGF, re.compile(r"^PM[A-Z]{2}[BW][A-Z]{2,4}\s*$", _LINES)),
     (Format.ISHI, _ISHI),
-    (Format.DIAGRAM, re.compile(r"^[ \t]*\$\$", _LINES)),
+    (Format.DIAGRAM, re.compile(r"^[ \t]*\$\$|\{\{\s*[Gg]o[ _]+board\s+\d", _LINES)),
 )
 # The header of an archive; in UGZ two bytes precede it.
 _LHA = re.compile(rb".{2}(?:.{2})?-lh[0-9d]-", re.DOTALL)

@@ -233,3 +233,9 @@ def test_of_much_damage_only_the_first_is_told(goboard, record):
     assert result.status == 0
     assert 2 <= len(result.err.splitlines()) <= 6
     assert "goboard check" in result.err
+
+
+def test_boards_in_a_wiki_template_are_shown(goboard, record):
+    page = record("One {{Go board 3x2| ul| b1| ur| dlA| w| dr|24}}, two {{Go board 1x1|b}}", "page")
+    assert goboard("show", page, "--json").json["rows"] == [".X.", ".O."]
+    assert goboard("show", page, "--game", "1", "--json").json["rows"] == ["X"]

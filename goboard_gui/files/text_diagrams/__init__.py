@@ -1,5 +1,5 @@
 """Reading and writing of text diagrams of positions, in the format of Sensei's Library or as plain
-text.
+text; boards in the wiki template ``Go board`` are read, too.
 """
 
 from .errors import DiagramError, DiagramErrorReason

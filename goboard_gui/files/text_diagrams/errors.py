@@ -20,6 +20,7 @@ class DiagramErrorReason(Enum):
     TOO_LARGE = "the board has more than {text} lines"
     TWICE = "the number {text} stands on two points"
     TOO_MANY = "there are more than {text} diagrams"
+    POINTS = "the board lists {text} points, not those of its size"
 
 
 class DiagramError(ValueError):

@@ -16,6 +16,7 @@ from . import plain, sensei
 from .errors import DiagramError, DiagramErrorReason
 from .parsed_diagram import MAX_MOVE, find_placement
 from .signs import NAMES, SIGN_MEANINGS, is_label
+from .template import read_templates
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,8 +39,8 @@ _FEW = 12
 def read_diagram(text: str) -> list[Tree]:
     r"""Convert the diagrams in a text to records, each with setup, markup, and the numbered moves.
 
-    Lines that begin with ``$$`` are in the format of Sensei's Library; without any, all plain text
-    boards are read. Other text is skipped.
+    Lines that begin with ``$$`` are in the format of Sensei's Library; without any, boards in the
+    wiki template ``Go board`` are read, or else all plain text boards. Other text is skipped.
 
     :raises DiagramError: when there is no diagram, or an invalid one.
 
@@ -49,8 +50,10 @@ def read_diagram(text: str) -> list[Tree]:
     """
     lines = _BREAK.split(text)
     is_sensei = any(line.lstrip().startswith(sensei.MARK) for line in lines)
+    trees = [] if is_sensei else read_templates(text, MOST_DIAGRAMS)
+    if trees:
+        return trees
     reader = sensei if is_sensei else plain
-    trees: list[Tree] = []
     for diagram in reader.parse_diagrams(lines):
         if len(trees) == MOST_DIAGRAMS:
             number = diagram.rows[0].line

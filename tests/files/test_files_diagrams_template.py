@@ -1,0 +1,114 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from goboard_gui.files.formats import Format
+from goboard_gui.files.opening import open_bytes
+from goboard_gui.files.text_diagrams import DiagramError, DiagramErrorReason, read_diagram
+from goboard_gui.go import Colour, Size
+from goboard_gui.notation import Naming, notation
+from goboard_gui.record import Tree, board_size
+from goboard_gui.record.values.codec import read_point
+from goboard_gui.study.interpretation import InterpretationKind, interpret
+from tests.cases import for_each
+
+MARKED = "{{Go board 3x3 |ulA| b1| ur | w8| B| r| b12|w|drC|24}}"
+
+
+def rows(tree: Tree) -> list[str]:
+    """Return the position of a diagram, row by row."""
+    root, size = tree.node(tree.root), board_size(tree)
+    signs = {
+        read_point(value, size): sign
+        for ident, sign in (("AB", "X"), ("AW", "O"))
+        for value in root.values(ident) or ()
+    }
+    return [
+        "".join(signs.get((column, row), ".") for column in range(size.width))
+        for row in range(size.height)
+    ]
+
+
+def labels(tree: Tree) -> dict[str, str]:
+    """Return the labels of a diagram by the Western names of their points."""
+    size = board_size(tree)
+    western = Naming(notation("western"), size)
+    pairs = (value.split(":") for value in tree.node(tree.root).values("LB") or ())
+    return {western.name(read_point(at, size)): label for at, label in pairs}
+
+
+@for_each(
+    ("text", "drawn", "marked"),
+    [
+        ("{{Go board 2x2 |ul|b|w|dr|24}}", [".X", "O."], {}),
+        ("{{Go board 2x2 |ul|b|w|dr}}", [".X", "O."], {}),
+        ("{{go_board 3 x 2|\n u | | b\n|w| d|  \n|\n 24px}}", ["..X", "O.."], {}),
+        (
+            MARKED,
+            [".X.", "O..", "XO."],
+            {"A3": "a", "B3": "1", "A2": "8", "B2": "b", "A1": "12", "C1": "c"},
+        ),
+        ("The {{Go board 1x1||}} board, {{other|b}}", ["."], {}),
+    ],
+)
+def test_stones_numbers_and_letters_stand_where_the_template_lists_them(text, drawn, marked):
+    (tree,) = read_diagram(text)
+    assert (rows(tree), labels(tree)) == (drawn, marked)
+    assert tree.main_line() == [tree.root]
+
+
+def test_all_boards_of_a_text_are_read():
+    trees = read_diagram(f"One: {MARKED}\r\nTwo: {{{{Go board 1x2|b|w|24}}}} = three")
+    assert [rows(tree) for tree in trees] == [[".X.", "O..", "XO."], ["X", "O"]]
+
+
+@for_each(
+    ("text", "place", "reason", "quote"),
+    [
+        ("x\n {{Go board 2x2|b|w|24}}", (2, 2), DiagramErrorReason.POINTS, "3"),
+        ("{{Go board 2x2|b|w|b|w|b|w|24}}", (1, 1), DiagramErrorReason.POINTS, "7"),
+        ("{{Go board 2x1|b|\n  q|24}}", (2, 3), DiagramErrorReason.SIGN, "q"),
+        ("{{Go board 2x1|b|bb|24}}", (1, 18), DiagramErrorReason.SIGN, "bb"),
+        ("{{Go board 0x2|24}}", (1, 1), DiagramErrorReason.TOO_LARGE, "52"),
+        ("{{Go board 53x2|24}}", (1, 1), DiagramErrorReason.TOO_LARGE, "52"),
+        ("{{Go board 1x1|}}" * 201, (1, 1 + 17 * 200), DiagramErrorReason.TOO_MANY, "200"),
+    ],
+)
+def test_a_board_that_does_not_add_up_is_an_error_with_its_place(text, place, reason, quote):
+    with pytest.raises(DiagramError) as caught:
+        read_diagram(text)
+    error = caught.value
+    assert ((error.line, error.column), error.reason, error.text) == (place, reason, quote)
+
+
+def test_lines_of_senseis_library_go_before_templates_and_sgf_before_both():
+    assert rows(read_diagram(f"{MARKED}\n$$ | X . |\n$$ | . O |")[0])[0][:2] == "X."
+    assert open_bytes(f"(;SZ[3]C[{MARKED}])".encode()).format is Format.SGF
+
+
+@pytest.mark.parametrize("name", ["page.html", "page", "a.sgf"])
+def test_a_page_with_templates_is_opened_by_its_contents(name):
+    opened = open_bytes(f"<p>{MARKED}</p>".encode(), name)
+    assert opened.format is Format.DIAGRAM
+    assert [rows(tree) for tree in opened.games] == [[".X.", "O..", "XO."]]
+
+
+def test_a_pasted_template_is_a_diagram():
+    found, _ = interpret(MARKED, Naming(notation("western"), Size(19, 19)))
+    assert [each.kind for each in found] == [InterpretationKind.DIAGRAM]
+    assert rows(found[0].games[0]) == [".X.", "O..", "XO."]
+
+
+def test_the_figures_of_seed_003_are_read(shared):
+    (seed,) = (shared / "seeds").glob("003_*.txt")
+    figures = json.loads((shared / "spec" / "seed_positions.json").read_text("utf-8"))["positions"]
+    trees = read_diagram(seed.read_text("utf-8"))
+    assert len(trees) == len(figures) == 5
+    for tree, figure in zip(trees, figures, strict=True):
+        assert rows(tree) == figure["rows"]
+        assert labels(tree) == figure["labels"]
+        for colour, names in ((Colour.BLACK, figure["black"]), (Colour.WHITE, figure["white"])):
+            ident = "AB" if colour is Colour.BLACK else "AW"
+            assert len(tree.node(tree.root).values(ident) or ()) == len(names)
