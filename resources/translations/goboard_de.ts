@@ -7918,6 +7918,11 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <translation>es sind mehr als {text} Diagramme</translation>
     </message>
     <message>
+        <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
+        <source>the board lists {text} points, not those of its size</source>
+        <translation>das Brett nennt {text} Punkte, nicht die seiner Größe</translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/files/formats.py"/>
         <source>its moves are encrypted, and the key is PandaNet's own</source>
         <translation>die Züge sind verschlüsselt, und den Schlüssel hat nur PandaNet</translation>
