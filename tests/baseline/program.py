@@ -42,6 +42,8 @@ WINDOWS = (
     *("PREFERENCES", "SHORTCUTS", "PALETTE", "ABOUT_NOTATIONS", "COMPARE_OPENINGS"),
 )
 """Commands that open a window although their texts do not end in three dots."""
+OPENED_WHEN_IDLE = ("PRINT",)
+"""Commands that open a window in steps, while the program is idle."""
 PANELS = ("life", "pattern", "collection", "edits")
 """Docks that are hidden at first, by object name."""
 

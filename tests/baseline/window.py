@@ -247,6 +247,8 @@ class Hands:
         for _ in range(times):
             self.commands[name].trigger()
         QCoreApplication.processEvents()
+        if name in program.OPENED_WHEN_IDLE:
+            self.wait_for_window()
 
     def asking(self) -> list[str]:
         """Return the commands that open a window, in the order of the menus."""
@@ -260,6 +262,13 @@ class Hands:
             for widget in QApplication.topLevelWidgets()
             if widget.isVisible() and widget is not self.window and not isinstance(widget, QMenu)
         ]
+
+    def wait_for_window(self) -> None:
+        """Wait until a window is open beside the main window."""
+        timer = QElapsedTimer()
+        timer.start()
+        while not self.others() and timer.elapsed() < PATIENCE:
+            QCoreApplication.processEvents()
 
     def look_at_windows(self) -> None:
         """Look at each window that is open, and close it."""
@@ -450,10 +459,7 @@ def keys(hands: Hands) -> None:
 def recovery(hands: Hands) -> None:
     """What is offered after the program was killed."""
     settle(hands.window)
-    timer = QElapsedTimer()
-    timer.start()
-    while not hands.others() and timer.elapsed() < PATIENCE:
-        QCoreApplication.processEvents()
+    hands.wait_for_window()
     hands.command = "recovery"
     hands.look_at_windows()
 
