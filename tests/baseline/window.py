@@ -420,6 +420,7 @@ def edited(hands: Hands) -> None:
         if name in hands.commands:
             date_backups()
             hands.trigger(name)
+            settle(hands.window)  # files are read and written in the background
             hands.look_at_windows()
     hands.watcher.look(hands.window, "edited-after")
 

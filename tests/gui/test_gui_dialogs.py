@@ -333,15 +333,29 @@ def test_a_move_number_is_chosen_within_the_record(parent, monkeypatch, accepted
     assert ask_move_number(parent, 3, 240) == number
 
 
-@pytest.mark.parametrize(
-    "ask",
-    [
-        partial(ask_move_number, now=1, last=2),
-        partial(ask_numbered_moves, now=1),
-        partial(ask_layout_to_delete, names=["One"]),
-        ask_layout_name,
-    ],
-)
+WITH_ONE_FIELD = [
+    partial(ask_move_number, now=1, last=2),
+    partial(ask_numbered_moves, now=1),
+    partial(ask_layout_to_delete, names=["One"]),
+    ask_layout_name,
+]
+
+
+@pytest.mark.parametrize("ask", WITH_ONE_FIELD)
+def test_a_dialog_with_one_field_is_wide_enough_for_its_title(parent, monkeypatch, ask):
+    widths = []
+
+    def look(dialog: QDialog) -> int:
+        dialog.show()
+        widths.append(dialog.width())
+        return 0
+
+    monkeypatch.setattr(QDialog, "exec", look)
+    ask(parent)
+    assert widths[0] >= 320
+
+
+@pytest.mark.parametrize("ask", WITH_ONE_FIELD)
 def test_buttons_of_dialogs_have_no_icons_of_the_desktop(parent, monkeypatch, ask):
     seen = []
 

@@ -37,7 +37,7 @@ _WINDOW_FRAME = QSize(16, 48)
 
 _MESSAGE_ICON = QSize(40, 40)
 _INPUT_WIDTH = 320
-"""Minimum width of a dialog with one field, which leaves room for its title."""
+"""Minimum width of the label in a dialog with one field, which leaves room for the title."""
 
 
 class UnsavedChoice(Enum):
@@ -400,7 +400,9 @@ def _input_dialog(parent: QWidget, title: str, label: str) -> QInputDialog:
     dialog = QtWidgets.QInputDialog(parent)
     dialog.setWindowTitle(title)
     dialog.setLabelText(label)
-    dialog.setMinimumWidth(_INPUT_WIDTH)
+    dialog.sizeHint()  # makes the label
+    for made in dialog.findChildren(QtWidgets.QLabel):  # the dialog's own minimum is replaced
+        made.setMinimumWidth(_INPUT_WIDTH)
     return dialog
 
 
