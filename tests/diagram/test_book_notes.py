@@ -74,6 +74,16 @@ def test_notes_name_moves_by_number_and_place(notes, expected):
     assert said(*notes) == expected
 
 
+def test_notes_tell_where_labels_are_on_which_moves_were_played_later():
+    played = move(39, "cc"), move(40, "dd", label=2)
+    covered = {at("cc"): "A", at("dd"): "x"}
+    told = said(*KO, moves=played, covered_labels=covered)
+    assert told == ["55, 61, 67 at 49; 58, 64 at 52; A at 39; x at 2"]
+    drawn = figure(*played, covered_labels=covered)
+    assert InlineStone(BLACK, "39") in lines(drawn)[0]
+    assert [plain_text(told) for told in lines(drawn, stones=False)] == ["A at 39; x at 2"]
+
+
 @pytest.mark.parametrize(
     ("seat", "how", "expected"),
     [

@@ -65,6 +65,28 @@ def test_marks_of_all_nodes_are_shown_where_no_number_is(texts, expected):
     assert marks(figure) == expected
 
 
+@for_each(
+    ("texts", "expected"),
+    [
+        pytest.param(["LB[aa:A][bb:B]", "B[aa]"], {"aa": "A"}, id="a later move"),
+        pytest.param(["LB[aa:A]", "LB[aa:x]", "B[aa]"], {"aa": "x"}, id="the last label"),
+        pytest.param(["B[aa]LB[aa:1]", "W[bb]LB[aa:x]"], {}, id="labels of stones"),
+        pytest.param(["AB[aa]LB[aa:A]", "W[bb]"], {}, id="a stone of the base"),
+        pytest.param(["B[aa]LB[bb:A]", "W[cc]", "B[bb]"], {"bb": "A"}, id="within the game"),
+    ],
+)
+def test_labels_on_points_that_are_played_on_later_are_kept_for_a_note(texts, expected):
+    (figure,) = plan_figures(line("SZ[9]", *texts))
+    assert {write_point(where): label for where, label in figure.covered_labels.items()} == expected
+    assert not set(figure.markup.labels) & set(figure.covered_labels)
+
+
+def test_no_label_is_covered_by_a_move_without_a_number():
+    tree = line("SZ[9]", "LB[aa:A]", "B[aa]")
+    (figure,) = plan_figures(tree, PlanOptions(numbering=Numbering.NONE))
+    assert figure.covered_labels == {}
+
+
 def test_labels_stay_on_moves_without_numbers():
     tree = line("SZ[9]", "LB[cc:old]TR[dd]", "B[aa]LB[aa:A]CR[aa]", "W[cc]", "B[dd]")
     (figure,) = plan_figures(tree, PlanOptions(numbering=Numbering.NONE))

@@ -52,7 +52,9 @@ class FigureBuilder:
         move there.
         """
         view = self._view(stretch, part, end)
-        markup = self._union(stretch, view)
+        points, marked = self._marked(stretch)
+        last = self._markup.read(self._tree, stretch.nodes[-1])
+        markup = merge_markup(marked, points, view.numbers, last)
         signs = note_signs(unnumbered_points(view), markup)
         moves = self._numbered(stretch, part)
         repeated = moves.pop(0) if stretch.repeated else None
@@ -72,6 +74,7 @@ class FigureBuilder:
             repeated=repeated,
             origin=part.origin,
             to_play=stretch.all_moves[0].colour if stretch.all_moves else to_play,
+            covered_labels=covered_labels(marked, points, view.numbers),
         )
         return replace(figure, crop=figure_crop(figure, self._options))
 
@@ -119,12 +122,13 @@ class FigureBuilder:
             return Numbering.FROM_ONE if asked is None or asked is inherited else asked
         return asked or self._options.numbering
 
-    def _union(self, stretch: Stretch, view: VisibleBoard) -> Markup:
-        tree, read = self._tree, self._markup.read
+    def _marked(
+        self, stretch: Stretch
+    ) -> tuple[Mapping[int, Point | None], Sequence[tuple[int, Markup]]]:
+        """Return the points of the moves of all nodes, and the nodes that have markup."""
         moves: dict[int, Point | None] = dict.fromkeys(stretch.nodes)
         moves |= {move.node: move.point for move in stretch.moves}
-        marked = [(node, read(tree, node)) for node in stretch.marked]
-        return merge_markup(marked, moves, view.numbers, read(tree, stretch.nodes[-1]))
+        return moves, [(node, self._markup.read(self._tree, node)) for node in stretch.marked]
 
 
 _HUNDRED = 100
@@ -215,6 +219,25 @@ def merge_markup(
         last.dimmed,
         last.view,
     )
+
+
+def covered_labels(
+    nodes: Sequence[tuple[int, Markup]],
+    moves: Mapping[int, Point | None],
+    numbers: Mapping[Point, NumberedMove],
+) -> dict[Point, str]:
+    """Return the labels of a figure's nodes on points that have the number of a later move.
+
+    The arguments are those of `merge_markup`, which drops these labels.
+    """
+    order = {node: place for place, node in enumerate(moves)}
+    found = {}
+    for node, markup in nodes:
+        for point, label in markup.labels.items():
+            move = numbers.get(point)
+            if move is not None and move.label and order[node] < order.get(move.node, -1):
+                found[point] = label
+    return found
 
 
 def note_signs(points: Sequence[Point], markup: Markup) -> dict[Point, str]:

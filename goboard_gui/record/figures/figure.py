@@ -123,6 +123,7 @@ class Figure:
     is the stretch, including nodes without moves; its first node may have set up the base.
     ``to_play`` is the player to move at the base, who plays the first move, if any. ``markup`` has
     no labels where numbers are; labels on ``signed_points`` are replaced by the signs drawn there.
+    ``covered_labels`` are the labels of points on which a numbered move was played later.
     """
 
     kind: FigureKind
@@ -140,6 +141,7 @@ class Figure:
     repeated: NumberedMove | None = None
     origin: VariationOrigin | None = None
     to_play: Colour | None = None
+    covered_labels: Mapping[Point, str] = field(default_factory=dict, hash=False)
 
     @property
     def signed_points(self) -> tuple[NotePoint, ...]:

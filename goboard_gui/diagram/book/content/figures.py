@@ -206,7 +206,7 @@ def _previous_number(figure: Figure) -> str:
 def figure_notes(
     figure: Figure, picture: Picture, naming: Naming, phrases: Phrases, *, stones: bool = True
 ) -> tuple[Inline, ...]:
-    """Return the notes below a figure: the moves that its board cannot show, and passes.
+    """Return the notes below a figure: the moves and labels that its board cannot show, and passes.
 
     With ``stones``, move numbers are drawn as small stones. Points are named if the picture has
     coordinates. The record can suppress all notes.
@@ -221,6 +221,10 @@ def figure_notes(
         for note in figure.notes
         if note.note_point
         for line in writer.notes_at(note, note.note_point)
+    ]
+    at += [
+        writer.covered_label(label, figure.numbers[point])
+        for point, label in figure.covered_labels.items()
     ]
     passes = [move for note in figure.notes if note.note_point is None for move in note.moves]
     lines = (join_inline(phrases.between_notes, at), writer.pass_note(passes))
@@ -264,6 +268,11 @@ class _NoteWriter(NamedTuple):
         if note.fills_ko:
             last = self._moves(moves[-1:])
             yield fill_inline(self.phrases.connects, {"moves": last, "place": place})
+
+    def covered_label(self, label: str, move: NumberedMove) -> Inline:
+        """Return the note on a label on the point of a later move."""
+        place = inline_number(move, stones=self.stones)
+        return fill_inline(self.phrases.at, {"moves": (InlineText(label),), "place": place})
 
     def pass_note(self, moves: Sequence[NumberedMove]) -> Inline:
         """Return the note on passes, or nothing if there are none."""
