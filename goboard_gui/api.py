@@ -22,6 +22,8 @@ from .fuseki.pattern import Pattern
 from .go import (
     RULE_SETS,
     Board,
+    BoardKind,
+    BoardShape,
     Colour,
     IllegalReason,
     Point,
@@ -50,6 +52,8 @@ __all__ = [
     "NOTATIONS",
     "RULE_SETS",
     "Board",
+    "BoardKind",
+    "BoardShape",
     "Colour",
     "Comparison",
     "EncodingError",

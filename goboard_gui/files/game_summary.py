@@ -6,14 +6,14 @@ from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from ..record.steps import board_size
+from ..record.steps import board_shape
 from ..record.values.properties import MOVE_PROPERTIES
 from .sgf.game_info import read_info
 from .sgf.scanned_game import ScannedGame
 from .storage.folder import natural_key
 
 if TYPE_CHECKING:
-    from ..go import Size
+    from ..go import BoardShape, Size
     from ..record.tree import Tree
     from ..record.values.game_info import GameInfo
 
@@ -32,7 +32,12 @@ class GameSummary:
     @cached_property
     def size(self) -> Size:
         """The board size."""
-        return board_size(self.tree)
+        return self.shape.size
+
+    @cached_property
+    def shape(self) -> BoardShape:
+        """The shape of the board."""
+        return board_shape(self.tree)
 
     @cached_property
     def moves(self) -> int:

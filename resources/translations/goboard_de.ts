@@ -16397,6 +16397,19 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <source>Points and lines from a JSON file</source>
         <translation>Punkte und Linien aus einer JSON-Datei</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
+        <source>Names of the board</source>
+        <translation>Namen des Bretts</translation>
+    </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
         <source>Only available on rectangular boards</source>

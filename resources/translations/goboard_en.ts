@@ -698,6 +698,17 @@
     </message>
 </context>
 <context>
+    <name>Shapes</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Speech</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/board/narrator.py"/>

@@ -56,6 +56,8 @@ def series_positions(game: Game, options: PrintOptions) -> Iterator[SeriesPositi
     size, view = board_size(tree), options.names.view
     naming = options.names.naming(board_shape(tree))
     crop = plan.crop and plan.crop.transformed(view, size)
+    if naming.notation.plan is not None:
+        crop = None  # only columns and rows can be cut off
     replay, markup, last = LineReplay(tree, RECORDING), MarkupReader(tree), None
     for node in line_nodes(game):
         step = replay.push(node)

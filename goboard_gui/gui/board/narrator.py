@@ -48,7 +48,7 @@ def _stone_texts(session: Session, point: Point) -> Iterator[str]:
     chain = chain_at(board, point)
     if chain is None:
         yield _tr(tr_noop(_S, "empty"))
-        if point in hoshi(session.size):
+        if session.shape.plan is None and point in hoshi(session.size):
             yield _tr(tr_noop(_S, "hoshi"))
         return
     yield _tr(_STONES[chain.colour])

@@ -11,6 +11,7 @@ from ..actions.commands.command import LANGUAGES, LAYOUTS, NOTATIONS, PANELS, RE
 from ..actions.commands.command_table import MAIN_BAR, MARKUP_BAR
 from ..widgets.menu import Menu
 from ..widgets.tool_bar import ToolBar
+from ..wording import shape_texts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QMainWindow
 
+    from ...go import BoardShape
     from ..actions.commands.actions import Actions
     from ..actions.commands.command import ToolMenu
     from ..core.settings import Settings
@@ -67,6 +69,7 @@ class WindowBars(QObject):
         self.languages = LanguageMenu(settings, window)
         self.studies = StudyRecordsMenu(document_io, window)
         second, views = SecondNotationMenu(view_settings, window), ViewsMenu(view_settings, window)
+        self._for_lines = [menu.menuAction() for menu in (self.notations, second, views)]
         self.notation_choices = Menu(parent=window)
         self.notation_choices.addActions(self.notations.actions())
         self.notation_choices.addSeparator()
@@ -89,6 +92,12 @@ class WindowBars(QObject):
                 LAYOUTS: [layouts],
             },
         )
+
+    def show_shape(self, shape: BoardShape) -> None:
+        """Disable the menus of notations and views for boards without columns and rows."""
+        for action in self._for_lines:
+            action.setEnabled(shape.plan is None)
+            action.setStatusTip("" if shape.plan is None else shape_texts.needs_lines())
 
     def _toolbar(
         self, title: str, name: str, entries: Sequence[Command | ToolMenu | None]

@@ -204,6 +204,10 @@ class MainWindow(QMainWindow):
         self.status.set_menus(self.bars.notation_choices, self.bars.view_choices)
         self.bars.recent.path_chosen.connect(self.document_io.open_instead)
         self.bars.languages.message_posted.connect(self.message_strip.show_message)
+        self.document.record_changed.connect(
+            lambda: self.bars.show_shape(self.document.session.shape)
+        )
+        self.bars.show_shape(self.document.session.shape)
 
     def _window_parts(self) -> WindowParts:
         return WindowParts(

@@ -14,7 +14,7 @@ from ...go import Symmetry
 from ..widgets.buttons import lower_after_menu
 from ..widgets.labels import ElidedLabel, PlainLabel
 from ..widgets.qt_texts import as_tip, verbatim
-from ..wording import terms
+from ..wording import shape_texts, terms
 from ..wording.notation_texts import notation_title
 
 if TYPE_CHECKING:
@@ -140,10 +140,18 @@ class StatusBar(QStatusBar):
         self.game_text.setText(text)
         self.game_text.setToolTip(as_tip(text))
         settings = self._view_settings
+        named_by_board = self._document.session.shape.plan is not None
         notations = [settings.notation, settings.display_options.second]
-        self.notation.show_choice(" + ".join(notation_title(each) for each in notations if each))
-        parts = [terms.view_name(settings.view)]
-        if settings.view is not Symmetry.IDENTITY:
+        self.notation.show_choice(
+            shape_texts.names_of_board()
+            if named_by_board
+            else " + ".join(notation_title(each) for each in notations if each)
+        )
+        for button in (self.notation, self.view):
+            button.setEnabled(not named_by_board)
+        view = Symmetry.IDENTITY if named_by_board else settings.view
+        parts = [terms.view_name(view)]
+        if view is not Symmetry.IDENTITY:
             parts.append(terms.reading_name(settings.reading))
         self.view.show_choice(" · ".join(parts))
 

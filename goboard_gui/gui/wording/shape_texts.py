@@ -8,6 +8,7 @@ from ...go import BoardKind
 from ..core.i18n import tr_noop, translator
 
 if TYPE_CHECKING:
+    from ...go import BoardShape
     from ...go.graph_json import GraphError
 
 _S = "Shapes"
@@ -43,6 +44,22 @@ def shape_name(kind: BoardKind) -> str:
 def shape_explanation(kind: BoardKind) -> str:
     """Return what is special about a kind of board, without a full stop."""
     return _tr(_EXPLANATIONS[kind])
+
+
+def shape_summary(shape: BoardShape) -> str:
+    """Return a short description of a board, such as "9×9", "Torus 9×9" or "Graph, 12 points"."""
+    if shape.is_rectangle:
+        return str(shape.size)
+    name = shape_name(shape.kind)
+    if shape.plan is None:
+        return f"{name} {shape.size}"
+    points = _tr(tr_noop(_S, "%n points"), len(shape.plan.points))
+    return f"{name}, {points}"
+
+
+def names_of_board() -> str:
+    """Return what is shown instead of a notation for boards whose points have their own names."""
+    return _tr(tr_noop(_S, "Names of the board"))
 
 
 def needs_rectangle() -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...go import Colour, HandicapError, handicap_points
-from ..steps import board_size
+from ..steps import board_shape
 from ..tree import Property, replace_properties, with_properties
 from ..values.codec import point_mask, points_in_mask, write_points
 from ..values.markup import list_points, value_mask
@@ -110,7 +110,10 @@ def set_handicap(tree: Tree, stones: int) -> Tree:
     >>> set_handicap(Tree.new([Property("SZ", ("9",))]), 2).properties(0)[1:]
     (Property(ident='HA', values=('2',)), Property(ident='AB', values=('gc', 'cg')))
     """
-    size = board_size(tree)
+    shape = board_shape(tree)
+    size = shape.size
+    if stones > 1 and shape.plan is not None:
+        raise HandicapError(stones, size)
     points = set(handicap_points(stones, size))
     root = tree.node(tree.root)
     if points and root.has_any_property(*MOVE_PROPERTIES):

@@ -55,6 +55,8 @@ def figure_picture(
     stones = Board.empty(figure.base.graph).with_stones(figure.stones)
     picture = compose_picture(stones, naming, display, last_step, markup=_within(figure.markup))
     crop = figure.crop and figure.crop.transformed(naming_options.view, naming.size)
+    if naming.notation.plan is not None:
+        crop = None  # only columns and rows can be cut off
     ground = picture.ground
     if is_hidden(figure, FigureFlag.NO_HOSHI):
         ground = replace(ground, hoshi=frozenset())

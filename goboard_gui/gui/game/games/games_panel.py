@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 
 from ....display_text import escape_invalid_bytes
 from ....files.game_summary import GameOrder, GameSummary
-from ....go import Colour
+from ....go import BoardShape, Colour
 from ....record.values.board_shapes import DEFAULT_SIZE
 from ...core import closing
 from ...core.i18n import tr_noop, translator
@@ -45,6 +45,7 @@ from ...widgets import appearance, dialogs
 from ...widgets.combo_boxes import set_combo_box_name
 from ...widgets.icons import stone_icon
 from ...widgets.thumbnails import ThumbnailPosition, Thumbnails
+from ...wording import shape_texts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -103,7 +104,8 @@ def game_texts(number: int, summary: GameSummary) -> GameTexts:
     if not black and not white:
         black = title
     moves = _tr(tr_noop(_G, "%n moves"), summary.moves)
-    size = "" if summary.size == DEFAULT_SIZE else str(summary.size)
+    usual = summary.shape == BoardShape.rectangle(DEFAULT_SIZE)
+    size = "" if usual else shape_texts.shape_summary(summary.shape)
     return GameTexts(
         *map(
             escape_invalid_bytes,

@@ -445,7 +445,10 @@ class CommentPanel(QWidget):
 
     def show_comment(self, node: object, text: str, naming: Naming) -> None:
         """Show the comment of a node; if the node is already shown, change only what differs."""
-        self.notations.show_notation(naming.notation)
+        named_by_board = naming.notation.plan is not None
+        self.notations.setEnabled(not named_by_board)
+        if not named_by_board:
+            self.notations.show_notation(naming.notation)
         self.editor.set_naming(naming)
         cut = len(text) > MAX_COMMENT_LENGTH
         self.too_long.setVisible(cut)
