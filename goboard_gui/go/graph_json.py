@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 from enum import Enum
-from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 from .graph_plan import MAX_GRAPH_POINTS, GraphPlan, PlacedPoint
@@ -15,6 +14,7 @@ from .graph_plan import MAX_GRAPH_POINTS, GraphPlan, PlacedPoint
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+MAX_COORDINATE = 1e9
 MAX_NAME = 12
 """The longest name of a point, in characters."""
 
@@ -142,8 +142,8 @@ def _points(items: Sequence[object]) -> tuple[PlacedPoint, ...]:
 def _coordinate(value: object, place: str) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise GraphError(GraphProblem.NOT_A_NUMBER, place, _shown(value))
-    # Coordinates that are too far apart for a drawing are not numbers either.
-    if not isfinite(value) or abs(value) > 1e9:
+    # Coordinates that are too far apart for a drawing are refused like NaN.
+    if not abs(value) <= MAX_COORDINATE:
         raise GraphError(GraphProblem.NOT_A_NUMBER, place, _shown(value))
     return float(value)
 

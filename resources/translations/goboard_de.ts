@@ -16369,28 +16369,28 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
-        <source>The left edge is joined to the right one, and the top to the bottom</source>
-        <translation>Der linke Rand ist mit dem rechten verbunden, der obere mit dem unteren</translation>
+        <source>Left joined to right, top to bottom</source>
+        <translation>Links mit rechts verbunden, oben mit unten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
-        <source>The left edge is joined to the right one</source>
-        <translation>Der linke Rand ist mit dem rechten verbunden</translation>
+        <source>Left joined to right</source>
+        <translation>Links mit rechts verbunden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
-        <source>The top edge is joined to the bottom</source>
-        <translation>Der obere Rand ist mit dem unteren verbunden</translation>
+        <source>Top joined to bottom</source>
+        <translation>Oben mit unten verbunden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
-        <source>The left edge is joined to the right one, turned upside down</source>
-        <translation>Der linke Rand ist mit dem umgedrehten rechten verbunden</translation>
+        <source>Left joined to right, upside down</source>
+        <translation>Links mit rechts verbunden, umgedreht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
-        <source>A triangular grid; each point has six neighbours</source>
-        <translation>Ein Dreiecksgitter; jeder Punkt hat sechs Nachbarn</translation>
+        <source>Six neighbours for each point</source>
+        <translation>Sechs Nachbarn für jeden Punkt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
@@ -16504,6 +16504,26 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/go/graph_json.py"/>
         <source>the edge occurs twice: {detail}</source>
         <translation>die Kante kommt zweimal vor: {detail}</translation>
+    </message>
+    <message>
+        <source>The left edge is joined to the right one, and the top to the bottom</source>
+        <translation type="vanished">Der linke Rand ist mit dem rechten verbunden, der obere mit dem unteren</translation>
+    </message>
+    <message>
+        <source>The left edge is joined to the right one</source>
+        <translation type="vanished">Der linke Rand ist mit dem rechten verbunden</translation>
+    </message>
+    <message>
+        <source>The top edge is joined to the bottom</source>
+        <translation type="vanished">Der obere Rand ist mit dem unteren verbunden</translation>
+    </message>
+    <message>
+        <source>The left edge is joined to the right one, turned upside down</source>
+        <translation type="vanished">Der linke Rand ist mit dem umgedrehten rechten verbunden</translation>
+    </message>
+    <message>
+        <source>A triangular grid; each point has six neighbours</source>
+        <translation type="vanished">Ein Dreiecksgitter; jeder Punkt hat sechs Nachbarn</translation>
     </message>
 </context>
 <context>

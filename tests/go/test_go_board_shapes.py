@@ -136,7 +136,7 @@ def test_a_graph_has_the_points_names_and_lines_of_its_file():
     assert list(plan.names.values()) == ["a", "b", "3", "d"]
     assert plan.edges == ((0, 1), (1, 2), (2, 3), (3, 0))
     assert plan.positions[Point(0, 1)] == (1.0, 1.25)
-    assert [len(near) for near in plan.graph.neighbours] == [2, 2, 2, 2]
+    assert [len(near) for near in plan.graph().neighbours] == [2, 2, 2, 2]
 
 
 def with_points(*points: object) -> dict[str, object]:

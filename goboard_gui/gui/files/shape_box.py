@@ -85,7 +85,7 @@ class ShapeBox(QWidget):
         self.file_button = QPushButton(self.tr("&File…"))
         self.file_button.setAutoDefault(False)
         self.file_button.setToolTip(as_tip(self.tr("Choose a JSON file with points and lines")))
-        self.note = FixedHeightLabel(2)
+        self.note = FixedHeightLabel(1)
         row = QHBoxLayout()
         for widget in (self.kinds, self.side, self.file_button):
             row.addWidget(widget)
@@ -190,7 +190,6 @@ class ShapeBox(QWidget):
         if shape.plan is not None:
             text = self.tr("%n points", "", len(shape.plan.points)) + f" · {text}"
         self.note.setText(text)
-        self.note.setVisible(bool(text))
         self.changed.emit()
 
 

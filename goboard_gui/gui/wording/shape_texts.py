@@ -25,13 +25,11 @@ _NAMES = {
 }
 _EXPLANATIONS = {
     BoardKind.RECTANGLE: tr_noop(_S, "An ordinary board"),
-    BoardKind.TORUS: tr_noop(
-        _S, "The left edge is joined to the right one, and the top to the bottom"
-    ),
-    BoardKind.CYLINDER: tr_noop(_S, "The left edge is joined to the right one"),
-    BoardKind.UPRIGHT_CYLINDER: tr_noop(_S, "The top edge is joined to the bottom"),
-    BoardKind.MOEBIUS: tr_noop(_S, "The left edge is joined to the right one, turned upside down"),
-    BoardKind.HEXAGON: tr_noop(_S, "A triangular grid; each point has six neighbours"),
+    BoardKind.TORUS: tr_noop(_S, "Left joined to right, top to bottom"),
+    BoardKind.CYLINDER: tr_noop(_S, "Left joined to right"),
+    BoardKind.UPRIGHT_CYLINDER: tr_noop(_S, "Top joined to bottom"),
+    BoardKind.MOEBIUS: tr_noop(_S, "Left joined to right, upside down"),
+    BoardKind.HEXAGON: tr_noop(_S, "Six neighbours for each point"),
     BoardKind.GRAPH: tr_noop(_S, "Points and lines from a JSON file"),
 }
 
