@@ -126,7 +126,7 @@ class RepairCode(DiagnosticCode):
     NO_VALUE = "a property without a value; ignored"
     NO_IDENT = "a value without a property; ignored"
     LOWER_CASE_IDENT = "a property name that does not begin with a capital letter"
-    UNKNOWN_GAME = "a record of another game than Go; read as Go on a rectangular board"
+    UNKNOWN_GAME = "a record of another game than Go (GM); read as Go on a rectangular board"
     UNKNOWN_SHAPE = "the shape of the board is not understood; read as a rectangle"
     LOST_TEXT = "text outside the games that looks like part of one"
 

@@ -7859,8 +7859,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>a record of another game than Go; read as Go on a rectangular board</source>
-        <translation>Aufzeichnung eines anderen Spiels als Go; als Go auf einem rechteckigen Brett gelesen</translation>
+        <source>a record of another game than Go (GM); read as Go on a rectangular board</source>
+        <translation>Aufzeichnung eines anderen Spiels als Go (GM); als Go auf einem rechteckigen Brett gelesen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
@@ -8171,6 +8171,10 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>over {most} values</source>
         <translation>über {most} Werte</translation>
+    </message>
+    <message>
+        <source>a record of another game than Go; read as Go on a rectangular board</source>
+        <translation type="vanished">Aufzeichnung eines anderen Spiels als Go; als Go auf einem rechteckigen Brett gelesen</translation>
     </message>
     <message>
         <source>“{text}” stands where the number {expected} should</source>

@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QDialog, QMessageBox
 
-from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import BoardKind, BoardShape, Colour, Point, Size
 from goboard_gui.go.graph_json import parse_graph
 from goboard_gui.gui.actions.commands import Command
@@ -283,17 +282,17 @@ def test_a_mistake_in_the_file_of_a_graph_is_shown_with_its_place(dialog, person
 
 
 @each_shape
-def test_a_shape_survives_the_journal(shape: BoardShape):
-    from goboard_gui.files.sgf.reading import new_sgf_file
-    from goboard_gui.files.sgf.writing import write_sgf
-
-    tree = game_on(shape)
-    assert Session(read_sgf(write_sgf(new_sgf_file([]), [tree])).games[0]).shape == shape
-
-
-@each_shape
 def test_the_next_game_of_an_event_has_the_same_board(qtbot, settings, shape: BoardShape):
     made = NewGameDialog(settings)
     qtbot.addWidget(made)
     made.set_shape(shape)
     assert made.shape_box.shape == shape
+
+
+def test_a_record_of_another_game_is_reported_but_not_called_damaged(window, tmp_path):
+    path = tmp_path / "othello.sgf"
+    path.write_bytes(b"(;GM[2]SZ[8];B[dd])")
+    assert window.document_io.open(path)
+    text = window.message_strip.text
+    assert "another game than Go" in text
+    assert "damaged" not in text

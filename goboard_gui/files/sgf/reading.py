@@ -192,6 +192,12 @@ class SgfFile:
         return bool(codes) and codes <= _OTHER_READINGS.keys()
 
     @property
+    def has_only_other_boards(self) -> bool:
+        """Whether the only diagnostics are about games or boards that the program does not know."""
+        codes = {diagnostic.code for diagnostic in self.diagnostics}
+        return bool(codes) and codes <= set(_SHAPE_PROBLEMS.values())
+
+    @property
     def other_readings(self) -> tuple[CommentReading, ...]:
         """The readings that would change comments of the file that may contain moves."""
         codes = {diagnostic.code for diagnostic in self.diagnostics}

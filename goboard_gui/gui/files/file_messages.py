@@ -126,7 +126,7 @@ class FileMessages(QObject):
         text = self.tr("The file is damaged; what could be read is shown: {first}")
         if self._document_io.saver.imported is not None:
             text = self.tr("Not all of the file could be read: {first}")
-        elif file is not None and file.has_only_doubtful_comments:
+        elif file is not None and (file.has_only_doubtful_comments or file.has_only_other_boards):
             text, first = "{first}", first[:1].upper() + first[1:]
         actions = [] if file is None else list(map(self._reading_action, file.other_readings))
         if len(repairs) > 1:
