@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from PySide6.QtWidgets import QPushButton
+
     from goboard_gui.gui.collection.building.collection_manager import CollectionManager
+    from goboard_gui.gui.widgets.message_row import MessageRow
 
 MOVES = [
     f"{'BW'[i % 2]}[{'abcdefghi'[i % 9]}{'abcdefghi'[(i * 5 + i // 9) % 9]}]" for i in range(30)
@@ -114,12 +117,37 @@ def use(keeping: CollectionManager, command: list[str]) -> None:
     keeping.build_controller.builder._command = command
 
 
+def _line(keeping: CollectionManager) -> MessageRow | None:
+    """Return the line of the message strip with the message about the collection, if any."""
+    status = keeping.status
+    strip = status._strip
+    if status._problem and strip.text == status._problem:
+        return strip.message_line
+    return strip.notice_line if status._result and strip.notice == status._result else None
+
+
 def said(keeping: CollectionManager) -> str:
-    return keeping.status_bar.message_row.text if keeping.status_bar.message_row.isVisible() else ""
+    """Return the message about the collection, or "" if there is none."""
+    line = _line(keeping)
+    return "" if line is None else line.text
+
+
+def offers(keeping: CollectionManager) -> list[QPushButton]:
+    """Return the buttons of that message."""
+    line = _line(keeping)
+    return [] if line is None else line.buttons
 
 
 def offered(keeping: CollectionManager) -> list[str]:
-    return [button.text() for button in keeping.status_bar.message_row.buttons]
+    """Return their texts."""
+    return [button.text() for button in offers(keeping)]
+
+
+def close_message(keeping: CollectionManager) -> None:
+    """Close that message."""
+    line = _line(keeping)
+    assert line is not None
+    line.close_button.click()
 
 
 def game_count(keeping: CollectionManager) -> int | None:
@@ -128,4 +156,4 @@ def game_count(keeping: CollectionManager) -> int | None:
 
 
 def told(keeping: CollectionManager) -> str:
-    return keeping.status_bar.progress_row.details.text()
+    return keeping.status.progress_row.label.text()

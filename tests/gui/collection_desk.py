@@ -35,7 +35,7 @@ class CollectionDesk(Desk):
             message=self.strip,
             dock=self.panels.collection,
             docks=self.panels.docks,
-            column=self.below,
+            add_progress=self.parts.add_progress,
             compare_with=self.openings.compare_with,
             open_new_window=lambda: pytest.fail("another window was wanted"),
         )

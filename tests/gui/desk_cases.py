@@ -129,6 +129,7 @@ class Desk(Stage):
             presenter=self.presenter,
             panels=self.panels,
             below=self.below,
+            add_progress=self.window.statusBar().addPermanentWidget,
             new_window=lambda: pytest.fail("another window was wanted"),
         )
 

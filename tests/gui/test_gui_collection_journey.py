@@ -12,7 +12,7 @@ from goboard_gui.go import Colour, Crop, Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection.building import builder
 from goboard_gui.gui.widgets import dialogs
-from tests.gui.collection_cases import waiting_program, write_games
+from tests.gui.collection_cases import offers, waiting_program, write_games
 from tests.gui.explorer_cases import rows, write_openings
 from tests.gui.gui_cases import LEFT, click, drag
 
@@ -61,13 +61,13 @@ def build(qtbot, window, records, monkeypatch) -> None:
     keeping.build_controller.builder._command = waiting_program(records / "never")
     window.commands[Command.COLLECTION_FIND].trigger()
     press(qtbot, collection.panel.build_button)
-    qtbot.waitUntil(lambda: keeping.status_bar.progress_row.bar.value() > 0)
-    assert keeping.status_bar.progress_row.bar.maximum() == FILES + 6
-    press(qtbot, keeping.status_bar.progress_row.cancel_button)
+    qtbot.waitUntil(lambda: keeping.status.progress_row.bar.value() > 0)
+    assert keeping.status.progress_row.bar.maximum() == FILES + 6
+    press(qtbot, keeping.status.progress_row.cancel_button)
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     assert 0 < len(collection.search.index) < FILES + 6
     keeping.build_controller.builder._command = builder.goboard_command()
-    press(qtbot, keeping.status_bar.message_row.buttons[0])
+    press(qtbot, offers(keeping)[0])
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     assert len(collection.search.index) == FILES + 6
     assert collection.panel.head.name_button.text() == "records"

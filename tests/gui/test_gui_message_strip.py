@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from goboard_gui.go import Point
@@ -298,6 +298,34 @@ def test_no_message_moves_or_resizes_the_board(strip, show):
     around.layout().activate()
     assert (board.geometry(), strip.geometry(), around.size()) == before
     assert around.minimumSizeHint().width() <= 400
+
+
+def test_neither_progress_nor_messages_about_a_collection_move_the_board(window):
+    window.resize(1000, 700)
+    QCoreApplication.processEvents()
+    strip, status = window.message_strip, window.features.collection.building.manager.status
+    widgets = (window.board_view, strip, window.statusBar())
+    before = [widget.geometry() for widget in widgets], window.minimumSizeHint().height()
+    for show in (
+        lambda: status.show_progress("A long name of a collection " * 4),
+        lambda: status.progress_row.show_cancelling(),
+        lambda: status.show_problem("Another program is using this index. " * 9, _UNDO),
+        lambda: status.show_result("games: 12,000 games. " * 9, _UNDO),
+        status.clear,
+    ):
+        show()
+        QCoreApplication.processEvents()
+        after = [widget.geometry() for widget in widgets], window.minimumSizeHint().height()
+        assert after == before
+    assert (strip.text, strip.notice) == ("", "")
+    status.show_progress("games")
+    assert status.progress_row.isVisible()
+    assert status.progress_row.label.text() == "Building games"
+    status.show_problem("Another program is using this index.", _UNDO)
+    assert not status.progress_row.isVisible()
+    assert strip.text == "Another program is using this index."
+    strip.button.click()
+    assert strip.text == ""
 
 
 def test_enter_in_a_dialog_with_a_board_presses_no_button_of_a_message(qtbot):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from PySide6.QtWidgets import QDialog, QDockWidget, QVBoxLayout, QWidget
+    from PySide6.QtWidgets import QDialog, QDockWidget, QWidget
 
     from ..actions.workspace import Workspace
     from ..board.board_presenter import BoardPresenter
@@ -46,7 +46,8 @@ class BuildingCommands(QObject):
     def __init__(
         self,
         workspace: Workspace,
-        column: QVBoxLayout,
+        strip: MessageStrip,
+        add_progress: Callable[[QWidget], object],
         open_file: Callable[[Path], object],
         search: Callable[[], Search],
         show: Callable[[], object],
@@ -54,12 +55,14 @@ class BuildingCommands(QObject):
     ) -> None:
         """Connect the commands to their actions.
 
+        ``strip`` shows messages, and ``add_progress`` adds the progress of builds to the window.
         ``open_file`` opens a file in the window, ``search`` returns the search in the open index,
         and ``show`` shows the collection panel.
         """
         super().__init__(parent)
         self._workspace = workspace
-        self._column = column
+        self._strip = strip
+        self._add_progress = add_progress
         self._open_file = open_file
         self._search = search
         self._show = show
@@ -78,7 +81,13 @@ class BuildingCommands(QObject):
         from .building.collection_manager import CollectionManager
 
         return CollectionManager(
-            self._search(), self._workspace, self._column, self._open_file, self._show, self
+            self._search(),
+            self._workspace,
+            self._strip,
+            self._add_progress,
+            self._open_file,
+            self._show,
+            self,
         )
 
     def open_last(self) -> None:
@@ -229,8 +238,8 @@ def create_collection_commands(
 class CollectionContext(NamedTuple):
     """The parts of a window that the collection commands need in addition to the workspace.
 
-    ``docks`` are all docks, and ``dock`` is the one of the collection. ``column`` holds the board
-    and, below it, the build status. ``compare_with`` compares the open record with a game of a
+    ``docks`` are all docks, and ``dock`` is the one of the collection. ``add_progress`` adds the
+    progress of builds to the status bar. ``compare_with`` compares the open record with a game of a
     file, given by its path and its number in the file. ``open_new_window`` opens another window and
     returns the collection commands of that window.
     """
@@ -241,7 +250,7 @@ class CollectionContext(NamedTuple):
     message: MessageStrip
     dock: QDockWidget
     docks: Sequence[QDockWidget]
-    column: QVBoxLayout
+    add_progress: Callable[[QWidget], object]
     compare_with: Callable[[Path, int], object]
     open_new_window: Callable[[], CollectionCommands | CollectionWithoutNumpy]
 
@@ -262,7 +271,8 @@ class CollectionCommands(QObject):
         presenter, tools = context.presenter, context.tools
         self.building = BuildingCommands(
             workspace,
-            context.column,
+            context.message,
+            context.add_progress,
             context.document_io.open_instead,
             lambda: self.search,
             self.show_panel,

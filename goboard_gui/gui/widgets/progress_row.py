@@ -32,7 +32,7 @@ class ProgressRow(QWidget):
         focus.
         """
         super().__init__(parent)
-        self.label = PlainLabel()
+        self.label = self._make_label()
         self.bar = QProgressBar()
         self.bar.setAccessibleName(self.tr("Progress"))
         self.cancel_button = QPushButton(self.tr("Cancel") if on_board else self.tr("&Cancel"))
@@ -41,6 +41,9 @@ class ProgressRow(QWidget):
             self.cancel_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.cancel_button.clicked.connect(self.cancelled)
         self._lay_out()
+
+    def _make_label(self) -> PlainLabel:
+        return PlainLabel()
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)

@@ -225,7 +225,7 @@ def _collection(
         message=parts.message_strip,
         dock=parts.panels.collection,
         docks=parts.panels.docks,
-        column=parts.below,
+        add_progress=parts.add_progress,
         compare_with=openings.compare_with,
         open_new_window=open_in_new_window,
     )

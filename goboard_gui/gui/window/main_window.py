@@ -226,6 +226,7 @@ class MainWindow(QMainWindow):
             presenter=self.presenter,
             panels=self.panels,
             below=self.below,
+            add_progress=self.status.add_progress,
             new_window=self.new_window,
         )
 

@@ -177,8 +177,8 @@ class Panels(QObject):
 class WindowParts(Workspace):
     """The workspace of a window, extended by its board, panels and file operations.
 
-    ``below`` is the layout to which bars below the board are added. ``new_window`` returns a new
-    hidden window.
+    ``below`` is the layout to which bars below the board are added. ``add_progress`` adds the
+    progress of background work to the status bar. ``new_window`` returns a new hidden window.
     """
 
     document_io: DocumentIO
@@ -189,4 +189,5 @@ class WindowParts(Workspace):
     presenter: BoardPresenter
     panels: Panels
     below: QVBoxLayout
+    add_progress: Callable[[QWidget], object]
     new_window: Callable[[], MainWindow]

@@ -122,6 +122,10 @@ class StatusBar(QStatusBar):
         self.insertPermanentWidget(2, transpositions.button)
         transpositions.refresh()
 
+    def add_progress(self, row: QWidget) -> None:
+        """Add a row with the progress of background work, next to the text about the game."""
+        self.insertPermanentWidget(2, row, 4)
+
     def show_cursor_mode(self, active: bool) -> None:
         """Show whether the keyboard cursor of the board is on."""
         self.cursor_mode.setVisible(active)

@@ -23,6 +23,7 @@ from tests.gui.collection_cases import (
     Fake,
     game_count,
     offered,
+    offers,
     said,
     told,
     use,
@@ -57,8 +58,8 @@ def test_a_collection_is_built_and_opened_while_one_goes_on(
     answering(NewCollectionDialog, fill_in)
     use(keeping, waiting_program(go_on))
     desk.actions[Command.COLLECTION_NEW].trigger()
-    assert keeping.status_bar.progress_row.isVisible()
-    assert keeping.status_bar.progress_row.label.text() == "Building All of them"
+    assert keeping.status.progress_row.isVisible()
+    assert told(keeping).startswith("Building All of them · ")
     qtbot.waitUntil(lambda: "of 321 files" in told(keeping))
     desk.actions[Command.PASS].trigger()
     assert desk.document.session.step.number == 1
@@ -69,10 +70,10 @@ def test_a_collection_is_built_and_opened_while_one_goes_on(
     assert game_count(keeping) == 320
     assert desk.panels.collection.isVisible()
     assert keeping.store.last_opened == keeping.store.home / "All of them"
-    keeping.status_bar.message_row.buttons[0].click()
+    offers(keeping)[0].click()
     failures = desk.window.findChild(FailuresDialog)
     assert [path.name for path, _ in failures.model.rows] == ["broken.sgf"]
-    assert not keeping.status_bar.isVisible()
+    assert said(keeping) == ""
 
 
 @no_terms
@@ -81,16 +82,16 @@ def test_what_was_read_before_one_cancels_is_there_and_one_may_go_on(qtbot, keep
     work = BuildRequest(keeping.store.home / "games", (games,))
     keeping.build_controller.start(work)
     qtbot.waitUntil(lambda: (keeping.build_controller.builder.pace.progress or [0])[0] > 0)
-    keeping.status_bar.progress_row.cancel_button.click()
+    keeping.status.progress_row.cancel_button.click()
     assert "Keeping" in told(keeping)
-    assert not keeping.status_bar.progress_row.cancel_button.isEnabled()
+    assert not keeping.status.progress_row.cancel_button.isEnabled()
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     read = game_count(keeping)
     assert 0 < read < 300
     assert f"Its {read} games can be used" in said(keeping)
     assert offered(keeping) == ["Go on"]
     use(keeping, builder_module.goboard_command())
-    keeping.status_bar.message_row.buttons[0].click()
+    offers(keeping)[0].click()
     assert keeping.build_controller.busy
     assert game_count(keeping) == read
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)
@@ -108,7 +109,7 @@ def test_a_build_that_is_killed_is_told_of_and_made_again(qtbot, keeping, games,
     assert "games could not be built: " in said(keeping)
     assert offered(keeping) == ["Try again"]
     use(keeping, builder_module.goboard_command())
-    keeping.status_bar.message_row.buttons[0].click()
+    offers(keeping)[0].click()
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     assert game_count(keeping) == 300
 

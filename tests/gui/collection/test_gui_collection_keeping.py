@@ -20,7 +20,7 @@ from goboard_gui.gui.collection.building.failures_dialog import FailuresDialog
 from goboard_gui.gui.collection.building.new_collection_dialog import NewCollectionDialog
 from goboard_gui.gui.collection.building.open_collection_dialog import OpenCollectionDialog
 from goboard_gui.gui.core import background
-from tests.gui.collection_cases import game_count, offered, said, write_games
+from tests.gui.collection_cases import close_message, game_count, offered, offers, said, write_games
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -103,7 +103,7 @@ def test_files_that_changed_are_noticed_when_it_is_opened_and_read_if_one_likes(
     keeping.open(index)
     qtbot.waitUntil(lambda: said(keeping) != "")
     assert said(keeping) == "few, files: 2 new, 1 changed, 1 gone."
-    keeping.status_bar.message_row.buttons[0].click()
+    offers(keeping)[0].click()
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     assert said(keeping) == "few: 5 games."
 
@@ -151,7 +151,7 @@ def test_an_index_that_cannot_be_used_is_built_anew(
     keeping.open(index)
     assert why in said(keeping)
     assert offered(keeping) == ["Build it anew"]
-    keeping.status_bar.message_row.buttons[0].click()
+    offers(keeping)[0].click()
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     assert game_count(keeping) == 4
 
@@ -163,7 +163,7 @@ def test_damage_that_is_met_later_is_told_of_once(desk, keeping, index):
     search.changed.emit()
     assert "The index few is damaged (a file is missing)" in said(keeping)
     assert offered(keeping) == ["Build it anew"]
-    keeping.status_bar.message_row.close_button.click()
+    close_message(keeping)
     search.changed.emit()
     assert said(keeping) == ""
 
@@ -199,7 +199,7 @@ def test_an_index_that_another_program_spoilt_is_told_of_once(qtbot, desk, keepi
     (index / DATABASE).write_bytes(b"no database" * 1000)
     QApplication.sendEvent(desk.window, QEvent(QEvent.Type.WindowActivate))
     assert "few is damaged" in said(keeping)
-    keeping.status_bar.message_row.close_button.click()
+    close_message(keeping)
     QApplication.sendEvent(desk.window, QEvent(QEvent.Type.WindowActivate))
     assert said(keeping) == ""
 
@@ -257,12 +257,12 @@ def test_what_was_said_is_over_when_a_collection_is_opened(keeping, index, tmp_p
     keeping.open(tmp_path)
     assert said(keeping)
     keeping.open(index)
-    assert not keeping.status_bar.isVisible()
+    assert said(keeping) == ""
 
 
 def test_what_is_said_is_closed_by_the_person_only(qtbot, desk, keeping, tmp_path):
     keeping.open(tmp_path)
     desk.actions[Command.PASS].trigger()
     assert said(keeping)
-    keeping.status_bar.message_row.close_button.click()
-    assert not keeping.status_bar.isVisible()
+    close_message(keeping)
+    assert said(keeping) == ""

@@ -32,7 +32,7 @@ from goboard_gui.gui.collection.statistics.report_dialog import ReportDialog
 from goboard_gui.gui.collection.statistics.statistics_dialog import StatisticsDialog
 from goboard_gui.gui.core import background
 from tests.game_index.index_errors import bytes_of, locked, raises_code
-from tests.gui.collection_cases import game_count, offered, said
+from tests.gui.collection_cases import game_count, offered, offers, said
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -90,9 +90,9 @@ def test_one_that_is_locked_is_told_of_and_opened_when_one_tries_again(
     with locked(index):
         keeping.open(index)
         assert (game_count(keeping), said(keeping), offered(keeping)) == (None, IN_USE, ["Retry"])
-        keeping.status_bar.message_row.buttons[0].click()
+        offers(keeping)[0].click()
         assert (game_count(keeping), said(keeping), offered(keeping)) == (None, IN_USE, ["Retry"])
-    keeping.status_bar.message_row.buttons[0].click()
+    offers(keeping)[0].click()
     assert (game_count(keeping), said(keeping)) == (4, "")
     assert bytes_of(index) == before
 
@@ -135,7 +135,7 @@ def test_while_it_takes_long_it_is_shown_and_can_be_cancelled(qtbot, keeping, in
         keeping._search.opener.delayed.emit(True)
         assert said(keeping) == "Opening the index few: still waiting for the disk…"
         assert offered(keeping) == ["Cancel"]
-        keeping.status_bar.message_row.buttons[0].click()
+        offers(keeping)[0].click()
         assert keeping._search.opener.folder is None
         assert said(keeping) == ""
     assert game_count(keeping) is None
@@ -189,7 +189,7 @@ def test_a_lock_that_stays_is_told_of(qtbot, panel, keeping, index, impatient, a
         assert offered(keeping) == ["Retry"]
         assert game_count(keeping) == 4
     assert bytes_of(index) == before
-    keeping.status_bar.message_row.buttons[0].click()
+    offers(keeping)[0].click()
     assert said(keeping) == ""
     assert listed(panel) == (1 if keeping._search.filter else 4)
 
@@ -247,7 +247,7 @@ def test_what_counts_games_says_so_and_goes_on_later(
         told = getattr(dialog, label)
         qtbot.waitUntil(lambda: "another program is using this index" in told.text())
         qtbot.waitUntil(lambda: said(keeping) == IN_USE)
-    keeping.status_bar.message_row.buttons[0].click()
+    offers(keeping)[0].click()
     qtbot.waitUntil(lambda: later in told.text())
     dialog.close()
 
@@ -262,7 +262,7 @@ def test_a_report_says_so_and_goes_on_later(qtbot, desk, panel, keeping, index, 
         dialog.openings.add_position()
         qtbot.waitUntil(lambda: said(keeping) == IN_USE)
         assert "another program is using this index" in dialog.status.text()
-    keeping.status_bar.message_row.buttons[0].click()
+    offers(keeping)[0].click()
     qtbot.waitUntil(lambda: dialog.status.text() == "")
     assert dialog._found.rows
     dialog.close()
@@ -285,7 +285,7 @@ def test_what_was_wanted_of_a_locked_collection_is_done_later(
         desk.actions[command].trigger()
         qtbot.waitUntil(lambda: said(keeping) == IN_USE)
         assert desk.window.findChildren(kind) == []
-    keeping.status_bar.message_row.buttons[0].click()
+    offers(keeping)[0].click()
     qtbot.waitUntil(lambda: len(desk.window.findChildren(kind)) == 1)
     desk.window.findChild(kind).close()
 
@@ -299,7 +299,7 @@ def test_a_locked_collection_is_updated_when_one_tries_again(
     with locked(index):
         desk.actions[Command.COLLECTION_UPDATE].trigger()
         assert (asked, said(keeping), offered(keeping)) == ([], IN_USE, ["Retry"])
-    keeping.status_bar.message_row.buttons[0].click()
+    offers(keeping)[0].click()
     assert len(asked) == 1
 
 
@@ -310,7 +310,7 @@ def test_a_build_that_finds_it_locked_can_be_tried_again(qtbot, keeping, index, 
         qtbot.waitUntil(lambda: not keeping.build_controller.busy)
         assert (said(keeping), offered(keeping)) == (IN_USE, ["Retry"])
     assert bytes_of(index) == before
-    keeping.status_bar.message_row.buttons[0].click()
+    offers(keeping)[0].click()
     qtbot.waitUntil(lambda: said(keeping) == "few: 4 games.")
 
 
@@ -349,5 +349,5 @@ def test_an_index_for_which_there_are_no_resources_can_be_tried_again(
     assert "can't be used at the moment" in said(keeping)
     assert "Too many open files" in said(keeping)
     assert offered(keeping) == ["Retry"]
-    keeping.status_bar.message_row.buttons[0].click()
+    offers(keeping)[0].click()
     assert (game_count(keeping), said(keeping)) == (4, "")

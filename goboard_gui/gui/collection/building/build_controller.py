@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ....game_index.index import Index
-    from .build_status import BuildStatusBar
+    from .build_status import BuildStatus
     from .new_collection_dialog import BuildRequest
 
 
@@ -39,22 +39,22 @@ class BuildController(QObject):
 
     def __init__(
         self,
-        foot: BuildStatusBar,
+        status: BuildStatus,
         open_index: Callable[[Path, Callable[[Index | None], object]], object],
         window: QWidget,
     ) -> None:
-        """Connect a builder with the status bar that shows its progress.
+        """Connect a builder with what shows its progress.
 
         ``open_index`` opens an index and calls a function with it, or with None if it can't be
         used.
         """
         super().__init__(window)
-        self._status_bar = foot
+        self._status = status
         self._open_index = open_index
         self._window = window
         self._request: BuildRequest | None = None
         self.builder = builder = IndexBuilder(window)
-        foot.cancelled.connect(self._cancel)
+        status.cancelled.connect(self._cancel)
         builder.progressed.connect(self._show_pace)
         builder.finished.connect(self._finished)
         builder.cancelled.connect(self._cancelled)
@@ -77,17 +77,17 @@ class BuildController(QObject):
         """Start a build, or show an error message if another one is running."""
         if self.ensure_idle():
             self._request = work
-            self._status_bar.show_progress(work.index.name)
+            self._status.show_progress(work.index.name)
             self.builder.build(work.index, work.folders, thorough=work.thorough)
             self._show_pace()
 
     def _cancel(self) -> None:
-        self._status_bar.progress_row.show_cancelling()
+        self._status.progress_row.show_cancelling()
         self.builder.cancel()
 
     def _show_pace(self) -> None:
         if not self.builder.cancelling:
-            self._status_bar.progress_row.show_pace(self.builder.pace)
+            self._status.progress_row.show_pace(self.builder.pace)
 
     def _finished(self) -> None:
         if self._request is not None:
@@ -102,7 +102,7 @@ class BuildController(QObject):
             failures = 0  # the index is locked again already; the next search reports that
         show = MessageAction(self.tr("Show them"), self.failures_requested.emit)
         text = build_finished_text(request.index.name, len(index), failures)
-        self._status_bar.show_message(self._with_kept_index(text), *[show] * bool(failures))
+        self._status.show_result(self._with_kept_index(text), *[show] * bool(failures))
 
     def _cancelled(self) -> None:
         if self._request is not None:
@@ -111,7 +111,7 @@ class BuildController(QObject):
     def _show_cancelled(self, request: BuildRequest, index: Index | None) -> None:
         games = 0 if index is None else len(index)
         text = build_cancelled_text(request.index.name, self.builder.pace.progress, games)
-        self._status_bar.show_message(
+        self._status.show_result(
             self._with_kept_index(text),
             MessageAction(self.tr("Go on"), partial(self.start, request)),
         )
@@ -130,4 +130,4 @@ class BuildController(QObject):
                 text, offer = unusable_index_text(error.folder, error), self.tr("Retry")
             again = MessageAction(offer, partial(self.start, self._request))
             useless = error is not None and error.newer
-            self._status_bar.show_message(self._with_kept_index(text), *[again] * (not useless))
+            self._status.show_problem(self._with_kept_index(text), *[again] * (not useless))

@@ -1,31 +1,27 @@
-"""Status bar below the board for index builds: progress, outcome and their texts."""
+"""What a window shows of index builds: progress, messages and their texts."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
 from ....game_index.errors import IndexErrorCode, UnusableIndexError
 from ...core.i18n import format_number, tr_noop, translator
-from ...widgets.labels import ElidedLabel
-from ...widgets.message_row import MessageRow
+from ...widgets.labels import ElidedLabel, PlainLabel
+from ...widgets.message_row import MessageAction
 from ...widgets.progress_row import ProgressRow
 from ...widgets.qt_texts import as_tip
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
     from pathlib import Path
 
     from ....game_index.progress import Progress
     from ....game_index.staleness import CollectionChanges
-    from ...widgets.message_row import MessageAction
+    from ...board.message_strip import MessageStrip
     from .builder import BuildPace
 
 _B = "BuildTexts"
@@ -165,45 +161,41 @@ def unusable_index_text(folder: Path, error: Exception) -> str:
     return _tr(text).format(name=folder.name, folder=folder, why=why)
 
 
-_THICKNESS = 5
-_TITLE = 150
-"""Maximum width of the title in pixels."""
+_BAR_WIDTH = 90
 
 
 class BuildProgressRow(ProgressRow):
-    """A thin bar with the progress of a build, above a row of texts. Its height never changes."""
+    """A row with the progress of a build, as high as a line of text, for a status bar."""
 
     def __init__(self) -> None:
         super().__init__(on_board=True)
+        self._title = ""
+        self.hide()
+
+    def _make_label(self) -> PlainLabel:
+        return ElidedLabel()
 
     def _lay_out(self) -> None:
+        self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.bar.setTextVisible(False)
-        self.bar.setFixedHeight(_THICKNESS)
-        self.details = ElidedLabel()
-        self.details.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        row = QHBoxLayout()
-        row.setContentsMargins(12, 4, 6, 4)
-        row.addWidget(self.label)
-        row.addSpacing(6)
-        row.addWidget(self.details, 1)
+        self.bar.setFixedWidth(_BAR_WIDTH)
+        line = self.fontMetrics().height()
+        self.bar.setFixedHeight(line // 2)
+        self.cancel_button.setFixedHeight(line + 4)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.label, 1)
+        row.addWidget(self.bar)
         row.addWidget(self.cancel_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addLayout(row)
 
     def start(self, name: str) -> None:
         """Show that the index of the collection with this name is being built."""
-        title = self.tr("Building {name}").format(name=name)
-        font = self.label.font()
-        font.setBold(True)
-        self.label.setFont(font)
-        shown = self.label.fontMetrics().elidedText(title, Qt.TextElideMode.ElideMiddle, _TITLE)
-        self.label.setText(shown)
-        self.bar.setAccessibleName(title)
+        self._title = self.tr("Building {name}").format(name=name)
+        self.bar.setAccessibleName(self._title)
         self.show_progress(0, 0)
+        self._show_text("")
         self.cancel_button.setEnabled(True)
+        self.show()
 
     def show_pace(self, pace: BuildPace) -> None:
         """Show the progress and the speed of the build."""
@@ -221,49 +213,62 @@ class BuildProgressRow(ProgressRow):
         self._show_text(self.tr("Keeping what was read…"))
 
     def _show_text(self, text: str) -> None:
-        self.details.setText(text)
-        self.details.setToolTip(as_tip(text))
+        whole = " · ".join(filter(None, (self._title, text)))
+        self.label.setText(whole)
+        self.label.setToolTip(as_tip(whole))
         self.bar.setAccessibleDescription(text)
 
 
-class BuildStatusBar(QFrame):
-    """Bar that shows the progress of an index build and the message that follows it.
+class BuildStatus(QObject):
+    """The progress of an index build in the status bar, and the message that follows it in the
+    message strip.
 
-    The bar takes up no space while there is nothing to show. It never hides by itself, because the
-    board would then move under the pointer.
+    The strip shows one message about collections at a time. The board keeps its place.
     """
 
     cancelled = Signal()
     """Emitted when the user cancels the build."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.setAutoFillBackground(True)
-        # A long name must not take space from the neighbouring panels.
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+    def __init__(self, strip: MessageStrip, parent: QObject) -> None:
+        super().__init__(parent)
         self.progress_row = BuildProgressRow()
-        self.message_row = MessageRow()
-        # It is as high as the progress row.
-        self.message_row.set_margins(12, 4 + _THICKNESS, 6, 4)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.progress_row)
-        column.addWidget(self.message_row)
+        """The row for the status bar."""
+        self._strip = strip
+        self._problem = self._result = ""
         self.progress_row.cancelled.connect(self.cancelled)
-        self.message_row.closed.connect(self.hide)
-        self.hide()
 
     def show_progress(self, name: str) -> None:
-        """Show the progress row for a build that is starting, with the name of its collection."""
+        """Show the progress of a build that is starting, with the name of its collection, instead
+        of a message.
+        """
+        self.clear()
         self.progress_row.start(name)
-        self._show(self.progress_row)
 
-    def show_message(self, text: str, *offers: MessageAction) -> None:
-        """Show a message with optional action buttons until it is closed."""
-        self.message_row.set_message(text, offers)
-        self._show(self.message_row)
+    def show_problem(self, text: str, *offers: MessageAction) -> None:
+        """Show a problem or a question until it is closed, resolved or one of the offers chosen."""
+        self.clear()
+        self._problem = text
+        self._strip.pin_message(text, *self._actions(offers))
 
-    def _show(self, row: QWidget) -> None:
-        for each in (self.progress_row, self.message_row):
-            each.setVisible(each is row)
-        self.show()
+    def show_result(self, text: str, *offers: MessageAction) -> None:
+        """Show the result of a build as a notice."""
+        self.clear()
+        self._result = text
+        self._strip.show_notice(text, *self._actions(offers))
+
+    def clear(self) -> None:
+        """Remove the message and the progress."""
+        self.progress_row.hide()
+        self._strip.unpin_message(self._problem)
+        if self._result and self._strip.notice == self._result:
+            self._strip.clear_notice()
+        self._problem = self._result = ""
+
+    def _actions(self, offers: Iterable[MessageAction]) -> list[MessageAction]:
+        """Return actions that remove the message first."""
+
+        def act(action: Callable[[], object]) -> None:
+            self.clear()
+            action()
+
+        return [MessageAction(offer.text, partial(act, offer.action)) for offer in offers]

@@ -16,7 +16,7 @@ from ...wording import error_messages
 from ..index_opener import LOCK_TIMEOUT_SECONDS
 from .build_controller import BuildController
 from .build_status import (
-    BuildStatusBar,
+    BuildStatus,
     changed_files_text,
     opening_text,
     unusable_index_text,
@@ -29,32 +29,34 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from PySide6.QtWidgets import QVBoxLayout, QWidget
+    from PySide6.QtWidgets import QWidget
 
     from ....game_index.index import Index
     from ....game_index.staleness import CollectionChanges
     from ...actions.workspace import Workspace
+    from ...board.message_strip import MessageStrip
     from ..search import Search
 
 
 class CollectionManager(QObject):
-    """Manager that creates, opens, updates and removes collections, and reports results below the
-    board.
+    """Manager that creates, opens, updates and removes collections, and reports results in the
+    message strip.
     """
 
     def __init__(
         self,
         search: Search,
         workspace: Workspace,
-        column: QVBoxLayout,
+        strip: MessageStrip,
+        add_progress: Callable[[QWidget], object],
         open_file: Callable[[Path], object],
         show: Callable[[], object],
         parent: QObject,
     ) -> None:
-        """Create the manager, and add its status bar at the end of ``column``.
+        """Create the manager.
 
-        ``open_file`` opens a file in the window, ``show`` shows the collection panel, and
-        ``column`` is the layout to which the status bar is added.
+        Messages are shown in ``strip``, and ``add_progress`` adds the progress of builds to the
+        window. ``open_file`` opens a file in the window, ``show`` shows the collection panel.
         """
         super().__init__(parent)
         self._search = search
@@ -62,10 +64,10 @@ class CollectionManager(QObject):
         self._settings = workspace.settings
         self._open_file = open_file
         self._show = show
-        self.status_bar = BuildStatusBar()
-        column.addWidget(self.status_bar)
+        self.status = BuildStatus(strip, self)
+        add_progress(self.status.progress_row)
         self.store = CollectionStore(workspace.settings)
-        self.build_controller = BuildController(self.status_bar, self._open_built, workspace.window)
+        self.build_controller = BuildController(self.status, self._open_built, workspace.window)
         self.staleness_check = StalenessCheck(self)
         self.build_controller.failures_requested.connect(self.show_failures)
         self._damaged: Index | None = None
@@ -159,7 +161,7 @@ class CollectionManager(QObject):
         if error is None:
             self.store.remember(folder)
             if not (quiet or self.build_controller.busy):
-                self.status_bar.hide()
+                self.status.clear()
         elif not (quiet and (_code(error) is IndexErrorCode.MISSING or self.build_controller.busy)):
             self._show_problem(folder, error, partial(self.open, folder, then=then))
         then(error)
@@ -170,7 +172,7 @@ class CollectionManager(QObject):
         if opener.folder is not None and not self.build_controller.busy:
             self._delay_shown = True
             cancel = MessageAction(self.tr("Cancel"), opener.cancel)
-            self.status_bar.show_message(opening_text(opener.folder, stalled=stalled), cancel)
+            self.status.show_problem(opening_text(opener.folder, stalled=stalled), cancel)
 
     def ask_remove(self, index: Path, around: QWidget) -> None:
         """Remove an index after confirmation."""
@@ -335,13 +337,13 @@ class CollectionManager(QObject):
         elif code in _REPLACED and not getattr(error, "newer", False):
             again = partial(self._update_now, folder)
             offers = [MessageAction(self.tr("Build it anew"), again)]
-        self.status_bar.show_message(text, *offers)
+        self.status.show_problem(text, *offers)
 
     def _report_changes(self, found: CollectionChanges) -> None:
         index = self._search.index
         if found and index is not None and not self.build_controller.busy:
             update = MessageAction(self.tr("Update"), partial(self._update_now, index.folder))
-            self.status_bar.show_message(
+            self.status.show_problem(
                 changed_files_text(index.folder.name, found),
                 *[update] * (not found.missing),
             )
