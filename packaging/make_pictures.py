@@ -29,7 +29,7 @@ from PySide6.QtTest import QTest
 
 from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose_picture
 from goboard_gui.game_index.builder import build
-from goboard_gui.go import Board, Colour, Point, Size, Symmetry
+from goboard_gui.go import Board, BoardKind, BoardShape, Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.i18n import LANGUAGES
 from goboard_gui.notation import Naming, Reading, notation
@@ -253,6 +253,30 @@ def printing() -> QImage:
     return image
 
 
+_OTHER_BOARDS = {
+    "en": ("Torus", "Möbius strip", "Hexagon"),
+    "de": ("Torus", "Möbiusband", "Sechseck"),
+}
+"""The captions above boards of other shapes, by language."""
+
+
+def other_boards() -> QImage:
+    """Return a picture of the same stones on boards of three shapes."""
+    shapes = (
+        BoardShape(BoardKind.TORUS, Size(7, 7)),
+        BoardShape(BoardKind.MOEBIUS, Size(7, 7)),
+        BoardShape.hexagon(5),
+    )
+    images = []
+    for shape in shapes:
+        board = Board.empty(shape.graph)
+        for number, at in enumerate((Point(6, 0), Point(0, 5), Point(0, 0), Point(5, 6))):
+            board = board.play(at, Colour(1 + number % 2)).board
+        naming = Naming.on_board(notation("western"), shape)
+        images.append(paint_board(compose_picture(board, naming, DisplayOptions()), 24.0))
+    return in_rows(images, _OTHER_BOARDS[QLocale().name().partition("_")[0]], 3)
+
+
 def cursor() -> QImage:
     """Return a picture of the keyboard cursor on the board."""
     shown = window(SAMPLES / "c-game-9x9.sgf", 760, 560, fit=True)
@@ -282,6 +306,7 @@ MAKERS: dict[str, Callable[[], QImage]] = {
     "trainer": trainer,
     "printing": printing,
     "cursor": cursor,
+    "other-boards": other_boards,
 }
 IN_README = ("window",)
 WORDLESS = ("annotating", "names", "cursor")

@@ -187,7 +187,7 @@ class Graph:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle only the size of an ordinary board, but all neighbours of any other."""
-        if self.is_rectangle:
+        if self.shape is None and self.is_rectangle:
             return _rectangle, tuple(self.size)
         neighbours = {
             point: [self.points[other] for other in near if other > number]
