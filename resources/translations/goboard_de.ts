@@ -16894,11 +16894,6 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <translation>Ende der Zugfolge</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/narrator.py"/>
-        <source>{width}×{height} · {standing}</source>
-        <translation>{width}×{height} · {standing}</translation>
-    </message>
-    <message>
         <location filename="../../goboard_gui/record/values/signs.py"/>
         <source>triangle</source>
         <translation>Dreieck</translation>
@@ -16932,6 +16927,10 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/record/values/signs.py"/>
         <source>White's territory</source>
         <translation>Gebiet von Weiß</translation>
+    </message>
+    <message>
+        <source>{width}×{height} · {standing}</source>
+        <translation type="vanished">{width}×{height} · {standing}</translation>
     </message>
 </context>
 <context>

@@ -164,3 +164,23 @@ def test_ordinary_boards_are_left_alone():
     board = Board.empty(Size(9, 9))
     picture = compose_picture(board, Naming(WESTERN, board.size), DisplayOptions())
     assert unfold(picture) is picture
+
+
+@pytest.mark.parametrize("view", Symmetry)
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_view_continues_with_neighbours(kind: BoardKind, view: Symmetry):
+    shape = BoardShape(kind, Size(5, 4))
+    naming, graph = Naming.on_board(WESTERN, shape, view), shape.graph
+    unfolding = unfolding_of(make_ground(naming, DisplayOptions(continued_lines=3)))
+    assert unfolding is not None
+
+    def shown_at(place: Point) -> int:
+        return graph.index[naming.to_record(unfolding.fold(place))]
+
+    pairs = 0
+    for place in unfolding.unfolded_size.points():
+        for beside in (Point(place.column + 1, place.row), Point(place.column, place.row + 1)):
+            if unfolding.unfolded_size.contains(beside):
+                assert shown_at(beside) in graph.neighbours[shown_at(place)]
+                pairs += 1
+    assert pairs > len(graph.points)

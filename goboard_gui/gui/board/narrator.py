@@ -12,7 +12,7 @@ from ...go import Colour, chain_at, hoshi
 from ...record.values.evaluations import read_annotations
 from ...record.values.signs import Sign
 from ..core.i18n import tr_noop, translator
-from ..wording import terms
+from ..wording import shape_texts, terms
 from ..wording.node_texts import evaluation_names, move_description
 
 if TYPE_CHECKING:
@@ -131,11 +131,9 @@ def _branch_texts(session: Session) -> Iterator[str]:
 
 
 def describe_game(session: Session) -> str:
-    """Return a description of the state of the game, with the board size."""
+    """Return a description of the state of the game, with the board."""
     texts = terms.position_summary(session.step, session.to_play)
-    return _tr(tr_noop(_S, "{width}×{height} · {standing}")).format(
-        width=session.size.width, height=session.size.height, standing=texts
-    )
+    return f"{shape_texts.shape_summary(session.shape)} · {texts}"
 
 
 def announce(view: QObject, text: str) -> None:
