@@ -157,11 +157,11 @@ def save(desk: Desk) -> Script:
 
 
 def open_locked(desk: Desk) -> Script:
-    bar = desk.manager.status_bar
+    strip = desk.window.message_strip
     desk.manager.store.remember(desk.folder / "index")
     desk.begin()
     desk.trigger("COLLECTION_FIND")
-    yield lambda: bar.message_row.isVisible() and "Another program" in bar.message_row.text
+    yield lambda: "Another program" in strip.text
 
 
 def build_index(desk: Desk) -> Script:
