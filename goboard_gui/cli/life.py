@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..go import Colour
-from ..go.life import analyse_life, label_points
+from ..go.labels import chain_numbers, label_points, region_letters
+from ..go.life import analyse_life
 from .arguments import (
     add_command,
     add_move_option,
@@ -139,8 +140,9 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         summary="tell what lives in a position: chains, liberties, eyes",
         details="Safe is a family of chains with two eyes each, as in Citizendium; alive is what\n"
         "cannot be captured even if its player always passes (Benson's unconditional life), and\n"
-        "depends on whether the record's rules (RU) allow suicide. With --json: chains, eyes,\n"
-        "regions, the territory of each colour that is alive, and neutral points.",
+        "depends on whether the record's rules (RU) allow suicide. With --json: chains with their\n"
+        "numbers, eyes, regions with their letters, the territory of each colour that is alive,\n"
+        "and neutral points.",
     )
     add_record_arguments(parser)
     add_move_option(parser)
@@ -162,6 +164,7 @@ def run(args: Namespace) -> int:
 
 
 def _facts(life: Life) -> dict[str, Any]:
+    numbers, letters = chain_numbers(life.chains), region_letters(life.regions)
     return {
         "chains": [
             {
@@ -170,6 +173,7 @@ def _facts(life: Life) -> dict[str, Any]:
                 "liberties": sorted_points(chain.liberties),
                 "unconditional": life.is_alive(chain),
                 "safe": life.is_safe(chain),
+                "number": numbers[chain],
             }
             for chain in life.chains
         ],
@@ -180,6 +184,7 @@ def _facts(life: Life) -> dict[str, Any]:
             {
                 "points": sorted_points(region.points),
                 "borders": [_name(colour) for colour in sorted(region.borders)],
+                "letter": letters[region],
             }
             for region in life.regions
         ],

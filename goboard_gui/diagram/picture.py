@@ -45,6 +45,10 @@ class Emblem(IntEnum):
     DIFFERS = auto()
     """A stone that is safe but not unconditionally alive, or vice versa."""
     NEUTRAL = auto()
+    CHAIN = auto()
+    """The number of a chain on each of its stones, or the letter of an empty region on each of its
+    points.
+    """
 
 
 class Badge(NamedTuple):

@@ -16,7 +16,6 @@ of a single chain is always alive: its eyes touch no other chain, so they are vi
 
 from __future__ import annotations
 
-from string import ascii_lowercase
 from typing import TYPE_CHECKING, NamedTuple
 
 from .benson import area_points, find_unconditional_life
@@ -25,8 +24,6 @@ from .eyes import component_stones, eyes_of, safe_parts
 from .points import Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from .benson import UnconditionalLife
     from .board import Board
     from .chains import Chain, Region
@@ -116,26 +113,6 @@ def analyse_life(board: Board, *, suicide: bool = False) -> Life:
             if part.state
         ),
     )
-
-
-def label_points(points: Iterable[Point]) -> dict[Point, str]:
-    """Assign letters to points: a to z, aa, ab, … row by row from the top, left to right.
-
-    >>> from goboard_gui.go import Point
-    >>> label_points([Point(0, 1), Point(2, 0), Point(1, 0)])
-    {Point(column=1, row=0): 'a', Point(column=2, row=0): 'b', Point(column=0, row=1): 'c'}
-    """
-    ordered = sorted(set(points), key=lambda point: (point.row, point.column))
-    return {point: _letters(number) for number, point in enumerate(ordered)}
-
-
-def _letters(number: int) -> str:
-    letters = ""
-    while number >= 0:
-        number, letter = divmod(number, len(ascii_lowercase))
-        letters = ascii_lowercase[letter] + letters
-        number -= 1
-    return letters
 
 
 def _vital(parts: Components, chain: int, found: UnconditionalLife) -> tuple[frozenset[Point], ...]:

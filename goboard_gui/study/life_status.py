@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Colour, Point
-from ..go.life import label_points
+from ..go.labels import label_points
 from ..record.values.markup import label_letters
 
 if TYPE_CHECKING:

@@ -2687,7 +2687,38 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>&amp;Clean Up Markup…</source>
+        <source>Label &amp;Chains</source>
+        <translation>&amp;Ketten beschriften</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Add labels that number the chains and letter the empty regions</source>
+        <translation>Die Ketten mit Nummern und die leeren Bereiche mit Buchstaben beschriften</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>groups, connected, life</source>
+        <translation>Gruppen, verbunden, Leben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Label Libe&amp;rties</source>
+        <translation>Freihei&amp;ten beschriften</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Add letters to the liberties of the chain under the pointer, or else number all chains and letter their liberties</source>
+        <translation>Die Freiheiten der Kette unter dem Zeiger mit Buchstaben versehen, sonst alle Ketten nummerieren und ihre Freiheiten mit Buchstaben versehen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>life, breathing points, dame</source>
+        <translation>Leben, Atem, Dame</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Clean &amp;Up Markup…</source>
         <translation>&amp;Markierungen aufräumen…</translation>
     </message>
     <message>
@@ -3329,11 +3360,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>life, breathing points, dame</source>
-        <translation>Leben, Atem, Dame</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>&amp;Number of Liberties</source>
         <translation>&amp;Anzahl der Freiheiten</translation>
     </message>
@@ -3346,6 +3372,21 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>life, count</source>
         <translation>Leben, zählen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>&amp;Chain Labels</source>
+        <translation>K&amp;ettennummern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>Number the chains and letter the empty regions</source>
+        <translation>Die Ketten nummerieren und die leeren Bereiche mit Buchstaben versehen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>life, groups, connected</source>
+        <translation>Leben, Gruppen, verbunden, Buchstaben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -4176,6 +4217,10 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>board alone, distraction free, presentation</source>
         <translation>nur das Brett, ablenkungsfrei, Vorführung</translation>
+    </message>
+    <message>
+        <source>&amp;Clean Up Markup…</source>
+        <translation type="vanished">&amp;Markierungen aufräumen…</translation>
     </message>
     <message>
         <source>help, names, coordinates, choose</source>
@@ -10668,6 +10713,32 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <source>Keys or mouse</source>
         <translation type="vanished">Tasten oder Maus</translation>
+    </message>
+</context>
+<context>
+    <name>LabelCommands</name>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/label_commands.py"/>
+        <source>Label chains</source>
+        <translation>Ketten beschriften</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/label_commands.py"/>
+        <source>Label liberties</source>
+        <translation>Freiheiten beschriften</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/board/tools/label_commands.py"/>
+        <source>%n labels would be replaced.</source>
+        <translation>
+            <numerusform>Eine Beschriftung würde ersetzt.</numerusform>
+            <numerusform>%n Beschriftungen würden ersetzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/label_commands.py"/>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
     </message>
 </context>
 <context>

@@ -488,6 +488,17 @@
     </message>
 </context>
 <context>
+    <name>LabelCommands</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/board/tools/label_commands.py"/>
+        <source>%n labels would be replaced.</source>
+        <translation>
+            <numerusform>%n label would be replaced.</numerusform>
+            <numerusform>%n labels would be replaced.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Life</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>

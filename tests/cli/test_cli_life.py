@@ -121,6 +121,7 @@ def test_json_has_points_of_the_record_in_the_order_of_letters(goboard, record):
             "liberties": [[0, 0], [3, 0], [0, 2], [1, 2], [2, 2], [3, 2], [4, 2]],
             "unconditional": True,
             "safe": False,
+            "number": 1,
         },
         {
             "colour": "white",
@@ -128,13 +129,14 @@ def test_json_has_points_of_the_record_in_the_order_of_letters(goboard, record):
             "liberties": [[3, 0]],
             "unconditional": False,
             "safe": False,
+            "number": 2,
         },
     ]
     assert found["eyes"] == [{"colour": "black", "points": [[0, 0]]}]
-    assert [(len(it["points"]), it["borders"]) for it in found["regions"]] == [
-        (1, ["black"]),
-        (1, ["black", "white"]),
-        (10, ["black"]),
+    assert [(it["letter"], len(it["points"]), it["borders"]) for it in found["regions"]] == [
+        ("a", 1, ["black"]),
+        ("b", 1, ["black", "white"]),
+        ("c", 10, ["black"]),
     ]
     assert found["territory"] == {"black": [[0, 0], [2, 0], [3, 0]], "white": []}
     assert found["neutral"] == [[3, 0]]

@@ -199,6 +199,40 @@ def test_a_liberty_s_letter_takes_the_place_of_its_region_s():
     assert letters(laid, Emblem.LIBERTY)[Point(0, 0)] == "a"
 
 
+def test_every_stone_has_the_number_of_its_chain_and_every_point_the_letter_of_its_region():
+    laid = seen(FIGURE, LifeFeature.CHAINS)
+    found = letters(laid, Emblem.CHAIN)
+    assert [" ".join(found[Point(column, row)] for column in range(5)) for row in range(5)] == [
+        "a 1 b b 2",
+        "1 1 b 5 2",
+        "c c 6 d d",
+        "7 c 6 3 8",
+        "e 4 6 6 f",
+    ]
+
+
+def test_regions_have_one_letter_while_chains_are_numbered():
+    laid = seen(FIGURE, LifeFeature.CHAINS, LifeFeature.REGIONS)
+    assert not letters(laid, Emblem.REGION)
+    assert letters(laid, Emblem.CHAIN)[Point(0, 0)] == "a"
+    assert laid.tints
+
+
+def test_lettered_liberties_replace_the_letters_of_regions_but_not_the_numbers_of_chains():
+    names, found = naming(FIGURE), analyse_life(FIGURE)
+    laid = life_overlay(found, names, [LifeFeature.CHAINS])
+    laid = with_chain(laid, found.chain_at(Point(1, 0)), names)
+    assert set(letters(laid, Emblem.CHAIN).values()) == set("12345678")
+    assert set(letters(laid, Emblem.LIBERTY).values()) == set("abcde")
+
+
+def test_a_label_of_the_record_replaces_the_label_of_its_chain():
+    labelled = Picture(naming(FIGURE).view_size, cells={Point(1, 0): Cell(stone=BLACK, label="x")})
+    after = apply_overlay(labelled, seen(FIGURE, LifeFeature.CHAINS))
+    assert after.cells[Point(1, 0)].badges == ()
+    assert after.cells[Point(0, 1)].badges == (Badge(Emblem.CHAIN, "1"),)
+
+
 def test_what_is_laid_over_leaves_all_else_on_its_points():
     names = naming(FIGURE)
     before = compose_picture(FIGURE, names, DisplayOptions(names=PointNames.ALL))
@@ -223,7 +257,9 @@ def test_emblems_lie_where_what_they_say_is_so(lines, aspects, view):
     for point, badges in laid.badges.items():
         assert names.view_size.contains(point)
         for badge in badges:
-            if badge.emblem is not Emblem.ATARI:
+            if badge.emblem is Emblem.CHAIN:
+                assert (point in stones) == badge.text.isdigit()
+            elif badge.emblem is not Emblem.ATARI:
                 assert (point in stones) == (badge.emblem in on_stones)
 
 

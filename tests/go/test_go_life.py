@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from goboard_gui.go import Board, Colour, Graph, Point, Size, Symmetry, chains, regions
 from goboard_gui.go.benson import enclosed_points, unconditionally_alive
 from goboard_gui.go.eyes import eyes, safe_family_stones
-from goboard_gui.go.life import analyse_life, label_points
+from goboard_gui.go.labels import label_points
+from goboard_gui.go.life import analyse_life
 from tests.cases import for_each
 from tests.go import games
 from tests.go.diagrams import B, W, board, point, points

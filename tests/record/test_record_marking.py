@@ -13,6 +13,7 @@ from goboard_gui.record.edits.marking import (
     with_arrow,
     with_dimmed_points,
     with_label,
+    with_labels,
     with_line,
     with_sign,
     with_view,
@@ -282,3 +283,28 @@ def test_an_edit_shares_every_node_but_its_own():
     assert after.node(2) is tree.node(2)
     assert after.node(0) is tree.node(0)
     assert tree.properties(1) == tuple(properties("TR[aa]"))
+
+
+@for_each(
+    ("before", "labels", "after"),
+    [
+        ("", {}, ""),
+        ("", {"aa": "1", "ba": "a"}, "LB[aa:1][ba:a]"),
+        ("LB[aa:x][cc:y]", {"aa": "1", "ba": "2"}, "LB[aa:1][cc:y][ba:2]"),
+        ("LB[aa:x]TR[bb]LB[ba:y][zz:z]", {"ba": "1", "aa": ""}, "TR[bb]LB[ba:1][zz:z]"),
+        ("LB[aa:1][ba:2]", {"ba": "2", "aa": "1"}, "LB[aa:1][ba:2]"),
+        ("L[aa][ba][ca]", {"ba": "5", "dd": "6"}, "LB[aa:a][ba:5][ca:c][dd:6]"),
+    ],
+)
+def test_several_labels_replace_those_on_their_points(before, labels, after):
+    wanted = {points(at)[0]: text for at, text in labels.items()}
+    assert written(with_labels(line(NINE, before), 1, wanted)) == after
+
+
+@given(st.dictionaries(st.sampled_from(points("aa:cc")), st.sampled_from("abc1 "), max_size=6))
+def test_several_labels_are_as_good_as_one_after_another(labels):
+    before = line(NINE, "LB[aa:x][bb:a][cc:y]")
+    each = before
+    for point, text in labels.items():
+        each = with_label(each, 1, point, text)
+    assert written(with_labels(before, 1, labels)) == written(each)

@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Colour
+from ...go.labels import label_chains
 from ...record.values.markup import label_letters
 from ...study.life_status import liberty_letters
 from ..picture import Badge, Cell, Emblem, Tint, TintRole
@@ -36,6 +37,8 @@ class LifeFeature(Enum):
     """The lettered liberties of the chain under the pointer."""
     COUNTS = "counts"
     """The number of liberties of each chain."""
+    CHAINS = "chains"
+    """The number of each chain and the letter of each empty region."""
     ATARI = "atari"
     REGIONS = "regions"
     EYES = "eyes"
@@ -85,6 +88,11 @@ class _OverlayBuilder:
         for point in points:
             self.badges.setdefault(point, []).append(badge)
 
+    def remove_badges(self, emblem: Emblem) -> None:
+        """Remove the badges with this emblem from all points."""
+        for badges in self.badges.values():
+            badges[:] = [badge for badge in badges if badge.emblem is not emblem]
+
     def build(self, naming: Naming) -> LifeOverlay:
         """Return the overlay, with points of the record converted to points of the
         displayed board.
@@ -120,8 +128,13 @@ def life_overlay(
 def with_chain(
     overlay: LifeOverlay, chain: Chain, naming: Naming, labels: Mapping[Point, str] = _NO_LABELS
 ) -> LifeOverlay:
-    """Return the overlay with a chain highlighted and its liberties lettered."""
-    badges = dict(overlay.badges)
+    """Return the overlay with a chain highlighted and its liberties lettered; the letters of empty
+    regions give way to them.
+    """
+    badges = {
+        point: tuple(badge for badge in found if not _is_region_letter(badge))
+        for point, found in overlay.badges.items()
+    }
     for point, letter in liberty_letters(chain, labels).items():
         seen = naming.to_view(point)
         others = (badge for badge in badges.get(seen, ()) if badge.emblem is not Emblem.REGION)
@@ -145,6 +158,7 @@ def apply_overlay(picture: Picture, overlay: LifeOverlay) -> Picture:
         cell = cells.get(point, _BLANK)
         if cell.label:
             badges = tuple(badge for badge in badges if not badge.text or cell.stone)
+            badges = tuple(badge for badge in badges if badge.emblem is not Emblem.CHAIN)
         cells[point] = _badged(cell, badges)
     for point in overlay.highlighted:
         cells[point] = cells.get(point, _BLANK)._replace(highlighted=True)
@@ -155,6 +169,10 @@ def apply_overlay(picture: Picture, overlay: LifeOverlay) -> Picture:
 def _badged(cell: Cell, badges: tuple[Badge, ...]) -> Cell:
     """Return a cell with badges; results are cached, because the same cells occur often."""
     return cell._replace(badges=badges)
+
+
+def _is_region_letter(badge: Badge) -> bool:
+    return badge.emblem is Emblem.CHAIN and not badge.text.isdigit()
 
 
 def _atari(sheet: _OverlayBuilder, life: Life) -> None:
@@ -201,6 +219,12 @@ def _counts(sheet: _OverlayBuilder, life: Life) -> None:
         )
 
 
+def _chains(sheet: _OverlayBuilder, life: Life) -> None:
+    sheet.remove_badges(Emblem.REGION)
+    for point, label in label_chains(life.chains, life.regions).items():
+        sheet.add_badge([point], Badge(Emblem.CHAIN, label))
+
+
 _DRAWN = {
     LifeFeature.NEUTRAL: _neutral,
     LifeFeature.REGIONS: _regions,
@@ -209,6 +233,7 @@ _DRAWN = {
     LifeFeature.ALIVE: _alive,
     LifeFeature.ATARI: _atari,
     LifeFeature.COUNTS: _counts,
+    LifeFeature.CHAINS: _chains,
 }
 """The functions that add each feature to an overlay, from bottom to top."""
 

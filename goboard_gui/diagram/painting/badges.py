@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from ..picture import Badge
     from .surface import CellStyle
 
-LETTER_EMBLEMS = frozenset({Emblem.LIBERTY, Emblem.REGION})
-"""The emblems that are drawn as letters in the middle of a point."""
+LETTER_EMBLEMS = frozenset({Emblem.LIBERTY, Emblem.REGION, Emblem.CHAIN})
+"""The emblems that are drawn as letters or numbers in the middle of a point."""
 
 BELOW_TEXT = frozenset(
     {
@@ -75,9 +75,11 @@ def draw_badge(
     qp.setBrush(Qt.BrushStyle.NoBrush)
     match badge.emblem:
         case Emblem.LIBERTY:
-            _write(qp, centre, cell_style, badge.text, cell_style.theme.spot, share)
-        case Emblem.REGION:
-            _write(qp, centre, cell_style, badge.text, cell_style.theme.structure, share)
+            _write(qp, centre, cell_style, badge.text, QColor(cell_style.theme.spot), share)
+        case Emblem.CHAIN if stone_colour is not None:
+            _write(qp, centre, cell_style, badge.text, cell_style.ink(stone_colour), share)
+        case Emblem.REGION | Emblem.CHAIN:
+            _write(qp, centre, cell_style, badge.text, QColor(cell_style.theme.structure), share)
         case Emblem.COUNT:
             _draw_count(
                 qp, centre + _COUNT_PLACE * cell_style.pitch, cell_style, badge.text, stone_colour
@@ -93,13 +95,13 @@ def draw_badge(
 
 
 def _write(
-    qp: QPainter, centre: QPointF, cell_style: CellStyle, text: str, colour: str, share: float
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, text: str, colour: QColor, share: float
 ) -> None:
-    """Draw a letter in the middle of a point, scaled by ``share``."""
+    """Draw a letter or number in the middle of a point, scaled by ``share``."""
     shown, size = fitted_label(text, cell_style.lettering, cell_style.pitch)
     if shown:
         size = max(share * size, cell_style.lettering.minimum_size(shown))
-        cell_style.lettering.draw_text(qp, shown, centre, size, QColor(colour), bold=True)
+        cell_style.lettering.draw_text(qp, shown, centre, size, colour, bold=True)
 
 
 def _draw_count(

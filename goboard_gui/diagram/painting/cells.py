@@ -73,11 +73,11 @@ def stamps_for_cell(cell: Cell, point: Point, style: NameStyle, theme: Theme) ->
         stamps += _signs(cell, ink)
     elif label:
         stamps.append(Stamp(draw_label, (label, stone), ink))
-    elif number:
+    elif number and not _lettered(cell):
         stamps.append(Stamp(draw_number, (number, stone), ink))
-    elif _named(cell):
+    elif _named(cell) and not (stone and _lettered(cell)):
         stamps.append(Stamp(draw_name, (name, stone, style), ink))
-    if mark is Mark.LAST_MOVE and (label or number or name or signs):
+    if mark is Mark.LAST_MOVE and (label or number or name or signs or _lettered(cell)):
         stamps.append(Stamp(draw_ring, (stone,), ink))
     elif mark is not None:
         stamps.append(Stamp(draw_mark, (mark, stone), ink))
@@ -117,7 +117,7 @@ def _signs(cell: Cell, opacity: float) -> Iterator[Stamp]:
     stone, signs = cell.stone, cell.signs
     if cell.label:
         yield Stamp(draw_label, (cell.label, stone, _FRAMED), opacity)
-    elif cell.number:
+    elif cell.number and not _lettered(cell):
         yield Stamp(draw_number, (cell.number, stone, _FRAMED), opacity)
     elif not _lettered(cell):
         yield Stamp(draw_mark, (signs[0], stone), opacity)
@@ -157,7 +157,7 @@ def _badges(cell: Cell, emblems: frozenset[Emblem], opacity: float) -> Iterator[
     for badge in cell.badges:
         if badge.emblem in emblems:
             share = _FRAMED if cell.signs and badge.emblem in LETTER_EMBLEMS else 1.0
-            if badge.emblem in LETTER_EMBLEMS:
+            if badge.emblem in LETTER_EMBLEMS and cell.stone is None:
                 yield Stamp(draw_label_background, (badge.text,), soft=True)
             yield Stamp(draw_badge, (badge, cell.stone, room, share), opacity)
 

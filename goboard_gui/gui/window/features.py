@@ -16,6 +16,7 @@ from ..board.narrator import Narrator
 from ..board.number_commands import MoveNumberCommands
 from ..board.tools.board_tools import BoardTools
 from ..board.tools.cleanup_command import CleanupCommand
+from ..board.tools.label_commands import LabelCommands
 from ..board.tools.move_correction import MoveCorrector
 from ..board.tools.point_menu import PointMenu
 from ..board.tools.setup_commands import SetupCommands
@@ -141,6 +142,7 @@ def _board_features(
     parts.view_settings.changed.connect(cursor.cursor.clamp_to_board)
     narrator = Narrator(document, presenter, view, strip, cursor.cursor)
     PointMenu(document, presenter, correcting, parts.recording, window)
+    LabelCommands(document, presenter, strip, parts.recording, actions, window)
     return tools, cursor, narrator, numbers
 
 

@@ -29,7 +29,7 @@ from ..values.signs import SIGNS, TERRITORY, Sign
 from ..values.texts import encode_composed_part
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence, Set
+    from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 
     from ...go import Size
     from ..tree import Tree
@@ -90,26 +90,39 @@ def with_label(tree: Tree, node: int, point: Point, text: str) -> Tree:
     """Return the record with a label on a point instead of any other, or with no label there if the
     text is blank.
 
-    Letters of older files (L), which depend on the order of their points, become labels if this
-    point is one of them.
+    See `with_labels`.
     """
-    size, name = board_size(tree), encode_composed_part(text.strip())
-    new = f"{write_point(point)}:{name}" if name else None
+    return with_labels(tree, node, {point: text})
+
+
+def with_labels(tree: Tree, node: int, labels: Mapping[Point, str]) -> Tree:
+    """Return the record with labels on points instead of any others there; a blank text removes the
+    label of its point.
+
+    Letters of older files (L), which depend on the order of their points, become labels if one of
+    the points has such a letter.
+    """
+    size = board_size(tree)
+    texts = {point: text.strip() for point, text in labels.items()}
+    missing = {
+        point: f"{write_point(point)}:{name}"
+        for point, text in texts.items()
+        if (name := encode_composed_part(text))
+    }
     properties: list[Property] = []
-    for item in _with_letters_as_labels(tree, node, point, size):
+    for item in _with_letters_as_labels(tree, node, texts.keys(), size):
         if item.ident != LABELS:
             properties.append(item)
             continue
         values: list[str] = []
         for value in item.values:
             label = read_label(value, size)
-            if label is None or label[0] != point:
+            if label is None or label[0] not in texts:
                 values.append(value)
-            elif new is not None:
-                values.append(value if label[1] == text.strip() else new)
-                new = None
+            elif (new := missing.pop(label[0], None)) is not None:
+                values.append(value if label[1] == texts[label[0]] else new)
         properties += _kept(item, values)
-    return with_properties(tree, node, _added(properties, LABELS, (new,) if new else ()))
+    return with_properties(tree, node, _added(properties, LABELS, tuple(missing.values())))
 
 
 def with_arrow(tree: Tree, node: int, start: Point, end: Point, on: bool) -> Tree:
@@ -200,14 +213,16 @@ def _with_pair(
     return with_properties(tree, node, properties)
 
 
-def _with_letters_as_labels(tree: Tree, node: int, point: Point, size: Size) -> Sequence[Property]:
-    """Return a node's properties; if it has an old-style letter (L) on the point, all its letters
-    become labels (LB).
+def _with_letters_as_labels(
+    tree: Tree, node: int, points: Set[Point], size: Size
+) -> Sequence[Property]:
+    """Return a node's properties; if it has an old-style letter (L) on one of the points, all its
+    letters become labels (LB).
     """
     properties = tree.properties(node)
     values = tree.node(node).values(LETTERS) or ()
     letters = implied_letters(values, size)
-    if point not in letters:
+    if points.isdisjoint(letters):
         return properties
     labelled = {
         label[0]

@@ -116,8 +116,24 @@ MARKUP = Submenu(
             choice=Choice.TOOLS,
         ),
         CommandRow(
+            Command.LABEL_CHAINS,
+            tr_noop(_C, "Label &Chains"),
+            tr_noop(_C, "Add labels that number the chains and letter the empty regions"),
+            also=tr_noop(_C, "groups, connected, life"),
+        ),
+        CommandRow(
+            Command.LABEL_LIBERTIES,
+            tr_noop(_C, "Label Libe&rties"),
+            tr_noop(
+                _C,
+                "Add letters to the liberties of the chain under the pointer, or else number all "
+                "chains and letter their liberties",
+            ),
+            also=tr_noop(_C, "life, breathing points, dame"),
+        ),
+        CommandRow(
             Command.CLEAN_MARKUP,
-            tr_noop(_C, "&Clean Up Markup…"),
+            tr_noop(_C, "Clean &Up Markup…"),
             tr_noop(_C, "Remove signs, labels or comments of chosen kinds"),
             also=tr_noop(_C, "delete, erase, strip annotations"),
         ),

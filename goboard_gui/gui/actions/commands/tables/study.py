@@ -62,6 +62,14 @@ STUDY = Submenu(
                     value="counts",
                 ),
                 CommandRow(
+                    Command.LIFE_CHAINS,
+                    tr_noop(_C, "&Chain Labels"),
+                    tr_noop(_C, "Number the chains and letter the empty regions"),
+                    also=tr_noop(_C, "life, groups, connected"),
+                    setting=settings.LIFE_MARKS,
+                    value="chains",
+                ),
+                CommandRow(
                     Command.LIFE_ATARI,
                     tr_noop(_C, "&Atari"),
                     tr_noop(_C, "Mark chains in atari and their last liberties"),

@@ -1,0 +1,88 @@
+"""Commands that label points of the position: chains and their liberties."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ....go import chain_at, chains, regions
+from ...actions.commands import Command
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtWidgets import QWidget
+
+    from ....go import Point
+    from ...actions.commands.actions import Actions
+    from ...core.document import Document
+    from ..board_presenter import BoardPresenter
+    from ..message_strip import MessageStrip
+    from ..recording import Recording
+
+
+class LabelCommands(QObject):
+    """Commands that write labels into the current node. They ask before they replace labels that
+    the points have.
+    """
+
+    def __init__(
+        self,
+        document: Document,
+        presenter: BoardPresenter,
+        strip: MessageStrip,
+        recording: Recording,
+        actions: Actions,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._presenter = presenter
+        self._strip = strip
+        commands = {
+            Command.LABEL_CHAINS: self.label_chains,
+            Command.LABEL_LIBERTIES: self.label_liberties,
+        }
+        actions.connect_commands(commands)
+        actions.enable_when(
+            dict.fromkeys(commands, lambda: not recording.is_active), recording.changed
+        )
+
+    def label_chains(self) -> None:
+        """Number the chains and letter the empty regions."""
+        from ....go.labels import label_chains
+
+        board = self._document.session.board
+        self._write(self.tr("Label chains"), label_chains(chains(board), regions(board)))
+
+    def label_liberties(self) -> None:
+        """Letter the liberties of the chain under the pointer or, if there is none, number all
+        chains and letter their liberties.
+        """
+        from ....go.labels import label_liberties, label_points
+
+        board, point = self._document.session.board, self._presenter.hovered_point()
+        chain = None if point is None else chain_at(board, point)
+        labels = label_liberties(chains(board)) if chain is None else label_points(chain.liberties)
+        self._write(self.tr("Label liberties"), labels)
+
+    def _write(self, text: str, labels: Mapping[Point, str]) -> None:
+        """Write labels, or first ask if this replaces others. ``text`` names the edit."""
+        present = self._document.session.markup.labels
+        replaced = sum(present.get(point, label) != label for point, label in labels.items())
+        if replaced:
+            question = self.tr("%n labels would be replaced.", "", replaced)
+            self._strip.show_message(
+                question, self.tr("Replace"), partial(self._apply, text, labels)
+            )
+        else:
+            self._apply(text, labels)
+
+    def _apply(self, text: str, labels: Mapping[Point, str]) -> None:
+        from ....record.edits import marking
+
+        session = self._document.session
+        tree = marking.with_labels(session.tree, session.cursor, labels)
+        self._document.replace(text, tree, session.cursor)
