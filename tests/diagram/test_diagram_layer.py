@@ -20,11 +20,16 @@ from goboard_gui.diagram.picture import (
     Picture,
     Segment,
     Stroke,
+    Tint,
+    TintRole,
 )
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT, Theme
 from goboard_gui.go import Colour, Point, Size
 from goboard_gui.record.values.signs import Sign
+from tests.cases import for_each
 from tests.diagram.diagram_cases import (
+    ASPECT,
+    PLACEMENTS,
     aspects,
     crops,
     ground,
@@ -69,6 +74,23 @@ def test_repainting_what_differs_gives_the_pixels_of_painting_everything(
     earlier = repainted.image.copy()
     region = repainted.update(after, layout, theme, window(layout), ratio)
     fresh.update(after, layout, theme, window(layout), ratio)
+    assert repainted.image == fresh.image
+    assert blanked(repainted.image, region) == blanked(earlier, region)
+
+
+@for_each("size", [Size(1, 1), Size(1, 3), Size(4, 2)], ids=str)
+@for_each("pitch", [4, 9.5, 24, 61])
+@for_each("theme", PLACEMENTS.values(), ids=PLACEMENTS)
+def test_the_tint_beyond_joined_edges_covers_no_more_than_is_repainted(size, pitch, theme):
+    faded = Tint(frozenset(size.points()), TintRole.CONTINUED)
+    before = Picture(ground(size))
+    after = replace(before, overlays_above=(faded,))
+    layout = layout_of(before, pitch, aspect=ASPECT)
+    repainted, fresh = BoardImage(), BoardImage()
+    repainted.update(before, layout, theme, window(layout))
+    earlier = repainted.image.copy()
+    region = repainted.update(after, layout, theme, window(layout))
+    fresh.update(after, layout, theme, window(layout))
     assert repainted.image == fresh.image
     assert blanked(repainted.image, region) == blanked(earlier, region)
 

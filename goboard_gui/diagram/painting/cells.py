@@ -290,8 +290,7 @@ def _neighbourhood(point: Point) -> frozenset[Point]:
 
 def painted_rect(point: Point, layout: Layout, theme: Theme) -> QRect:
     """Return the rectangle, in whole units, that the content and tint of a point may cover."""
-    stray = theme.placement_offset * layout.pitch
-    stone = stones.stone_extent(layout.pitch).adjusted(-stray, -stray, stray, stray)
+    stone = stones.stone_extent(layout.pitch, theme.placement_offset * layout.pitch)
     stone.translate(layout.centre(point))
     around = stone.united(layout.cell_rect(point))
     return around.adjusted(-0.5, -0.5, 0.5, 0.5).toAlignedRect()

@@ -21,6 +21,7 @@ from ..picture import (
 from .labels import draw_text
 from .lettering import Lettering, Rendering
 from .stamps import Stamp
+from .stones import stone_extent
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -251,23 +252,33 @@ def _draw_tint(qp: QPainter, points: frozenset[Point], role: TintRole, surface: 
             area.addEllipse(surface.cell_rect(point))
         qp.fillPath(area, QColor(surface.theme.tints[role]))
         return
-    last_column, last_row = surface.layout.size.width - 1, surface.layout.size.height - 1
-    # Stones on the outermost lines reach a little beyond their cells.
-    beyond = _FADED_BEYOND * surface.pitch if role is TintRole.CONTINUED else 0.0
     for first, last in _runs(surface.visible_points(points)):
         cells = surface.grid.cells_rect(first.column, first.row, last.column, last.row)
-        area.addRect(
-            cells.adjusted(
-                -beyond * (first.column == 0),
-                -beyond * (first.row == 0),
-                beyond * (last.column == last_column),
-                beyond * (last.row == last_row),
-            )
-        )
+        if role is TintRole.CONTINUED:
+            cells = _with_outermost_stones(cells, first, last, surface)
+        area.addRect(cells)
     qp.fillPath(area, QColor(surface.theme.tints[role]))
 
 
-_FADED_BEYOND = 0.12  # pitches
+def _with_outermost_stones(cells: QRectF, first: Point, last: Point, surface: Surface) -> QRectF:
+    """Return the rectangle of a run of cells, enlarged at the edges of the board by what stones on
+    the outermost lines cover beyond their cells.
+    """
+    grid, size = surface.grid, surface.layout.size
+    stone = stone_extent(surface.pitch, surface.theme.placement_offset * surface.pitch)
+    stones = stone.translated(*grid.position(first)) | stone.translated(*grid.position(last))
+    covered = cells | stones
+    if surface.scale is not None:
+        covered = QRectF(covered.toAlignedRect())
+    if first.column == 0:
+        cells.setLeft(covered.left())
+    if first.row == 0:
+        cells.setTop(covered.top())
+    if last.column == size.width - 1:
+        cells.setRight(covered.right())
+    if last.row == size.height - 1:
+        cells.setBottom(covered.bottom())
+    return cells
 
 
 def _runs(points: Iterable[Point]) -> list[tuple[Point, Point]]:

@@ -22,12 +22,14 @@ _SHADOW_SHIFT = 0.05
 _SHADOW_RADIUS = 0.55
 
 
-def stone_extent(pitch: float) -> QRectF:
-    """Return the area that a stone with its shadow may cover, relative to the centre of the
-    stone.
+def stone_extent(pitch: float, max_offset: float = 0.0) -> QRectF:
+    """Return the area that a stone with its shadow may cover, relative to its point.
+
+    ``max_offset`` is the farthest that natural placement moves it, see :func:`placement_offset`.
     """
-    far = (_SHADOW_SHIFT + _SHADOW_RADIUS) * pitch
-    return QRectF(-0.5 * pitch, -0.5 * pitch, far + 0.5 * pitch, far + 0.5 * pitch)
+    near = 0.5 * pitch + max_offset
+    far = (_SHADOW_SHIFT + _SHADOW_RADIUS) * pitch + max_offset
+    return QRectF(-near, -near, near + far, near + far)
 
 
 def variant_at(column: int, row: int, colour: Colour) -> int:
