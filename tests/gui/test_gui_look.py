@@ -273,6 +273,19 @@ def test_the_buttons_of_panels_stand_out_from_their_title_bar(qtbot, floating):
             assert max(contrast(pixel, ground) for pixel in pixels) >= 4.5, button.objectName()
 
 
+def test_the_buttons_of_a_panel_are_drawn_when_it_is_shown(qtbot):
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    dock = PanelDock("Tree", window)
+    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+    dock.hide()
+    window.show()
+    (button,) = (b for b in dock.findChildren(QAbstractButton) if "close" in b.objectName())
+    assert button.icon().cacheKey() != icon("close").cacheKey()
+    dock.show()
+    assert button.icon().cacheKey() == icon("close").cacheKey()
+
+
 @pytest.mark.usefixtures("_palette")
 def test_the_picture_of_wood_is_as_dark_as_boards_on_the_window():
     lightness = []
