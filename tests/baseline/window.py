@@ -394,6 +394,7 @@ def dialogs(hands: Hands) -> None:
     hands.trigger(program.FORWARD, 9)
     for name in hands.asking():
         hands.trigger(name)
+        settle(hands.window)  # indexes and files are read in the background
         hands.look_at_windows()
 
 
