@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -20,6 +21,7 @@ from goboard_gui.gui.widgets.dialogs import (
     ReplaceResultChoice,
     UnsavedChoice,
     ask_folder,
+    ask_handicap,
     ask_layout_name,
     ask_layout_to_delete,
     ask_move_number,
@@ -335,6 +337,7 @@ def test_a_move_number_is_chosen_within_the_record(parent, monkeypatch, accepted
 
 WITH_ONE_FIELD = [
     partial(ask_move_number, now=1, last=2),
+    partial(ask_handicap, maximum=9),
     partial(ask_numbered_moves, now=1),
     partial(ask_layout_to_delete, names=["One"]),
     ask_layout_name,
@@ -342,17 +345,21 @@ WITH_ONE_FIELD = [
 
 
 @pytest.mark.parametrize("ask", WITH_ONE_FIELD)
-def test_a_dialog_with_one_field_is_wide_enough_for_its_title(parent, monkeypatch, ask):
-    widths = []
+def test_a_dialog_with_one_field_has_room_for_its_title_and_can_be_accepted(
+    parent, monkeypatch, ask
+):
+    seen = []
 
     def look(dialog: QDialog) -> int:
         dialog.show()
-        widths.append(dialog.width())
+        seen.append(dialog.width() >= 320)
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+        seen.append(dialog.result())
         return 0
 
     monkeypatch.setattr(QDialog, "exec", look)
     ask(parent)
-    assert widths[0] >= 320
+    assert seen == [True, 1]
 
 
 @pytest.mark.parametrize("ask", WITH_ONE_FIELD)

@@ -128,7 +128,10 @@ def _prepare(dialog: QDialog) -> None:
     """
     from .buttons import set_visual_tab_order
 
-    dialog.sizeHint()  # makes the buttons of an input dialog
+    if isinstance(dialog, QtWidgets.QInputDialog):
+        dialog.sizeHint()  # makes its widgets, for the values that it has now
+        for label in dialog.findChildren(QtWidgets.QLabel):
+            label.setMinimumWidth(_INPUT_WIDTH)
     fit_to_screen(dialog)
     add_help_shortcut(dialog)
     for box in dialog.findChildren(QtWidgets.QDialogButtonBox):
@@ -400,9 +403,6 @@ def _input_dialog(parent: QWidget, title: str, label: str) -> QInputDialog:
     dialog = QtWidgets.QInputDialog(parent)
     dialog.setWindowTitle(title)
     dialog.setLabelText(label)
-    dialog.sizeHint()  # makes the label
-    for made in dialog.findChildren(QtWidgets.QLabel):  # the dialog's own minimum is replaced
-        made.setMinimumWidth(_INPUT_WIDTH)
     return dialog
 
 
