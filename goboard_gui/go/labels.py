@@ -1,4 +1,4 @@
-"""Labels of points: numbers of chains, and letters of empty regions and of liberties.
+"""Labels of points: numbers of chains, letters of empty regions and of liberties, and paths.
 
 Chains and regions are in the order of reading: row by row from the top, each by its first point.
 Black's chains precede White's.
@@ -10,8 +10,9 @@ from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
+    from .board import Board
     from .chains import Chain, Region
     from .points import Point
 
@@ -50,6 +51,23 @@ def label_liberties(chains: Iterable[Chain]) -> dict[Point, str]:
     numbers = chain_numbers(chains)
     liberties = (point for chain in numbers for point in chain.liberties)
     return label_points(liberties) | _numbered(numbers)
+
+
+def label_path(board: Board, path: Sequence[Point]) -> dict[Point, str]:
+    """Label the points of a path in their order: with numbers if there are stones on them, with
+    letters if they are empty.
+
+    >>> from goboard_gui.go import Board, Point
+    >>> path = [Point(1, 0), Point(0, 0)]
+    >>> list(label_path(Board.from_rows(".."), path).values())
+    ['a', 'b']
+    >>> list(label_path(Board.from_rows("OO"), path).values())
+    ['1', '2']
+    """
+    return {
+        point: _letters(number) if board[point] is None else str(number + 1)
+        for number, point in enumerate(path)
+    }
 
 
 def label_points(points: Iterable[Point]) -> dict[Point, str]:

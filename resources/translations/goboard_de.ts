@@ -2672,6 +2672,21 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>&amp;Path</source>
+        <translation>Pf&amp;ad</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Click two stones of one colour or two empty points to show a shortest path between them</source>
+        <translation>Zwei Steine einer Farbe oder zwei leere Punkte anklicken, um einen kürzesten Pfad dazwischen zu zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>connected, connection, chain, distance</source>
+        <translation>verbunden, Verbindung, Kette, Abstand, Weg</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>&amp;Territory</source>
         <translation>&amp;Gebiet</translation>
     </message>
@@ -2715,6 +2730,21 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>life, breathing points, dame</source>
         <translation>Leben, Atem, Dame</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>La&amp;bel Path</source>
+        <translation>Pfad beschr&amp;iften</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>Add the numbers or letters of the shown path as labels</source>
+        <translation>Den gezeigten Pfad mit seinen Nummern oder Buchstaben beschriften</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>connected, connection</source>
+        <translation>verbunden, Verbindung, Weg</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -10727,6 +10757,16 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <source>Label liberties</source>
         <translation>Freiheiten beschriften</translation>
     </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/label_commands.py"/>
+        <source>Label path</source>
+        <translation>Pfad beschriften</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/label_commands.py"/>
+        <source>Click two stones of one colour or two empty points first.</source>
+        <translation>Zuerst zwei Steine einer Farbe oder zwei leere Punkte anklicken.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/board/tools/label_commands.py"/>
         <source>%n labels would be replaced.</source>
@@ -13004,6 +13044,35 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
         <source>On this board the text means nothing in any notation.</source>
         <translation>Auf diesem Brett bedeutet der Text in keiner Notation etwas.</translation>
+    </message>
+</context>
+<context>
+    <name>PathTool</name>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/path_tool.py"/>
+        <source>Not connected</source>
+        <translation>Nicht verbunden</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/board/tools/path_tool.py"/>
+        <source>Shortest path: %n points</source>
+        <translation>
+            <numerusform>Kürzester Pfad: ein Punkt</numerusform>
+            <numerusform>Kürzester Pfad: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/board/tools/path_tool.py"/>
+        <source>Shortest path: %n stones</source>
+        <translation>
+            <numerusform>Kürzester Pfad: ein Stein</numerusform>
+            <numerusform>Kürzester Pfad: %n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/path_tool.py"/>
+        <source>Label Path</source>
+        <translation>Pfad beschriften</translation>
     </message>
 </context>
 <context>

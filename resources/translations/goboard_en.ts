@@ -590,6 +590,25 @@
     </message>
 </context>
 <context>
+    <name>PathTool</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/board/tools/path_tool.py"/>
+        <source>Shortest path: %n points</source>
+        <translation>
+            <numerusform>Shortest path: %n point</numerusform>
+            <numerusform>Shortest path: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/board/tools/path_tool.py"/>
+        <source>Shortest path: %n stones</source>
+        <translation>
+            <numerusform>Shortest path: %n stone</numerusform>
+            <numerusform>Shortest path: %n stones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecoveryDialog</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>

@@ -37,7 +37,7 @@ from .board_view import FULL_BOARD
 from .tools.tool import HOLD_TIME, MouseButton, PointPress, Tool
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence, Set
+    from collections.abc import Callable, Mapping, Sequence, Set
 
     from PySide6.QtCore import QPoint
 
@@ -282,6 +282,11 @@ class BoardPresenter(QObject):
         return self._tool.uses_two_points
 
     @property
+    def tool_labels(self) -> Mapping[Point, str]:
+        """Labels that the current tool shows and that can be written into the record."""
+        return self._tool.labels
+
+    @property
     def hides_future(self) -> bool:
         """Whether the current tool hides the moves that follow in the record."""
         return self._tool.secret
@@ -355,6 +360,7 @@ class BoardPresenter(QObject):
         The tool may handle the entries differently.
         """
         if self._tool.enter_typed(typed):
+            self._update_picture()
             return
         if self._recording.is_active and any(isinstance(entry, TypedSetup) for entry in typed):
             self._strip.show_message(self.tr("Stones can't be set up while recording."))

@@ -133,7 +133,7 @@ MARKUP_BAR: Sequence[Command | None] = _with_separators(
     (Command.TOOL_PLAY, Command.TOOL_SETUP),
     [row.command for row in SIGNS.rows()],
     (Command.TOOL_LABEL, Command.TOOL_NUMBER),
-    (Command.TOOL_ARROW, Command.TOOL_LINE),
+    (Command.TOOL_ARROW, Command.TOOL_LINE, Command.TOOL_PATH),
     (Command.TOOL_TERRITORY,),
     (Command.TOOL_PART,),
 )

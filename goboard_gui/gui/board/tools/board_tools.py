@@ -253,6 +253,11 @@ class BoardTools(QObject):
     def _make(self, tool: Command) -> Tool:
         if tool is Command.TOOL_PLAY:
             return PlayTool(self._document, self._presenter, self._corrector, self._recording)
+        if tool is Command.TOOL_PATH:
+            from .path_tool import PathTool
+
+            write_labels = self._actions[Command.LABEL_PATH].trigger
+            return PathTool(self._document, self._strip, write_labels)
         from .editing_tools import make_tool  # only the play tool is needed at start-up
 
         return make_tool(

@@ -6,20 +6,19 @@ from typing import TYPE_CHECKING
 
 from ....go import Colour
 from ....record.edits import marking
-from ....record.edits.typed import TypedMove
 from ....record.values.markup import next_letter, next_number, read_markup
 from ....record.values.signs import Sign
 from ...actions.commands import Choice, Command
 from ...actions.commands.command_table import commands_of
 from ...core.i18n import tr_noop, translator
-from .tool import MouseButton, PointPress, Tool
+from .tool import MouseButton, PointPress, Tool, typed_points
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ....go import Point
     from ....record import Tree
-    from ....record.edits.typed import TypedSetup
+    from ....record.edits.typed import TypedMove, TypedSetup
     from ....record.values.markup import Markup
     from ...core.document import Document
     from ..board_presenter import BoardPresenter
@@ -63,14 +62,10 @@ class MarkTool(Tool):
 
     def enter_typed(self, entries: Sequence[TypedMove | TypedSetup]) -> bool:
         """Mark the typed points; return False if anything else was typed."""
-        points = [
-            each.point for each in entries if isinstance(each, TypedMove) and each.point is not None
-        ]
-        if len(points) < len(entries):
-            return False
-        for point in points:
+        points = typed_points(entries)
+        for point in points or ():
             self._enter(point)
-        return True
+        return points is not None
 
     def _enter(self, point: Point) -> None:
         """Mark a typed point in the same way as a clicked one."""

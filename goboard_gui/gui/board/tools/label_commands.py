@@ -1,4 +1,4 @@
-"""Commands that label points of the position: chains and their liberties."""
+"""Commands that label points of the position: chains, their liberties, and paths."""
 
 from __future__ import annotations
 
@@ -41,9 +41,11 @@ class LabelCommands(QObject):
         self._document = document
         self._presenter = presenter
         self._strip = strip
+        self._actions = actions
         commands = {
             Command.LABEL_CHAINS: self.label_chains,
             Command.LABEL_LIBERTIES: self.label_liberties,
+            Command.LABEL_PATH: self.label_path,
         }
         actions.connect_commands(commands)
         actions.enable_when(
@@ -68,6 +70,18 @@ class LabelCommands(QObject):
         labels = label_liberties(chains(board)) if chain is None else label_points(chain.liberties)
         self._write(self.tr("Label liberties"), labels)
 
+    def label_path(self) -> None:
+        """Write the labels of the path that the board shows; if there is none, choose the tool that
+        shows paths.
+        """
+        labels = self._presenter.tool_labels
+        if labels:
+            self._write(self.tr("Label path"), labels)
+        else:
+            self._actions[Command.TOOL_PATH].trigger()
+            text = self.tr("Click two stones of one colour or two empty points first.")
+            self._strip.show_message(text)
+
     def _write(self, text: str, labels: Mapping[Point, str]) -> None:
         """Write labels, or first ask if this replaces others. ``text`` names the edit."""
         present = self._document.session.markup.labels
@@ -85,4 +99,5 @@ class LabelCommands(QObject):
 
         session = self._document.session
         tree = marking.with_labels(session.tree, session.cursor, labels)
+        self._presenter.cancel()  # the record has the labels of a shown path now
         self._document.replace(text, tree, session.cursor)

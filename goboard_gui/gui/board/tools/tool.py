@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ....diagram.compose import Hover
 from ....go import chain_at
+from ....record.edits.typed import TypedMove
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from ....diagram.picture import Picture
     from ....go import Colour, Point
     from ....notation import Naming
-    from ....record.edits.typed import TypedMove, TypedSetup
+    from ....record.edits.typed import TypedSetup
     from ...core.document import Document
 
 
@@ -48,6 +49,14 @@ class PointQuery(NamedTuple):
     affected: Point | None = None
 
 
+def typed_points(entries: Sequence[TypedMove | TypedSetup]) -> list[Point] | None:
+    """Return the points of typed moves, or None if a pass or setup stones were typed as well."""
+    points = [
+        each.point for each in entries if isinstance(each, TypedMove) and each.point is not None
+    ]
+    return points if len(points) == len(entries) else None
+
+
 class Tool:
     """Base class of the tools that handle presses, drags and releases on the board to edit a
     document.
@@ -67,6 +76,11 @@ class Tool:
     def uses_two_points(self) -> bool:
         """Whether the tool works from one point to another, as the line tool does."""
         return False
+
+    @property
+    def labels(self) -> Mapping[Point, str]:
+        """Labels that the tool shows on the board and that can be written into the record."""
+        return {}
 
     def press(self, press: PointPress) -> None:
         """Begin the action of the tool at a point that was pressed."""

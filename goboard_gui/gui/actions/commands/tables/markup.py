@@ -106,6 +106,18 @@ MARKUP = Submenu(
             choice=Choice.TOOLS,
         ),
         CommandRow(
+            Command.TOOL_PATH,
+            tr_noop(_C, "&Path"),
+            tr_noop(
+                _C,
+                "Click two stones of one colour or two empty points to show a shortest path "
+                "between them",
+            ),
+            icon="tool-path",
+            also=tr_noop(_C, "connected, connection, chain, distance"),
+            choice=Choice.TOOLS,
+        ),
+        CommandRow(
             Command.TOOL_TERRITORY,
             tr_noop(_C, "&Territory"),
             tr_noop(
@@ -130,6 +142,12 @@ MARKUP = Submenu(
                 "chains and letter their liberties",
             ),
             also=tr_noop(_C, "life, breathing points, dame"),
+        ),
+        CommandRow(
+            Command.LABEL_PATH,
+            tr_noop(_C, "La&bel Path"),
+            tr_noop(_C, "Add the numbers or letters of the shown path as labels"),
+            also=tr_noop(_C, "connected, connection"),
         ),
         CommandRow(
             Command.CLEAN_MARKUP,
