@@ -59,6 +59,7 @@ class BoardShape:
     ``size`` contains the coordinates of all points. Only with a plan, some coordinates in it may
     belong to no point.
 
+    >>> from goboard_gui.go import Size
     >>> shape = BoardShape(BoardKind.TORUS, Size(9, 9))
     >>> len(shape.graph.neighbours[0]), shape.joins
     (4, (<Join.PLAIN: 1>, <Join.PLAIN: 1>))
