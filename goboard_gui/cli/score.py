@@ -98,6 +98,7 @@ def score_json(scored: ScoredPosition) -> dict[str, object]:
         "black": score.black.total,
         "white": score.white.total,
         "result": result_text(score),
+        "without_filling": _total(score.without_filling),
         "method": scored.counting_method,
         "rules": rules.id,
         "komi": scored.terms.komi,
@@ -395,6 +396,8 @@ def _lines(scored: ScoredPosition, naming: Naming) -> list[str]:
         lines.append(f"In seki: {_names(seki, naming)}")
     if scored.marking.teire:
         lines.append(f"To be filled: {_names(scored.marking.teire, naming)}")
+    if scored.score.excludes_teire:
+        lines.append(f"Without filling: {result_text(scored.score.without_filling)}")
     for whose, words in _OWNED:
         points = [point for point, owner in owners.items() if owner is whose]
         if points:

@@ -96,6 +96,27 @@ class Score(NamedTuple):
             return Colour.BLACK if self.rules.black_wins_ties else None
         return Colour.BLACK if self.margin > 0 else Colour.WHITE
 
+    @property
+    def excludes_teire(self) -> bool:
+        """Whether points that need a protective move (teire) do not count, and there are some."""
+        return not self.rules.teire_points and bool(self.black.teire or self.white.teire)
+
+    @property
+    def without_filling(self) -> Score:
+        """The score if no point needed a protective move (teire).
+
+        >>> from goboard_gui.go import Board, Point, rule_set
+        >>> board = Board.from_rows("..XO.", ".XXO.")
+        >>> marking, rules = Marking(teire=frozenset({Point(0, 0)})), rule_set("japanese")
+        >>> score = calculate_score(board, marking, rules, ScoringTerms(komi=0.5))
+        >>> score.margin, score.without_filling.margin
+        (-0.5, 0.5)
+        """
+        black, white = (
+            _totalled(side._replace(teire=0), self.rules) for side in (self.black, self.white)
+        )
+        return self._replace(black=black, white=white)
+
 
 def ownership(board: Board, marking: Marking) -> dict[Point, Colour | None]:
     """Return the owner of each point in the order of the board; None means a neutral point.

@@ -16043,6 +16043,11 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
+        <source>The result if no player had to fill points at home with protective moves</source>
+        <translation>Das Ergebnis, wenn niemand Punkte im eigenen Gebiet mit Schutzzügen füllen müsste</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
         <source>Rules:</source>
         <translation>Regeln:</translation>
     </message>
@@ -16245,6 +16250,11 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>The record says {rules}, and will still say so.</source>
         <translation>Die Aufzeichnung nennt weiterhin andere Regeln: {rules}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
+        <source>Without filling: {result}</source>
+        <translation>Ohne Auffüllen: {result}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>

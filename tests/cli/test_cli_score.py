@@ -57,6 +57,7 @@ def test_everything_that_was_counted_is_told(goboard, record):
         "black": 12.0,
         "white": 9.5,
         "result": "B+2.5",
+        "without_filling": {"black": 12.0, "white": 9.5, "result": "B+2.5"},
         "method": "area",
         "rules": "aga",
         "komi": 7.5,
@@ -193,6 +194,18 @@ def test_what_the_record_marks_counts_if_asked_for(goboard, record):
     facts = score(goboard, path, "--marked")
     assert (facts["dead"], facts["black"], facts["white"]) == ([[0, 1]], 4, 2)
     assert (facts["neutral"], facts["owners"], facts["teire"]) == (0, [], [[3, 0]])
+    assert facts["result"] == "B+2"
+    assert facts["without_filling"] == {"black": 4.0, "white": 3.0, "result": "B+1"}
+
+
+@pytest.mark.parametrize(("rules", "line"), [("japanese", "Without filling: B+1"), ("aga", None)])
+def test_the_result_without_filling_is_told_if_a_point_has_to_be_filled(
+    goboard, record, rules, line
+):
+    path = record(f"(;{BOARD}RU[Japanese]TB[aa][ab][ac]TW[db][dc])")
+    lines = goboard("score", path, "--marked", "--rules", rules).lines
+    assert "To be filled: D3" in lines
+    assert [it for it in lines if it.startswith("Without")] == ([line] if line else [])
 
 
 def test_by_area_a_point_that_is_not_marked_is_nobodys(goboard, record):

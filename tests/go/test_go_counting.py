@@ -430,6 +430,18 @@ def test_every_point_is_counted_once(marked: tuple[Board, Marking], rules):
     assert all(0 <= side.seki_points <= side.points for side in sides)
 
 
+@given(marked_boards(), st.sampled_from(RULE_SETS), st.data())
+def test_without_filling_no_point_has_to_be_filled(marked: tuple[Board, Marking], rules, data):
+    position, agreed = marked
+    filled = data.draw(st.frozensets(st.sampled_from(position.graph.points)))
+    terms = ScoringTerms(6.5, 2, prisoners=(3, 1), passes=(1, 2))
+    score = calculate_score(position, replace(agreed, teire=filled), rules, terms)
+    nothing = calculate_score(position, replace(agreed, teire=frozenset()), rules, terms)
+    assert score.without_filling == nothing
+    changed = score.black.total != nothing.black.total or score.white.total != nothing.white.total
+    assert score.excludes_teire == changed
+
+
 @given(marked_boards(), st.sampled_from(RULE_SETS))
 def test_colours_have_equal_rights(marked: tuple[Board, Marking], rules):
     position, agreed = marked

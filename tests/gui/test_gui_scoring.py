@@ -263,6 +263,17 @@ def test_it_is_told_how_many_points_are_nobodys_since_a_border_may_have_been_lef
     assert not panel(desk).neutral_points.isVisible()
 
 
+def test_the_result_without_filling_is_shown_while_a_point_has_to_be_filled(count):
+    desk = count()
+    assert not panel(desk).without_filling.isVisible()
+    result = panel(desk).result.text()
+    press(desk, BEHIND, modifiers=SHIFT)
+    assert panel(desk).result.text() != result
+    assert panel(desk).without_filling.text() == f"Without filling: {result}"
+    choose_rules(desk, "chinese")
+    assert not panel(desk).without_filling.isVisible()
+
+
 @pytest.mark.parametrize(("more", "scrolled"), [(1, False), (-100, True)])
 def test_a_count_is_scrolled_only_where_it_lacks_room_and_is_never_squeezed(
     qtbot, count, more, scrolled

@@ -115,7 +115,10 @@ class ScorePanel(QWidget):
         self.table, self.method_table = CountTable(headed=True), CountTable()
         self.rules_note, self.komi, self.recorded = (self._sentence() for _ in range(3))
         self.difference, self.searching, self.hint = (self._sentence() for _ in range(3))
-        self.neutral_points = self._sentence()
+        self.neutral_points, self.without_filling = self._sentence(), self._sentence()
+        self.without_filling.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        tip = self.tr("The result if no player had to fill points at home with protective moves")
+        self.without_filling.setToolTip(as_tip(tip))
         self._arrange()
 
     def _arrange(self) -> None:
@@ -127,8 +130,10 @@ class ScorePanel(QWidget):
         numbers.setContentsMargins(8, 6, 8, 6)
         numbers.addLayout(chosen)
         for part in (
-            *(self.rules_note, self.searching, self.table, self.result, self.recorded, self.komi),
+            *(self.rules_note, self.searching, self.table, self.result, self.without_filling),
             *(
+                self.recorded,
+                self.komi,
                 self.neutral_points,
                 _separator(),
                 self.method_table,
@@ -196,6 +201,7 @@ class ScorePanel(QWidget):
         for part in (
             self.table,
             self.result,
+            self.without_filling,
             self.recorded,
             self.neutral_points,
             self.method_table,
@@ -212,6 +218,7 @@ class ScorePanel(QWidget):
         self.method_table.show_rows(summary.methods, bold=summary.method)
         for label, text in (
             (self.rules_note, summary.rules_source),
+            (self.without_filling, summary.without_filling),
             (self.komi, summary.komi_source_text),
             (self.neutral_points, summary.neutral_points),
             (self.recorded, summary.recorded),

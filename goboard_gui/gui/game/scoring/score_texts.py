@@ -161,6 +161,14 @@ def rules_source(rules: RuleSet, of_record: RuleSet | None) -> str:
     return _tr(text).format(rules=rule_texts.rules_name(of_record))
 
 
+def without_filling_text(score: Score) -> str:
+    """Return a text with the result if no point had to be filled, or "" if that changes nothing."""
+    if not score.excludes_teire:
+        return ""
+    text = tr_noop(_S, "Without filling: {result}")
+    return _tr(text).format(result=score_result(score.without_filling))
+
+
 def compare_with_record(said: str, agrees: bool | None) -> str:
     """Return a comparison of the score with the recorded result ``said``, or "" if there is
     none.
@@ -216,6 +224,7 @@ class ScoreSummary(NamedTuple):
     rows: list[ScoreRow]
     total: ScoreRow
     result: str
+    without_filling: str
     methods: list[tuple[str, str, str, str]]
     method: int
     difference: str
@@ -236,6 +245,7 @@ def score_summary(tree: Tree, scoring: ScoringSession) -> ScoreSummary:
         score_rows(score),
         total_row(score),
         score_result(score),
+        without_filling_text(score),
         [
             (counting_name(way), *total_row(each)[1:], score_result(each))
             for way, each in zip(Counting, counts, strict=True)
