@@ -2722,8 +2722,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>Add letters to the liberties of the chain under the pointer, or else number all chains and letter their liberties</source>
-        <translation>Die Freiheiten der Kette unter dem Zeiger mit Buchstaben versehen, sonst alle Ketten nummerieren und ihre Freiheiten mit Buchstaben versehen</translation>
+        <source>Add labels that number the chains and letter their liberties</source>
+        <translation>Die Ketten mit Nummern und ihre Freiheiten mit Buchstaben beschriften</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -4247,6 +4247,10 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>board alone, distraction free, presentation</source>
         <translation>nur das Brett, ablenkungsfrei, Vorführung</translation>
+    </message>
+    <message>
+        <source>Add letters to the liberties of the chain under the pointer, or else number all chains and letter their liberties</source>
+        <translation type="vanished">Die Freiheiten der Kette unter dem Zeiger mit Buchstaben versehen, sonst alle Ketten nummerieren und ihre Freiheiten mit Buchstaben versehen</translation>
     </message>
     <message>
         <source>&amp;Clean Up Markup…</source>
@@ -13345,6 +13349,11 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
         <source>&amp;Remove This Stone</source>
         <translation>Diesen Stein &amp;entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
+        <source>Label &amp;Liberties</source>
+        <translation>&amp;Freiheiten beschriften</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>

@@ -7,6 +7,7 @@ import pytest
 from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.tools.label_commands import LabelCommands
+from goboard_gui.gui.board.tools.point_menu import PointMenu
 from goboard_gui.record.edits.typed import TypedMove
 from tests.gui.gui_cases import OUTSIDE, RIGHT, click, point_to, take
 
@@ -76,11 +77,11 @@ def test_labels_on_other_points_stay(desk):
     assert not desk.strip.has_message
 
 
-def test_the_liberties_of_the_chain_under_the_pointer_are_lettered(desk):
-    point_to(desk.board, Point(1, 0))
-    desk.actions[Command.LABEL_LIBERTIES].trigger()
+def test_the_menu_of_a_stone_labels_the_liberties_of_its_chain(desk):
+    menus = PointMenu(desk.document, desk.presenter, desk.correcting, desk.recording, desk.window)
+    (action,) = [it for it in menus.menu(Point(1, 0)).actions() if it.text() == "Label &Liberties"]
+    action.trigger()
     assert drawn(desk) == [". . a .", ". b . ."]
-    point_to(desk.board, OUTSIDE)
 
 
 def test_labels_are_not_written_while_recording(desk):

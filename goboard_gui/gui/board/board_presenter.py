@@ -132,6 +132,8 @@ class BoardPresenter(QObject):
     """Emitted with the name of the point under the pointer, or with an empty string."""
     name_requested = Signal(object)
     """Emitted with a point that was clicked with Ctrl, which writes its name into the comment."""
+    liberties_requested = Signal(object)
+    """Emitted with a point when the user wants to label the liberties of the chain there."""
     move_refused = Signal()
     """Emitted when a move was refused by the rules."""
     move_played = Signal()

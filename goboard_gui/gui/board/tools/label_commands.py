@@ -48,6 +48,7 @@ class LabelCommands(QObject):
             Command.LABEL_PATH: self.label_path,
         }
         actions.connect_commands(commands)
+        presenter.liberties_requested.connect(self.label_liberties_at)
         actions.enable_when(
             dict.fromkeys(commands, lambda: not recording.is_active), recording.changed
         )
@@ -60,15 +61,19 @@ class LabelCommands(QObject):
         self._write(self.tr("Label chains"), label_chains(chains(board), regions(board)))
 
     def label_liberties(self) -> None:
-        """Letter the liberties of the chain under the pointer or, if there is none, number all
-        chains and letter their liberties.
-        """
-        from ....go.labels import label_liberties, label_points
+        """Number the chains and letter their liberties."""
+        from ....go.labels import label_liberties
 
-        board, point = self._document.session.board, self._presenter.hovered_point()
-        chain = None if point is None else chain_at(board, point)
-        labels = label_liberties(chains(board)) if chain is None else label_points(chain.liberties)
-        self._write(self.tr("Label liberties"), labels)
+        board = self._document.session.board
+        self._write(self.tr("Label liberties"), label_liberties(chains(board)))
+
+    def label_liberties_at(self, point: Point) -> None:
+        """Letter the liberties of the chain at a point."""
+        from ....go.labels import label_points
+
+        chain = chain_at(self._document.session.board, point)
+        if chain is not None:
+            self._write(self.tr("Label liberties"), label_points(chain.liberties))
 
     def label_path(self) -> None:
         """Write the labels of the path that the board shows; if there is none, choose the tool that

@@ -107,6 +107,8 @@ class PointMenu(QObject):
             menu.addSeparator()
         if not self._recording.is_active:
             self._add(menu, self.tr("&Remove This Stone"), partial(self._set_up, point, None))
+            label = partial(self._presenter.liberties_requested.emit, point)
+            self._add(menu, self.tr("Label &Liberties"), label)
 
     def _insert_before(self, node: int) -> None:
         self._document.go_to(node)

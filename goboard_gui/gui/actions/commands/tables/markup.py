@@ -136,11 +136,7 @@ MARKUP = Submenu(
         CommandRow(
             Command.LABEL_LIBERTIES,
             tr_noop(_C, "Label Libe&rties"),
-            tr_noop(
-                _C,
-                "Add letters to the liberties of the chain under the pointer, or else number all "
-                "chains and letter their liberties",
-            ),
+            tr_noop(_C, "Add labels that number the chains and letter their liberties"),
             also=tr_noop(_C, "life, breathing points, dame"),
         ),
         CommandRow(
