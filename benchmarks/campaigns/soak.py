@@ -141,12 +141,18 @@ class _User:
 def _window(folder: Path, result: Result) -> Iterator[MainWindow]:
     """Return a window in which questions stay unanswered and errors are problems."""
     import pytest
+    from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication, QDialog, QMenu
     from pytestqt.exceptions import capture_exceptions, format_captured_exceptions
 
     from goboard_gui.gui.widgets.dialogs import OverwriteChoice, ReplaceResultChoice, UnsavedChoice
     from goboard_gui.gui.window.main_window import MainWindow
     from tests.gui.gui_cases import QUESTIONS, Person, ini
+
+    def leave_menu() -> None:
+        """Close a menu that Qt has opened, whose event loop would never end."""
+        if (menu := QApplication.activePopupWidget()) is not None:
+            menu.close()
 
     def left(dialog: QDialog) -> int:
         dialog.setModal(False)
@@ -167,6 +173,9 @@ def _window(folder: Path, result: Result) -> Iterator[MainWindow]:
         window.resize(1200, 900)
         window.show()
         window.activateWindow()
+        timer = QTimer(window, interval=20)
+        timer.timeout.connect(leave_menu)
+        timer.start()
         yield window
         window.document.undo_stack.setClean()
         window.close()
