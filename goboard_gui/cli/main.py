@@ -31,6 +31,7 @@ _COMMANDS = (
     "chart",
     "score",
     "life",
+    "solve",
     "pattern",
     "same",
     "collection",
@@ -56,6 +57,7 @@ examples:
   goboard diagram game.sgf -o board.pdf --view r90
   goboard convert game.gib game.sgf
   goboard compare game.sgf -o names.csv
+  goboard solve --size 2x2
   goboard pattern game.sgf --moves 14
   goboard same game.sgf other.sgf --moves 14
   goboard collection build ~/go/index ~/go/games

@@ -1,0 +1,150 @@
+"""`goboard solve`: find best play on a small board."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+from ..files.errors import ReadError
+from ..go import Board, BoardShape
+from .arguments import (
+    add_command,
+    add_move_option,
+    add_notation_option,
+    add_record_arguments,
+    add_view_options,
+    naming_from_args,
+    parse_count,
+    parse_size,
+)
+from .common import DONE, FOUND, CommandError, print_json
+from .position import board_text, session_from_args
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace, _SubParsersAction
+    from collections.abc import Iterator
+
+    from ..go import Point
+    from ..notation import Naming
+    from ..study.best_play import BestPlay, Bounds
+
+_SECONDS = 60
+
+
+def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
+    """Add the `solve` subcommand and its arguments to the command-line parser."""
+    parser = add_command(
+        commands,
+        "solve",
+        run,
+        summary="find best play from a position on a small board",
+        details="The result, that after each move, and a line of best play, by the rules of\n"
+        "Citizendium: no repetition, no suicide, area, no komi. Either the answer is exact, or it is\n"
+        "missing and the exit status is 1. With --json: value, lower and upper bound (Black's\n"
+        "points minus White's), moves, line, and the number of visited situations.",
+    )
+    add_record_arguments(parser, optional=True)
+    add_move_option(parser)
+    start = parser.add_mutually_exclusive_group()
+    start.add_argument("--size", metavar="WxH", type=parse_size, help="an empty board, such as 2x2")
+    start.add_argument(
+        "--graph", metavar="JSON", help="an empty board from a file, see docs/graph-files.md"
+    )
+    parser.add_argument(
+        "--seconds",
+        metavar="N",
+        type=parse_count,
+        default=_SECONDS,
+        help=f"stop after this time (default: {_SECONDS})",
+    )
+    add_notation_option(parser)
+    add_view_options(parser)
+    parser.add_argument("--json", action="store_true", help="as JSON, never turned")
+
+
+def run(args: Namespace) -> int:
+    """Search for best play, print what was found, and return the exit status."""
+    board, play, shape = _problem(args)
+    names = naming_from_args(args, shape)
+    end = monotonic() + args.seconds
+    for _ in play.solve():
+        if monotonic() > end:
+            break
+    if args.json:
+        print_json(_facts(play))
+    else:
+        print("\n".join([*board_text(board, names), "", *_report(play, names)]))
+    return DONE if play.is_solved else FOUND
+
+
+def _problem(args: Namespace) -> tuple[Board, BestPlay, BoardShape]:
+    """Return the position to solve.
+
+    :raises CommandError: there is none, or there are several.
+    """
+    from ..study.best_play import BestPlay, best_play_from
+
+    if (args.file is None) == (args.size is None and args.graph is None):
+        raise CommandError("goboard: name a FILE, or an empty board by --size or --graph")
+    if args.file is not None:
+        session = session_from_args(args)
+        return session.board, best_play_from(session), session.shape
+    shape = _graph(args.graph) if args.size is None else BoardShape.rectangle(args.size)
+    board = Board.empty(shape.graph)
+    return board, BestPlay(board), shape
+
+
+def _graph(name: str) -> BoardShape:
+    from ..files.graph_files import read_graph_file
+    from ..go.graph_json import GraphError
+
+    try:
+        return BoardShape.of_plan(read_graph_file(name))
+    except (GraphError, ReadError, OSError) as error:
+        raise CommandError(str(error)) from error
+
+
+def _report(play: BestPlay, names: Naming) -> Iterator[str]:
+    solved = "" if play.bounds.value is not None else "Not solved: "
+    yield f"{solved}{_result(play.bounds)}"
+    known = [move for move in play.moves if not move.bounds.is_trivial]
+    if known:
+        yield ""
+        yield f"After a move of {play.to_play.name.capitalize()}:"
+        written = [(_point(move.point, names), move.bounds) for move in known]
+        width = max(len(name) for name, _ in written)
+        for name, bounds in written:
+            yield f"  {name:{width}}  {_result(bounds)}"
+    if play.line:
+        yield ""
+        moves = [_point(point, names) for point in play.line]
+        yield "Best line: " + " ".join(f"{n} {name}" for n, name in enumerate(moves, start=1))
+
+
+def _result(bounds: Bounds) -> str:
+    if bounds.value is not None:
+        return _margin(bounds.value)
+    return f"between {_margin(bounds.lower)} and {_margin(bounds.upper)}"
+
+
+def _margin(points: int) -> str:
+    return "0" if not points else f"{'B' if points > 0 else 'W'}+{abs(points)}"
+
+
+def _point(point: Point | None, names: Naming) -> str:
+    return "pass" if point is None else names.name(point)
+
+
+def _facts(play: BestPlay) -> dict[str, Any]:
+    return {
+        "solved": play.is_solved,
+        "to_play": play.to_play.name.lower(),
+        **_bounds(play.bounds),
+        "moves": [{"point": move.point, **_bounds(move.bounds)} for move in play.moves],
+        "line": play.line,
+        "visited": play.visited,
+    }
+
+
+def _bounds(bounds: Bounds) -> dict[str, int | None]:
+    return {"value": bounds.value, "lower": bounds.lower, "upper": bounds.upper}

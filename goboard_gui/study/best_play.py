@@ -1,0 +1,470 @@
+"""Best play: the exact result of a position on a small board if both players play best.
+
+The rules are those of Citizendium's "Go (board game)", see `goboard_gui.go.postulates`: a play may
+not recreate an earlier position (positional superko), suicide is illegal, two passes end the game,
+and every point that only one colour reaches counts for it. Dead stones are not removed.
+
+The search asks whether Black can get at least so many points, for different numbers in turn, until
+the answers enclose the result. Each question is answered by a depth-first search.
+
+Superko makes the result of a position depend on the positions before it, so a plain transposition
+table is wrong. The answers in our tables therefore state for which histories they hold. An answer
+is a strategy of the player who succeeds. It stays right under another history if
+
+- each position that kept the other player from a move is also in that history (``needed``), and
+- none of the positions that the strategy itself creates is in it (``excluded``).
+
+All other differences can only take moves from the other player. Compare A. Kishimoto and M. Müller,
+"A general solution to the graph history interaction problem", 2004.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..go import Board, Colour
+from ..go._kernel import Kernel
+from ..go.benson import find_unconditional_life
+from ..go.chains import Components
+from ..go.score import configuration_score
+from ..record.steps import LineReplay
+
+if TYPE_CHECKING:
+    from collections.abc import Generator, Iterable, Iterator
+
+    from ..go import Graph, Point
+    from ..record import Session
+
+_TURN = 4096
+"""Number of situations after which a search for another result goes on."""
+_MOST_BYTES = 1_000_000_000
+"""Estimated size of all answers from which on the search gives up."""
+_ANSWER_BYTES = 300
+"""Size of an answer without its histories."""
+
+_PASS = -1
+_LAST_PASSES = 2
+
+
+class Bounds:
+    """What is known about a result: Black gets at least ``lower`` and at most ``upper`` points
+    more than White.
+    """
+
+    __slots__ = ("_points", "lower", "upper")
+
+    def __init__(self, points: int) -> None:
+        """Create the bounds of a board with so many points of which nothing is known."""
+        self._points = points
+        self.lower, self.upper = -points, points
+
+    @property
+    def is_trivial(self) -> bool:
+        """Whether nothing is known yet."""
+        return self.upper - self.lower == 2 * self._points
+
+    @property
+    def value(self) -> int | None:
+        """The result, or None if it is not known yet."""
+        return self.lower if self.lower == self.upper else None
+
+    def __repr__(self) -> str:
+        return f"<Bounds {self.lower}…{self.upper}>"
+
+
+class MoveBounds(NamedTuple):
+    """A legal move, None for a pass, with what is known about the result after it."""
+
+    point: Point | None
+    bounds: Bounds
+
+
+class _Situation(NamedTuple):
+    """A position, by its number, with all that the rest of the game depends on.
+
+    ``seen`` is the set of positions so far, this one included, with a bit for each number.
+    """
+
+    position: int
+    player: int
+    passed: bool
+    seen: int
+
+
+class _Positions:
+    """The positions met so far, which are numbered, with their scores and moves."""
+
+    def __init__(self, graph: Graph) -> None:
+        self._graph = graph
+        self._numbers: dict[bytes, int] = {}
+        self._cells: list[bytes] = []
+        self._moves: list[list[list[tuple[int, int]] | None]] = []
+        self.scores: list[int] = []
+        """The score of each position, if the game ended with it."""
+        self._limits: list[tuple[int, int] | None] = []
+
+    def __len__(self) -> int:
+        return len(self._cells)
+
+    def number(self, cells: bytes) -> int:
+        """Return the number of a position."""
+        number = self._numbers.get(cells)
+        if number is None:
+            number = self._numbers[cells] = len(self._cells)
+            self._cells.append(cells)
+            self._moves.append([None, None, None])
+            self._limits.append(None)
+            self.scores.append(configuration_score(Board(self._graph, cells)))
+        return number
+
+    def limits(self, position: int) -> tuple[int, int]:
+        """Return the points that Black gets at least and at most from a position, as far as stones
+        that can't be captured tell.
+        """
+        limits = self._limits[position]
+        if limits is None:
+            cells = self._cells[position]
+            points, parts = len(cells), Components(Board(self._graph, cells))
+            limits = self._limits[position] = (
+                2 * _safe_points(parts, Colour.BLACK) - points,
+                points - 2 * _safe_points(parts, Colour.WHITE),
+            )
+        return limits
+
+    def moves(self, position: int, player: int) -> list[tuple[int, int]]:
+        """Return the moves of a player without suicides, each with the next position.
+
+        The first ones leave the best score, and of these those with the most neighbours come first.
+        """
+        known = self._moves[position]
+        found = known[player]
+        if found is None:
+            found = known[player] = sorted(
+                self._possible_moves(position, player), key=partial(self._rank, player)
+            )
+        return found
+
+    def _possible_moves(self, position: int, player: int) -> Iterator[tuple[int, int]]:
+        cells = self._cells[position]
+        kernel = Kernel(self._graph, cells, 0)
+        for point, content in enumerate(cells):
+            if not content:
+                captured = kernel.play(point, player)
+                if not (captured and captured[0] == point):
+                    yield point, self.number(bytes(kernel.cells))
+                kernel.take_back(point, 0, player, captured)
+        yield _PASS, position
+
+    def _rank(self, player: int, move: tuple[int, int]) -> tuple[int, int]:
+        point, after = move
+        score = self.scores[after]
+        neighbours = 0 if point == _PASS else len(self._graph.neighbours[point])
+        return -score if player == Colour.BLACK else score, -neighbours
+
+
+def _safe_points(parts: Components, colour: Colour) -> int:
+    """Return how many points a player keeps who only passes from now on.
+
+    These are her unconditionally alive stones, and the single empty points that only they enclose,
+    where a stone of the opponent would be suicide.
+    """
+    life = find_unconditional_life(parts, colour)
+    stones = sum(len(parts.all[chain].points) for chain in life.chains)
+    inside = [
+        parts.all[area.parts[0]] for area in life.areas if area.walls and len(area.parts) == 1
+    ]
+    return stones + sum(not part.state and len(part.points) == 1 for part in inside)
+
+
+_Answer = tuple[bool, int, int]
+"""Whether Black gets enough, and the sets ``needed`` and ``excluded``, see above."""
+_Table = dict[tuple[int, int, bool], list[_Answer]]
+"""The answers by position, player and whether the last move was a pass."""
+
+
+class _Node:
+    """A situation on the path of a search, with what is known about its moves."""
+
+    __slots__ = ("created", "excluded", "moves", "needed", "situation", "wanted")
+
+    def __init__(self, situation: _Situation, moves: Iterable[tuple[int, int]]) -> None:
+        self.situation = situation
+        self.wanted = situation.player == Colour.BLACK
+        """Whether the player to move wants Black to get enough."""
+        self.moves = iter(moves)
+        """The moves that remain to be tried."""
+        self.created = 0
+        """The set of the position that the last move created; empty after a pass."""
+        self.needed = self.excluded = 0
+
+    def learn(self, answer: _Answer) -> _Answer | None:
+        """Take the answer about the last move; return that about this situation if it follows."""
+        enough, needed, excluded = answer
+        needed &= ~self.created
+        if enough == self.wanted:
+            return enough, needed, excluded | self.created
+        self.needed |= needed
+        self.excluded |= excluded
+        return None
+
+
+class _Search:
+    """Searches that decide whether Black gets enough points, with their tables of answers."""
+
+    def __init__(self, graph: Graph) -> None:
+        self.positions = _Positions(graph)
+        self.visited = 0
+        """How many situations have been looked at."""
+        self._answers = 0
+        self._tables: dict[int, _Table] = {}
+
+    @property
+    def is_exhausted(self) -> bool:
+        """Whether the answers take so much memory that the search has to give up."""
+        return self._answers * (_ANSWER_BYTES + len(self.positions) // 4) > _MOST_BYTES
+
+    def decide(self, start: _Situation, points: int) -> Generator[None, None, bool]:
+        """Return whether Black gets at least so many points more than White; yield in between."""
+        table = self._tables.setdefault(points, {})
+        answer = self._find_answer(start, points, table)
+        path = [] if answer is not None else [self._node(start)]
+        while path:
+            node = path[-1]
+            if answer is not None:
+                answer = node.learn(answer)
+            if answer is None:
+                answer = self._try_moves(node, points, table, path)
+            if answer is not None:
+                path.pop()
+                position, player, passed, _ = node.situation
+                table.setdefault((position, player, passed), []).append(answer)
+                self._answers += 1
+            yield
+        assert answer is not None
+        return answer[0]
+
+    def _node(self, situation: _Situation) -> _Node:
+        return _Node(situation, self.positions.moves(situation.position, situation.player))
+
+    def _try_moves(
+        self, node: _Node, points: int, table: _Table, path: list[_Node]
+    ) -> _Answer | None:
+        """Return the answer about a situation, unless a move must be searched first, which is then
+        at the end of the path.
+        """
+        position, player, passed, seen = node.situation
+        answer: _Answer | None
+        for point, after in node.moves:
+            if point == _PASS:
+                node.created = 0
+                following = _Situation(position, 3 - player, True, seen)
+            else:
+                node.created = 1 << after
+                if seen & node.created:  # superko
+                    node.needed |= node.created
+                    continue
+                following = _Situation(after, 3 - player, False, seen | node.created)
+            if passed and point == _PASS:
+                answer = self.positions.scores[position] >= points, 0, 0
+            else:
+                answer = self._find_answer(following, points, table)
+            if answer is None:
+                path.append(self._node(following))
+                return None
+            if (settled := node.learn(answer)) is not None:
+                return settled
+        return not node.wanted, node.needed, node.excluded
+
+    def _find_answer(self, situation: _Situation, points: int, table: _Table) -> _Answer | None:
+        """Return the answer about a situation if it is known."""
+        self.visited += 1
+        position, player, passed, seen = situation
+        least, most = self.positions.limits(position)
+        if least >= points:
+            return True, 0, 0
+        if most < points:
+            return False, 0, 0
+        for answer in table.get((position, player, passed), ()):
+            if not (answer[1] & ~seen or answer[2] & seen):
+                return answer
+        return None
+
+
+class BestPlay:
+    """The result of a position under best play, the result after each move, and the best line.
+
+    `solve` finds them, in this order. Until then there are bounds. All results are Black's points
+    minus White's, without komi.
+
+    >>> game = BestPlay(Board.empty(Size(3, 1)))
+    >>> for _ in game.solve():
+    ...     pass
+    >>> game.bounds.value, game.line
+    (3, [Point(column=1, row=0), None, None])
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        to_play: Colour = Colour.BLACK,
+        *,
+        earlier: Iterable[Board] = (),
+        passes: int = 0,
+    ) -> None:
+        """Prepare to solve a position.
+
+        ``earlier`` are the positions before it, which no play may recreate, and ``passes`` is the
+        number of passes that led to it.
+        """
+        self._search = _Search(board.graph)
+        self._points = board.graph.points
+        position = self._search.positions.number(board.cells)
+        seen = 1 << position
+        for other in earlier:
+            seen |= 1 << self._search.positions.number(other.cells)
+        self._start = _Situation(position, to_play, passes == 1, seen)
+        count = len(self._points)
+        self.bounds = Bounds(count)
+        self.moves: list[MoveBounds] = []
+        """All legal moves; none if the game has ended."""
+        self.to_play = to_play
+        self.line: list[Point | None] | None = None
+        """A line of best play up to the second pass, or None if it is not known yet."""
+        if passes >= _LAST_PASSES:
+            score = self._search.positions.scores[position]
+            self.bounds.lower = self.bounds.upper = score
+            self.line = []
+        else:
+            self.moves = [
+                MoveBounds(self._point(number), Bounds(count))
+                for number, _ in sorted(self._legal_moves(self._start), key=_by_point)
+            ]
+
+    @property
+    def visited(self) -> int:
+        """The number of situations looked at so far."""
+        return self._search.visited
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether the result, that after each move, and the best line are known."""
+        return self.line is not None
+
+    @property
+    def has_given_up(self) -> bool:
+        """Whether the search needs more memory than it may use; its bounds are right."""
+        return self._search.is_exhausted
+
+    def solve(self) -> Iterator[None]:
+        """Search, and yield every few milliseconds, until all is known or the memory is full."""
+        if self.line is not None:
+            return
+        for _ in self._work():
+            if self._search.is_exhausted:
+                return
+            yield
+
+    def _work(self) -> Iterator[None]:
+        yield from self._enclose(self._start, self.bounds)
+        black = self._start.player == Colour.BLACK
+        following = {self._point(move[0]): move for move in self._legal_moves(self._start)}
+        for point, bounds in self.moves:
+            if black:  # no move is better than the best one
+                bounds.upper = self.bounds.upper
+            else:
+                bounds.lower = self.bounds.lower
+            yield from self._enclose_move(self._start, following[point], bounds)
+        self.line = yield from self._find_line()
+
+    def _enclose_move(
+        self, situation: _Situation, move: tuple[int, int], bounds: Bounds
+    ) -> Iterator[None]:
+        """Narrow the bounds of the result after a move until it is known."""
+        if move[0] == _PASS and situation.passed:
+            bounds.lower = bounds.upper = self._search.positions.scores[situation.position]
+        else:
+            yield from self._enclose(_after(situation, move), bounds)
+
+    def _enclose(self, situation: _Situation, bounds: Bounds) -> Iterator[None]:
+        """Narrow the bounds of the result of a situation until it is known.
+
+        A search for a result that is far from the real one may take much longer than the others,
+        so several advance in turn.
+        """
+        searches: dict[int, Generator[None, None, bool]] = {}
+        while bounds.value is None:
+            lower, upper = bounds.lower, bounds.upper
+            for points in {upper, lower + 1, (lower + upper + 1) // 2}:
+                search = searches.setdefault(points, self._search.decide(situation, points))
+                enough = yield from _advance(search)
+                if enough is None:
+                    continue
+                if enough:
+                    bounds.lower = max(bounds.lower, points)
+                else:
+                    bounds.upper = min(bounds.upper, points - 1)
+                break
+
+    def _find_line(self) -> Generator[None, None, list[Point | None]]:
+        """Return the moves of a game that both play best; they pass as soon as they may."""
+        situation, value = self._start, self.bounds.value
+        line: list[Point | None] = []
+        while True:
+            moves = sorted(self._legal_moves(situation), key=lambda move: move[0] != _PASS)
+            for move in moves:
+                bounds = Bounds(len(self._points))
+                yield from self._enclose_move(situation, move, bounds)
+                if bounds.value == value:
+                    break
+            line.append(self._point(move[0]))
+            if move[0] == _PASS and situation.passed:
+                return line
+            situation = _after(situation, move)
+
+    def _legal_moves(self, situation: _Situation) -> list[tuple[int, int]]:
+        moves = self._search.positions.moves(situation.position, situation.player)
+        return [move for move in moves if move[0] == _PASS or not situation.seen >> move[1] & 1]
+
+    def _point(self, number: int) -> Point | None:
+        return None if number == _PASS else self._points[number]
+
+
+def _by_point(move: tuple[int, int]) -> tuple[bool, int]:
+    return move[0] == _PASS, move[0]
+
+
+def _after(situation: _Situation, move: tuple[int, int]) -> _Situation:
+    """Return the situation after a move that does not end the game."""
+    point, after = move
+    is_pass = point == _PASS
+    return _Situation(after, 3 - situation.player, is_pass, situation.seen | 1 << after)
+
+
+def _advance(search: Generator[None, None, bool]) -> Generator[None, None, bool | None]:
+    """Let a search go on for a while; return its answer, or None if it is not known yet."""
+    for _ in range(_TURN):
+        try:
+            next(search)
+        except StopIteration as end:
+            answer: bool = end.value
+            return answer
+        yield
+    return None
+
+
+def best_play_from(session: Session) -> BestPlay:
+    """Return the unsolved best play from the current position of a record.
+
+    No play may recreate a position since the last setup.
+    """
+    replay = LineReplay(session.tree, session.rules)
+    before: list[Board] = []
+    passes = 0
+    for step in session.steps_to_cursor():
+        replay.push(step.node)
+        if step.move is None and before and replay.board != before[-1]:
+            before.clear()
+        passes = passes + 1 if step.move is not None and step.move.point is None else 0
+        before.append(replay.board)
+    return BestPlay(session.board, session.to_play, earlier=before[:-1], passes=passes)

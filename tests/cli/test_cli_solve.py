@@ -1,0 +1,66 @@
+"""`goboard solve`: the exact result of a small board, or what is known of it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from goboard_gui.cli.main import main
+from tests.cases import for_each
+
+
+def test_the_result_the_moves_and_the_best_line_are_printed(capsys):
+    assert main(["solve", "--size", "3x1"]) == 0
+    assert capsys.readouterr().out.splitlines()[4:] == [
+        "B+3",
+        "",
+        "After a move of Black:",
+        "  A1    W+3",
+        "  B1    B+3",
+        "  C1    W+3",
+        "  pass  W+3",
+        "",
+        "Best line: 1 B1 2 pass 3 pass",
+    ]
+
+
+def test_a_graph_from_a_file_is_solved(tmp_path, capsys):
+    star = {
+        "points": [{"x": n, "y": n % 2, "name": name} for n, name in enumerate("abcd")],
+        "edges": [["a", "b"], ["a", "c"], ["a", "d"]],
+    }
+    file = tmp_path / "star.json"
+    file.write_text(json.dumps(star))
+    assert main(["solve", "--graph", str(file), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["solved"], found["value"]) == (True, 4)
+
+
+def test_the_position_of_a_record_is_solved_with_what_was_played_before(tmp_path, capsys):
+    file = tmp_path / "ko.sgf"
+    file.write_text("(;SZ[2:1];B[aa];W[ba])")
+    assert main(["solve", str(file), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["to_play"] == "black"
+    assert [(move["point"], move["value"]) for move in found["moves"]] == [(None, -2)]
+    assert main(["solve", str(file), "--move", "0"]) == 0
+    assert "\n0\n" in capsys.readouterr().out
+
+
+def test_what_is_not_solved_in_time_is_said_with_its_bounds(capsys):
+    assert main(["solve", "--size", "9x9", "--seconds", "0"]) == 1
+    assert "Not solved: between W+81 and B+81" in capsys.readouterr().out
+
+
+@for_each(
+    ("arguments", "told"),
+    [
+        pytest.param([], "name a FILE", id="nothing to solve"),
+        pytest.param(["a.sgf", "--size", "2"], "name a FILE", id="two things"),
+        pytest.param(["--graph", "missing.json"], "missing.json", id="no such file"),
+    ],
+)
+def test_what_cannot_be_solved_is_refused(arguments: list[str], told: str, capsys):
+    assert main(["solve", *arguments]) == 2
+    assert told in capsys.readouterr().err
