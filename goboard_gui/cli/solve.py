@@ -38,10 +38,10 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "solve",
         run,
         summary="find best play from a position on a small board",
-        details="The result, that after each move, and a line of best play, by the rules of\n"
-        "Citizendium: no repetition, no suicide, area, no komi. Either the answer is exact, or it is\n"
-        "missing and the exit status is 1. With --json: value, lower and upper bound (Black's\n"
-        "points minus White's), moves, line, and the number of visited situations.",
+        details="The result, that after each move, and a best line, by Citizendium's rules\n"
+        "(no repetition, no suicide, area, no komi). Either the answer is exact, or it is missing\n"
+        "and the exit status is 1. With --json: value, lower and upper bound (Black's points\n"
+        "minus White's), moves, line, and the number of situations that were visited.",
     )
     add_record_arguments(parser, optional=True)
     add_move_option(parser)

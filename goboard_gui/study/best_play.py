@@ -177,16 +177,15 @@ def _safe_points(parts: Components, colour: Colour) -> int:
     return stones + sum(not part.state and len(part.points) == 1 for part in inside)
 
 
-_Answer = tuple[bool, int, int]
-"""Whether Black gets enough, and the sets ``needed`` and ``excluded``, see above."""
-_Table = dict[tuple[int, int, bool], list[_Answer]]
-"""The answers by position, player and whether the last move was a pass."""
+_Answer = tuple[bool, int, int, int]
+"""Whether Black gets enough, the points that Black gets at least if so and at most if not, and the
+sets ``needed`` and ``excluded``, see above."""
 
 
 class _Node:
     """A situation on the path of a search, with what is known about its moves."""
 
-    __slots__ = ("created", "excluded", "moves", "needed", "situation", "wanted")
+    __slots__ = ("created", "excluded", "moves", "needed", "points", "situation", "wanted")
 
     def __init__(self, situation: _Situation, moves: Iterable[tuple[int, int]]) -> None:
         self.situation = situation
@@ -196,60 +195,62 @@ class _Node:
         """The moves that remain to be tried."""
         self.created = 0
         """The set of the position that the last move created; empty after a pass."""
+        self.points: int | None = None
+        """The points of the best move so far for the player to move, who did not succeed by it."""
         self.needed = self.excluded = 0
 
     def learn(self, answer: _Answer) -> _Answer | None:
         """Take the answer about the last move; return that about this situation if it follows."""
-        enough, needed, excluded = answer
+        enough, points, needed, excluded = answer
         needed &= ~self.created
         if enough == self.wanted:
-            return enough, needed, excluded | self.created
+            return enough, points, needed, excluded | self.created
+        if self.points is None or (points > self.points) == self.wanted:
+            self.points = points
         self.needed |= needed
         self.excluded |= excluded
         return None
 
 
 class _Search:
-    """Searches that decide whether Black gets enough points, with their tables of answers."""
+    """Searches that decide whether Black gets enough points, with a table of their answers."""
 
     def __init__(self, graph: Graph) -> None:
         self.positions = _Positions(graph)
         self.visited = 0
         """How many situations have been looked at."""
         self._answers = 0
-        self._tables: dict[int, _Table] = {}
+        self._table: dict[tuple[int, int, bool], list[_Answer]] = {}
+        """The answers by position, player and whether the last move was a pass."""
 
     @property
     def is_exhausted(self) -> bool:
         """Whether the answers take so much memory that the search has to give up."""
         return self._answers * (_ANSWER_BYTES + len(self.positions) // 4) > _MOST_BYTES
 
-    def decide(self, start: _Situation, points: int) -> Generator[None, None, bool]:
+    def decide(self, start: _Situation, points: int) -> Generator[None, None, _Answer]:
         """Return whether Black gets at least so many points more than White; yield in between."""
-        table = self._tables.setdefault(points, {})
-        answer = self._find_answer(start, points, table)
+        answer = self._find_answer(start, points)
         path = [] if answer is not None else [self._node(start)]
         while path:
             node = path[-1]
             if answer is not None:
                 answer = node.learn(answer)
             if answer is None:
-                answer = self._try_moves(node, points, table, path)
+                answer = self._try_moves(node, points, path)
             if answer is not None:
                 path.pop()
                 position, player, passed, _ = node.situation
-                table.setdefault((position, player, passed), []).append(answer)
+                self._table.setdefault((position, player, passed), []).append(answer)
                 self._answers += 1
             yield
         assert answer is not None
-        return answer[0]
+        return answer
 
     def _node(self, situation: _Situation) -> _Node:
         return _Node(situation, self.positions.moves(situation.position, situation.player))
 
-    def _try_moves(
-        self, node: _Node, points: int, table: _Table, path: list[_Node]
-    ) -> _Answer | None:
+    def _try_moves(self, node: _Node, points: int, path: list[_Node]) -> _Answer | None:
         """Return the answer about a situation, unless a move must be searched first, which is then
         at the end of the path.
         """
@@ -266,27 +267,30 @@ class _Search:
                     continue
                 following = _Situation(after, 3 - player, False, seen | node.created)
             if passed and point == _PASS:
-                answer = self.positions.scores[position] >= points, 0, 0
+                score = self.positions.scores[position]
+                answer = score >= points, score, 0, 0
             else:
-                answer = self._find_answer(following, points, table)
+                answer = self._find_answer(following, points)
             if answer is None:
                 path.append(self._node(following))
                 return None
             if (settled := node.learn(answer)) is not None:
                 return settled
-        return not node.wanted, node.needed, node.excluded
+        assert node.points is not None  # one may always pass
+        return not node.wanted, node.points, node.needed, node.excluded
 
-    def _find_answer(self, situation: _Situation, points: int, table: _Table) -> _Answer | None:
+    def _find_answer(self, situation: _Situation, points: int) -> _Answer | None:
         """Return the answer about a situation if it is known."""
         self.visited += 1
         position, player, passed, seen = situation
         least, most = self.positions.limits(position)
         if least >= points:
-            return True, 0, 0
+            return True, least, 0, 0
         if most < points:
-            return False, 0, 0
-        for answer in table.get((position, player, passed), ()):
-            if not (answer[1] & ~seen or answer[2] & seen):
+            return False, most, 0, 0
+        for answer in self._table.get((position, player, passed), ()):
+            enough, known, needed, excluded = answer
+            if enough == (known >= points) and not (needed & ~seen or excluded & seen):
                 return answer
         return None
 
@@ -392,19 +396,19 @@ class BestPlay:
         A search for a result that is far from the real one may take much longer than the others,
         so several advance in turn.
         """
-        searches: dict[int, Generator[None, None, bool]] = {}
+        searches: dict[int, Generator[None, None, _Answer]] = {}
         while bounds.value is None:
             lower, upper = bounds.lower, bounds.upper
             for points in {upper, lower + 1, (lower + upper + 1) // 2}:
                 search = searches.setdefault(points, self._search.decide(situation, points))
-                enough = yield from _advance(search)
-                if enough is None:
-                    continue
-                if enough:
-                    bounds.lower = max(bounds.lower, points)
-                else:
-                    bounds.upper = min(bounds.upper, points - 1)
-                break
+                answer = yield from _advance(search)
+                if answer is not None:
+                    enough, known, *_ = answer
+                    if enough:
+                        bounds.lower = max(lower, known)
+                    else:
+                        bounds.upper = min(upper, known)
+                    break
 
     def _find_line(self) -> Generator[None, None, list[Point | None]]:
         """Return the moves of a game that both play best; they pass as soon as they may."""
@@ -441,13 +445,15 @@ def _after(situation: _Situation, move: tuple[int, int]) -> _Situation:
     return _Situation(after, 3 - situation.player, is_pass, situation.seen | 1 << after)
 
 
-def _advance(search: Generator[None, None, bool]) -> Generator[None, None, bool | None]:
+def _advance(
+    search: Generator[None, None, _Answer],
+) -> Generator[None, None, _Answer | None]:
     """Let a search go on for a while; return its answer, or None if it is not known yet."""
     for _ in range(_TURN):
         try:
             next(search)
         except StopIteration as end:
-            answer: bool = end.value
+            answer: _Answer = end.value
             return answer
         yield
     return None

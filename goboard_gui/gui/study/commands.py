@@ -1,4 +1,6 @@
-"""Commands that open the trainer, the comparison of notations and the reference charts."""
+"""Commands that open the trainer, best play, the comparison of notations and the reference
+charts.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ..actions.commands.actions import Actions
+    from ..board.board_presenter import BoardPresenter
     from ..core.document import Document
     from ..core.messages import Messages
     from ..core.settings import Settings
@@ -25,6 +28,7 @@ class StudyCommands(QObject):
     def __init__(
         self,
         document: Document,
+        presenter: BoardPresenter,
         view_settings: ViewSettings,
         settings: Settings,
         messages: Messages,
@@ -33,6 +37,7 @@ class StudyCommands(QObject):
     ) -> None:
         super().__init__(window)
         self._document = document
+        self._presenter = presenter
         self._view_settings = view_settings
         self._settings = settings
         self._messages = messages
@@ -40,6 +45,7 @@ class StudyCommands(QObject):
         actions.connect_commands(
             {
                 Command.TRAINER: self._train,
+                Command.BEST_PLAY: self._solve,
                 Command.COMPARE: self._compare,
                 Command.CHART: self._chart,
             }
@@ -53,6 +59,16 @@ class StudyCommands(QObject):
             return TrainerWindow(self._view_settings, self._settings, history_file(), self._window)
 
         dialogs.raise_or_create(TrainerWindow, self._window, trainer)
+
+    def _solve(self) -> None:
+        from .best_play_dialog import BestPlayDialog
+
+        def best_play() -> BestPlayDialog:
+            return BestPlayDialog(
+                self._document, self._presenter, self._view_settings, self._window
+            )
+
+        dialogs.raise_or_create(BestPlayDialog, self._window, best_play)
 
     def _compare(self) -> None:
         from .comparison_dialog import ComparisonDialog

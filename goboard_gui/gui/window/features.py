@@ -272,5 +272,7 @@ def _make_view_features(parts: WindowParts) -> None:
     )
     SettingCommands(settings, actions, program_settings())
     CornerCommands(document, view_settings, parts.message_strip, settings, actions)
-    StudyCommands(document, view_settings, settings, parts.messages, actions, window)
+    StudyCommands(
+        document, parts.presenter, view_settings, settings, parts.messages, actions, window
+    )
     HelpCommands(view_settings, settings, actions, window)

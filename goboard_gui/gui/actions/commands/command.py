@@ -209,6 +209,7 @@ class Command(Enum):
     LIFE_NOTHING = auto()
     GUESS = auto()
     TRAINER = auto()
+    BEST_PLAY = auto()
     COMPARE = auto()
     COMPARE_OPENINGS = auto()
     CHART = auto()

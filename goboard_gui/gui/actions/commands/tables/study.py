@@ -151,6 +151,12 @@ STUDY = Submenu(
             tr_noop(_C, "Compare two openings in any rotation or reflection"),
             also=tr_noop(_C, "fuseki, pattern, symmetry, rotate, difference, same"),
         ),
+        CommandRow(
+            Command.BEST_PLAY,
+            tr_noop(_C, "&Best Play…"),
+            tr_noop(_C, "Find the exact result and the best moves of a position on a small board"),
+            also=tr_noop(_C, "solve, minimax, perfect, value"),
+        ),
         SEPARATOR,
         STUDIES,
     ),

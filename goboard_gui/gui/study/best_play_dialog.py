@@ -1,0 +1,275 @@
+"""Dialog that shows best play on a small board."""
+
+from __future__ import annotations
+
+from functools import partial
+from time import monotonic
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QItemSelection, Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from ...go import Colour
+from ...record.values.conventions.results import Ending, Result, write_result
+from ...study.best_play import BestPlay, best_play_from
+from ..core.background import Mailbox, Task
+from ..widgets.buttons import plain_button
+from ..widgets.labels import PlainLabel
+from ..widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ...go import Point
+    from ...notation import Naming
+    from ..board.board_presenter import BoardPresenter
+    from ..core.document import Document
+    from ..core.view_settings import ViewSettings
+
+_INTERVAL = 0.2
+"""Seconds between two reports of a running search."""
+_ROWS = 8
+"""Number of moves that are visible without scrolling."""
+
+
+class _Result(NamedTuple):
+    """The bounds of a result: Black's points minus White's."""
+
+    lower: int
+    upper: int
+
+    @property
+    def is_known(self) -> bool:
+        return self.lower == self.upper
+
+
+class _MoveResult(NamedTuple):
+    point: Point | None
+    result: _Result
+
+
+class _Report(NamedTuple):
+    """What a search has found so far."""
+
+    result: _Result
+    moves: tuple[_MoveResult, ...]
+    line: tuple[Point | None, ...] | None
+    visited: int
+    is_running: bool
+
+
+def _report(play: BestPlay, *, is_running: bool) -> _Report:
+    return _Report(
+        _Result(play.bounds.lower, play.bounds.upper),
+        tuple(
+            _MoveResult(move.point, _Result(move.bounds.lower, move.bounds.upper))
+            for move in play.moves
+        ),
+        None if play.line is None else tuple(play.line),
+        play.visited,
+        is_running,
+    )
+
+
+def _solve(play: BestPlay, report: Callable[[_Report], object], task: Task) -> _Report:
+    """Search in a thread, report the bounds from time to time, and return the last report."""
+    reported_at = monotonic()
+    for _ in play.solve():
+        task.pause()
+        if monotonic() - reported_at > _INTERVAL:
+            report(_report(play, is_running=True))
+            reported_at = monotonic()
+    return _report(play, is_running=False)
+
+
+class _MoveModel(ReadOnlyTableModel):
+    """Table model with the result after each move of a position."""
+
+    def __init__(self, describe: Callable[[_Result], str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._describe = describe
+        self._moves: tuple[_MoveResult, ...] = ()
+        self._naming: Naming | None = None
+        self.answers = {Qt.ItemDataRole.DisplayRole: self._text}
+
+    def show_moves(self, moves: tuple[_MoveResult, ...], naming: Naming) -> None:
+        """Show other results; the rows stay if the moves are the same."""
+        same = [move.point for move in moves] == [move.point for move in self._moves]
+        if not same or naming != self._naming:
+            self.beginResetModel()
+            self._moves, self._naming = moves, naming
+            self.endResetModel()
+        elif moves != self._moves:
+            self._moves = moves
+            self.dataChanged.emit(self.index(0, 1), self.index(len(moves) - 1, 1))
+
+    @property
+    def titles(self) -> Sequence[str]:
+        return self.tr("Move"), self.tr("Result")
+
+    @property
+    def rows(self) -> Sequence[_MoveResult]:
+        return self._moves
+
+    def _text(self, row: _MoveResult, column: int) -> str:
+        if column:
+            return self._describe(row.result)
+        if row.point is None or self._naming is None:
+            return self.tr("pass")
+        return self._naming.name(row.point)
+
+
+class BestPlayDialog(QDialog):
+    """The exact result of the current position, of each move, and a line of best play.
+
+    The search runs in the background. When another position is shown, it goes on with that one.
+    """
+
+    def __init__(
+        self,
+        document: Document,
+        presenter: BoardPresenter,
+        view_settings: ViewSettings,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Best Play"))
+        self._document = document
+        self._presenter = presenter
+        self._task: Task | None = None
+        self._mailbox = Mailbox(self._show_report)
+        self._found: _Report | None = None
+        self.result_label = PlainLabel()
+        font = self.result_label.font()
+        font.setBold(True)
+        self.result_label.setFont(font)
+        self.model = _MoveModel(self._describe, self)
+        self.table = ReadOnlyTableView(self.model)
+        self.table.set_minimum_rows(_ROWS)
+        self.table.setAccessibleName(self.tr("Moves"))
+        self.line_label = PlainLabel()
+        self.line_label.setWordWrap(True)
+        self.line_label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.search_label = PlainLabel()
+        self.stop_button = plain_button(self.tr("&Stop"), self._stop)
+        self._lay_out()
+        self.table.selectionModel().selectionChanged.connect(self._highlight)
+        document.position_shown.connect(self._follow)
+        view_settings.changed.connect(self._refresh)
+        self._position = self._current_position()
+        self._start()
+
+    def _lay_out(self) -> None:
+        rules = PlainLabel(
+            self.tr(
+                "By Citizendium's rules: no position may be repeated, suicide is illegal, area is "
+                "counted. Komi is not included. Only small boards can be solved."
+            )
+        )
+        rules.setWordWrap(True)
+        below = QHBoxLayout()
+        below.addWidget(self.search_label, 1)
+        below.addWidget(self.stop_button)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.close)
+        column = QVBoxLayout(self)
+        column.addWidget(self.result_label)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.line_label)
+        column.addLayout(below)
+        column.addWidget(rules)
+        column.addWidget(buttons)
+        self.resize(420, 480)
+
+    def stop_work(self) -> None:
+        """Stop the search; `closing.dispose` calls this when the dialog is closed."""
+        self._mailbox.close()
+        self._cancel()
+        self._presenter.highlight_points(frozenset())
+
+    def _current_position(self) -> tuple[object, ...]:
+        session = self._document.session
+        return session.board, session.to_play, tuple(session.line[: session.cursor_index + 1])
+
+    def _follow(self) -> None:
+        """Search for the best play of the position that is shown now."""
+        if (position := self._current_position()) != self._position:
+            self._position = position
+            self._start()
+
+    def _start(self) -> None:
+        self._cancel()
+        self._mailbox.close()
+        self._mailbox = Mailbox(self._show_report)
+        play = best_play_from(self._document.session)
+        self._show_report(_report(play, is_running=True))
+        self._task = Task(partial(_solve, play, self._mailbox.post), self._show_end)
+
+    def _stop(self) -> None:
+        self._cancel()
+        self._mailbox.close()
+        if self._found is not None:
+            self._show_report(self._found._replace(is_running=False))
+
+    def _cancel(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    def _show_end(self, report: _Report | Exception) -> None:
+        self._task = None
+        if isinstance(report, _Report):
+            self._show_report(report)
+
+    def _show_report(self, report: _Report) -> None:
+        self._found = report
+        self._refresh()
+
+    def _refresh(self) -> None:
+        report, naming = self._found, self._presenter.naming
+        if report is None:
+            return
+        self.result_label.setText(self._summary(report))
+        self.model.show_moves(report.moves, naming)
+        self.line_label.setText(self._line_text(report, naming))
+        self.stop_button.setEnabled(report.is_running)
+        self.search_label.setText(self._progress(report))
+
+    def _summary(self, report: _Report) -> str:
+        if report.result.is_known:
+            return self._describe(report.result)
+        return self.tr("Not solved: {bounds}").format(bounds=self._describe(report.result))
+
+    def _progress(self, report: _Report) -> str:
+        count = self.tr("%n position(s) looked at", "", report.visited)
+        if report.is_running:
+            return self.tr("Searching… {count}").format(count=count)
+        if report.line is None:
+            return self.tr("Stopped. {count}").format(count=count)
+        return count
+
+    def _line_text(self, report: _Report, naming: Naming) -> str:
+        if not report.line:
+            return ""
+        moves = [
+            f"{number} {self.tr('pass') if point is None else naming.name(point)}"
+            for number, point in enumerate(report.line, start=1)
+        ]
+        return self.tr("Best line: {moves}").format(moves="  ".join(moves))
+
+    def _describe(self, result: _Result) -> str:
+        if result.is_known:
+            return self._margin(result.lower)
+        return self.tr("between {least} and {most}").format(
+            least=self._margin(result.lower), most=self._margin(result.upper)
+        )
+
+    def _margin(self, points: int) -> str:
+        if points == 0:
+            return self.tr("Draw")
+        winner = Colour.BLACK if points > 0 else Colour.WHITE
+        return write_result(Result(Ending.POINTS, winner, abs(points)))
+
+    def _highlight(self, selected: QItemSelection) -> None:
+        points = {self.model.rows[index.row()].point for index in selected.indexes()}
+        self._presenter.highlight_points({point for point in points if point is not None})

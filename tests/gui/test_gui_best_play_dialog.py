@@ -1,0 +1,77 @@
+"""The dialog with best play: results, moves and the best line, of the position that is shown."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QDialogButtonBox
+
+from goboard_gui.go import Point, Size
+from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.study.best_play_dialog import BestPlayDialog
+from goboard_gui.record import new_game
+
+
+def results(dialog: BestPlayDialog) -> dict[str, str]:
+    model = dialog.model
+    rows = range(model.rowCount())
+    return {model.index(row, 0).data(): model.index(row, 1).data() for row in rows}
+
+
+@pytest.fixture
+def open_dialog(window, qtbot):
+    def show(width: int, height: int) -> BestPlayDialog:
+        window.document.open([new_game(Size(width, height))], None, None)
+        window.commands[Command.BEST_PLAY].trigger()
+        return window.findChild(BestPlayDialog)
+
+    yield show
+    for dialog in window.findChildren(BestPlayDialog):
+        dialog.close()
+
+
+def test_the_result_each_move_and_the_best_line_are_shown(open_dialog, qtbot):
+    dialog = open_dialog(3, 1)
+    qtbot.waitUntil(lambda: dialog.line_label.text() != "")
+    assert dialog.result_label.text() == "B+3"
+    assert results(dialog) == {"A1": "W+3", "B1": "B+3", "C1": "W+3", "pass": "W+3"}
+    assert dialog.line_label.text() == "Best line: 1 B1  2 pass  3 pass"
+    assert not dialog.stop_button.isEnabled()
+
+
+def test_the_next_position_is_solved_when_it_is_shown(open_dialog, qtbot, window):
+    dialog = open_dialog(2, 1)
+    qtbot.waitUntil(lambda: dialog.result_label.text() == "Draw" and bool(dialog.line_label.text()))
+    window.document.play(Point(0, 0))
+    qtbot.waitUntil(lambda: dialog.result_label.text() == "W+2")
+    assert set(results(dialog)) == {"B1", "pass"}
+
+
+def test_names_follow_the_notation(open_dialog, qtbot, window):
+    dialog = open_dialog(3, 1)
+    qtbot.waitUntil(lambda: dialog.line_label.text() != "")
+    window.view_settings.set_notation("cartesian")
+    assert dialog.line_label.text() == "Best line: 1 (1,0)  2 pass  3 pass"
+    assert "(1,0)" in results(dialog)
+
+
+def test_a_search_can_be_stopped_and_what_is_known_stays(open_dialog, qtbot):
+    dialog = open_dialog(9, 9)
+    assert dialog.result_label.text() == "Not solved: between W+81 and B+81"
+    dialog.stop_button.click()
+    assert dialog.search_label.text().startswith("Stopped.")
+    assert dialog.result_label.text() == "Not solved: between W+81 and B+81"
+    assert not dialog.stop_button.isEnabled()
+
+
+def test_a_selected_move_is_highlighted_on_the_board_until_the_dialog_closes(
+    open_dialog, qtbot, window
+):
+    dialog = open_dialog(3, 1)
+    dialog.table.selectRow(1)
+    assert window.presenter._highlighted == {Point(1, 0)}
+    dialog.findChild(QDialogButtonBox).rejected.emit()
+    qtbot.waitUntil(lambda: window.presenter._highlighted == frozenset())
+
+
+def test_the_model_keeps_to_the_rules_of_models(open_dialog, qtmodeltester):
+    qtmodeltester.check(open_dialog(3, 1).model)
