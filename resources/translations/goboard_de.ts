@@ -115,6 +115,77 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
+    <name>BestPlayDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
+        <source>Best Play</source>
+        <translation>Bestes Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
+        <source>By Citizendium's rules: no position may be repeated, suicide is illegal, area is counted. Komi is not included. Only small boards can be solved.</source>
+        <translation>Nach den Regeln von Citizendium: Keine Stellung darf sich wiederholen, Selbstmord ist verboten, Fläche zählt. Komi ist nicht enthalten. Nur kleine Bretter lassen sich lösen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
+        <source>Not solved</source>
+        <translation>Nicht gelöst</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
+        <source>Not solved: {bounds}</source>
+        <translation>Nicht gelöst: {bounds}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
+        <source>%n position(s) looked at</source>
+        <translation>
+            <numerusform>%n Stellung untersucht</numerusform>
+            <numerusform>%n Stellungen untersucht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
+        <source>Searching… {count}</source>
+        <translation>Suche läuft… {count}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
+        <source>Stopped. {count}</source>
+        <translation>Angehalten. {count}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
+        <source>pass</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
+        <source>Best line: {moves}</source>
+        <translation>Beste Zugfolge: {moves}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
+        <source>between {least} and {most}</source>
+        <translation>zwischen {least} und {most}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
+        <source>Draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+</context>
+<context>
     <name>BoardPair</name>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
@@ -3567,6 +3638,21 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>fuseki, pattern, symmetry, rotate, difference, same</source>
         <translation>Fuseki, Muster, Symmetrie, drehen, Unterschied</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>&amp;Best Play…</source>
+        <translation>&amp;Bestes Spiel…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>Find the exact result and the best moves of a position on a small board</source>
+        <translation>Das genaue Ergebnis und die besten Züge einer Stellung auf einem kleinen Brett finden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>solve, minimax, perfect, value</source>
+        <translation>lösen, Minimax, perfekt, Wert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -19250,6 +19336,24 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/printing/preview.py"/>
         <source>of {count}</source>
         <translation>von {count}</translation>
+    </message>
+</context>
+<context>
+    <name>_MoveModel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
+        <source>pass</source>
+        <translation>passen</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BestPlayDialog</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
+        <source>%n position(s) looked at</source>
+        <translation>
+            <numerusform>%n position looked at</numerusform>
+            <numerusform>%n positions looked at</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BuildTexts</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayou
 
 from ...go import Colour
 from ...record.values.conventions.results import Ending, Result, write_result
-from ...study.best_play import BestPlay, best_play_from
+from ...study.best_play import best_play_from
 from ..core.background import Mailbox, Task
 from ..widgets.buttons import plain_button
 from ..widgets.labels import PlainLabel
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from ...go import Point
     from ...notation import Naming
+    from ...study.best_play import BestPlay, Bounds
     from ..board.board_presenter import BoardPresenter
     from ..core.document import Document
     from ..core.view_settings import ViewSettings
@@ -37,6 +38,7 @@ class _Result(NamedTuple):
 
     lower: int
     upper: int
+    is_trivial: bool
 
     @property
     def is_known(self) -> bool:
@@ -58,13 +60,14 @@ class _Report(NamedTuple):
     is_running: bool
 
 
+def _result(bounds: Bounds) -> _Result:
+    return _Result(bounds.lower, bounds.upper, bounds.is_trivial)
+
+
 def _report(play: BestPlay, *, is_running: bool) -> _Report:
     return _Report(
-        _Result(play.bounds.lower, play.bounds.upper),
-        tuple(
-            _MoveResult(move.point, _Result(move.bounds.lower, move.bounds.upper))
-            for move in play.moves
-        ),
+        _result(play.bounds),
+        tuple(_MoveResult(move.point, _result(move.bounds)) for move in play.moves),
         None if play.line is None else tuple(play.line),
         play.visited,
         is_running,
@@ -238,6 +241,8 @@ class BestPlayDialog(QDialog):
     def _summary(self, report: _Report) -> str:
         if report.result.is_known:
             return self._describe(report.result)
+        if report.result.is_trivial:
+            return self.tr("Not solved")
         return self.tr("Not solved: {bounds}").format(bounds=self._describe(report.result))
 
     def _progress(self, report: _Report) -> str:
@@ -258,6 +263,8 @@ class BestPlayDialog(QDialog):
         return self.tr("Best line: {moves}").format(moves="  ".join(moves))
 
     def _describe(self, result: _Result) -> str:
+        if result.is_trivial:
+            return ""
         if result.is_known:
             return self._margin(result.lower)
         return self.tr("between {least} and {most}").format(
