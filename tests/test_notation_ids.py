@@ -23,6 +23,7 @@ KNOWS_SOME = {
     "diagram/structure.py": "draws what explains a notation",
     "files/text_diagrams/signs.py": "knows what points are called beside text diagrams",
     "files/comments.py": "knows what the comments of SGF files are written in",
+    "files/foreign/ishi.py": "knows what points are called in files of this format",
 }
 MEAN_SOMETHING_ELSE = {
     "go/rules.py": "rules can be Korean, too",
