@@ -113,6 +113,21 @@ def test_invalid_bytes_of_a_file_in_utf8_can_be_saved_in_it():
     assert write_sgf(file, file.games, "utf-8") == data
 
 
+def test_invalid_bytes_are_replaced_in_utf8_if_nothing_else_shows_that_it_is_utf8():
+    # The letters in the damaged name of a property, which is mended, are all that is valid.
+    file = read_sgf(
+        b"(;F" + b"\xef\xbb\xbf" * 3 + b"F[4]CA[UTF8]AP[" + b"\xbb\xbf" * 3 + b"];B[aa])"
+    )
+    games = [with_comment(file.games[0], 1, "a comment")]
+    with pytest.raises(EncodingError):
+        write_sgf(file, games)
+    found = find_unencodable(file, games, keep_invalid=False)
+    assert (found.total, found.node, found.ident) == (6, 0, "AP")
+    written = write_sgf(file, games, "utf-8")
+    assert f"AP[{6 * chr(0xFFFD)}]" in written.decode("utf-8")
+    assert write_sgf(file, found.replaced, "utf-8") == written
+
+
 @pytest.mark.parametrize("typed", ["\ud83d", "a\ud83db"])
 def test_a_typed_surrogate_cannot_be_saved_in_utf8(typed):
     file = read_sgf(b"(;CA[UTF-8]SZ[9];B[ee])")

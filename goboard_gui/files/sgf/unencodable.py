@@ -51,10 +51,14 @@ def replace_surrogates(text: str, encoding: str) -> str:
     return _SURROGATES.sub(lambda run: _REPLACEMENT * -(-len(run[0]) // width), text)
 
 
-def find_unencodable(file: SgfFile, games: Sequence[Tree]) -> Unencodable:
+def find_unencodable(
+    file: SgfFile, games: Sequence[Tree], *, keep_invalid: bool = True
+) -> Unencodable:
     """Find the characters of games that cannot be saved in UTF-8.
 
-    Invalid bytes of a file in UTF-8 can be, as long as they stay invalid.
+    Invalid bytes of a file in UTF-8 can be, as long as they stay invalid and ``keep_invalid`` is
+    set. Without it they count, too: a file that has no other text than invalid bytes would be taken
+    for one in another encoding.
     """
     count, replaced = 0, []
     first: tuple[int | None, int | None, str] = (None, None, "")
@@ -62,7 +66,7 @@ def find_unencodable(file: SgfFile, games: Sequence[Tree]) -> Unencodable:
         changed = {}
         for node in _nodes_with_surrogates(tree):
             old = tree.node(node).properties
-            new = [_without_surrogates(item, _encoding(file, tree)) for item in old]
+            new = [_without_surrogates(item, _encoding(file, tree), keep_invalid) for item in old]
             pairs = [pair for pair in zip(old, new, strict=True) if pair[0] != pair[1]]
             if pairs:
                 changed[node] = new
@@ -92,8 +96,9 @@ def _nodes_with_surrogates(tree: Tree) -> Iterator[int]:
             yield node
 
 
-def _without_surrogates(item: Property, encoding: str) -> Property:
-    if not any(map(_SURROGATES.search, item.values)) or (encoding == "utf-8" and _stays(item)):
+def _without_surrogates(item: Property, encoding: str, keep_invalid: bool) -> Property:
+    stays = keep_invalid and encoding == "utf-8" and _stays(item)
+    if stays or not any(map(_SURROGATES.search, item.values)):
         return item
     return Property(item.ident, tuple(replace_surrogates(each, encoding) for each in item.values))
 

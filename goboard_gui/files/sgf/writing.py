@@ -248,6 +248,11 @@ def _serialize_edited(
         # The encoding was guessed, and would be guessed differently now.
         prepared = declare_encoding(file, games)
         data, text = _serialize(file, prepared, encoding, settled=settled)
+    if encoding is not None and output_codec(encoding) == "utf-8" and decode(data).text != text:
+        # Too little of the text is valid for a file in UTF-8.
+        replaced = find_unencodable(file, games, keep_invalid=False).replaced
+        prepared = prepare_games(file, replaced, encoding)
+        data, text = _serialize(file, prepared, encoding, settled=settled)
     if (back := decode(data).text) != text:
         # A partial character of a damaged file is completed by what follows it now.
         odd = next((a for a, b in zip(text, back, strict=False) if a != b), "")

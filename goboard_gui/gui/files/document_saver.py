@@ -547,6 +547,8 @@ class _SaveWork(NamedTuple):
         except EncodingError as error:
             file = self.file or new_sgf_file(())
             unencodable = find_unencodable(file, self.games)
+            if not unencodable.total and error.encoding == "UTF-8":
+                unencodable = find_unencodable(file, self.games, keep_invalid=False)
             return _SaveResult(
                 error=error, unencodable=unencodable, changed=self._changed_on_disk()
             )
