@@ -301,6 +301,7 @@ class BestPlay:
     `solve` finds them, in this order. Until then there are bounds. All results are Black's points
     minus White's, without komi.
 
+    >>> from goboard_gui.go import Size
     >>> game = BestPlay(Board.empty(Size(3, 1)))
     >>> for _ in game.solve():
     ...     pass
