@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayou
 from ...go import Colour
 from ...record.values.conventions.results import Ending, Result, write_result
 from ...study.best_play import best_play_from
+from ..core import closing
 from ..core.background import Mailbox, Task
 from ..widgets.buttons import plain_button
 from ..widgets.labels import PlainLabel
@@ -157,8 +158,8 @@ class BestPlayDialog(QDialog):
         self.stop_button = plain_button(self.tr("&Stop"), self._stop)
         self._lay_out()
         self.table.selectionModel().selectionChanged.connect(self._highlight)
-        document.position_shown.connect(self._follow)
-        view_settings.changed.connect(self._refresh)
+        closing.connect(self, document.position_shown, self._follow)
+        closing.connect(self, view_settings.changed, self._refresh)
         self._position = self._current_position()
         self._start()
 
