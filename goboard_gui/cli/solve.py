@@ -6,7 +6,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from ..files.errors import ReadError
-from ..go import Board, BoardShape
+from ..go import Board, BoardShape, Colour
+from ..record.values.conventions.results import win_by_points, write_result
 from .arguments import (
     add_command,
     add_move_option,
@@ -128,7 +129,8 @@ def _result(bounds: Bounds) -> str:
 
 
 def _margin(points: int) -> str:
-    return "0" if not points else f"{'B' if points > 0 else 'W'}+{abs(points)}"
+    winner = Colour.BLACK if points > 0 else Colour.WHITE
+    return write_result(win_by_points(winner, abs(points))) if points else "0"
 
 
 def _point(point: Point | None, names: Naming) -> str:

@@ -20,6 +20,7 @@ All other differences can only take moves from the other player. Compare A. Kish
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -47,30 +48,28 @@ _PASS = -1
 _LAST_PASSES = 2
 
 
+@dataclass(slots=True)
 class Bounds:
-    """What is known about a result: Black gets at least ``lower`` and at most ``upper`` points
-    more than White.
+    """What is known about a result on a board with so many ``points``: Black gets at least
+    ``lower`` and at most ``upper`` points more than White. At first nothing is known.
     """
 
-    __slots__ = ("_points", "lower", "upper")
+    points: int
+    lower: int = field(init=False)
+    upper: int = field(init=False)
 
-    def __init__(self, points: int) -> None:
-        """Create the bounds of a board with so many points of which nothing is known."""
-        self._points = points
-        self.lower, self.upper = -points, points
+    def __post_init__(self) -> None:
+        self.lower, self.upper = -self.points, self.points
 
     @property
     def is_trivial(self) -> bool:
         """Whether nothing is known yet."""
-        return self.upper - self.lower == 2 * self._points
+        return self.upper - self.lower == 2 * self.points
 
     @property
     def value(self) -> int | None:
         """The result, or None if it is not known yet."""
         return self.lower if self.lower == self.upper else None
-
-    def __repr__(self) -> str:
-        return f"<Bounds {self.lower}…{self.upper}>"
 
 
 class MoveBounds(NamedTuple):

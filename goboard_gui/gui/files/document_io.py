@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from ...go import Graph
-from ...record import board_size, invalid_size
+from ...record import board_shape, invalid_size
 from ..core import closing
 from ..core.remembered_encodings import (
     remember_encoding,
@@ -431,7 +430,7 @@ def _read_with_sizes(
     The graph of the first board is kept for the main thread, because that of 52×52 takes 20 ms.
     """
     opened = read(progress=progress)
-    Graph.rectangle(board_size(opened.games[0]))
+    board_shape(opened.games[0]).graph  # noqa: B018 - it is cached
     return opened, _invalid_sizes(opened)
 
 

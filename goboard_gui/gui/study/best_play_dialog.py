@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
@@ -10,7 +11,7 @@ from PySide6.QtCore import QItemSelection, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from ...go import Colour
-from ...record.values.conventions.results import Ending, Result, write_result
+from ...record.values.conventions.results import win_by_points, write_result
 from ...study.best_play import best_play_from
 from ..core import closing
 from ..core.background import Mailbox, Task
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
     from ...go import Point
     from ...notation import Naming
-    from ...study.best_play import BestPlay, Bounds
+    from ...study.best_play import BestPlay, Bounds, MoveBounds
     from ..board.board_presenter import BoardPresenter
     from ..core.document import Document
     from ..core.view_settings import ViewSettings
@@ -34,41 +35,21 @@ _ROWS = 8
 """Number of moves that are visible without scrolling."""
 
 
-class _Result(NamedTuple):
-    """The bounds of a result: Black's points minus White's."""
-
-    lower: int
-    upper: int
-    is_trivial: bool
-
-    @property
-    def is_known(self) -> bool:
-        return self.lower == self.upper
-
-
-class _MoveResult(NamedTuple):
-    point: Point | None
-    result: _Result
-
-
 class _Report(NamedTuple):
     """What a search has found so far."""
 
-    result: _Result
-    moves: tuple[_MoveResult, ...]
+    bounds: Bounds
+    moves: tuple[MoveBounds, ...]
     line: tuple[Point | None, ...] | None
     visited: int
     is_running: bool
 
 
-def _result(bounds: Bounds) -> _Result:
-    return _Result(bounds.lower, bounds.upper, bounds.is_trivial)
-
-
 def _report(play: BestPlay, *, is_running: bool) -> _Report:
+    """Return what a search has found so far, apart from the search, which changes it."""
     return _Report(
-        _result(play.bounds),
-        tuple(_MoveResult(move.point, _result(move.bounds)) for move in play.moves),
+        copy(play.bounds),
+        tuple(move._replace(bounds=copy(move.bounds)) for move in play.moves),
         None if play.line is None else tuple(play.line),
         play.visited,
         is_running,
@@ -89,14 +70,14 @@ def _solve(play: BestPlay, report: Callable[[_Report], object], task: Task) -> _
 class _MoveModel(ReadOnlyTableModel):
     """Table model with the result after each move of a position."""
 
-    def __init__(self, describe: Callable[[_Result], str], parent: QWidget) -> None:
+    def __init__(self, describe: Callable[[Bounds], str], parent: QWidget) -> None:
         super().__init__(parent)
         self._describe = describe
-        self._moves: tuple[_MoveResult, ...] = ()
+        self._moves: tuple[MoveBounds, ...] = ()
         self._naming: Naming | None = None
         self.answers = {Qt.ItemDataRole.DisplayRole: self._text}
 
-    def show_moves(self, moves: tuple[_MoveResult, ...], naming: Naming) -> None:
+    def show_moves(self, moves: tuple[MoveBounds, ...], naming: Naming) -> None:
         """Show other results; the rows stay if the moves are the same."""
         same = [move.point for move in moves] == [move.point for move in self._moves]
         if not same or naming != self._naming:
@@ -112,12 +93,12 @@ class _MoveModel(ReadOnlyTableModel):
         return self.tr("Move"), self.tr("Result")
 
     @property
-    def rows(self) -> Sequence[_MoveResult]:
+    def rows(self) -> Sequence[MoveBounds]:
         return self._moves
 
-    def _text(self, row: _MoveResult, column: int) -> str:
+    def _text(self, row: MoveBounds, column: int) -> str:
         if column:
-            return self._describe(row.result)
+            return self._describe(row.bounds)
         if row.point is None or self._naming is None:
             return self.tr("pass")
         return self._naming.name(row.point)
@@ -240,11 +221,11 @@ class BestPlayDialog(QDialog):
         self.search_label.setText(self._progress(report))
 
     def _summary(self, report: _Report) -> str:
-        if report.result.is_known:
-            return self._describe(report.result)
-        if report.result.is_trivial:
+        if report.bounds.value is not None:
+            return self._describe(report.bounds)
+        if report.bounds.is_trivial:
             return self.tr("Not solved")
-        return self.tr("Not solved: {bounds}").format(bounds=self._describe(report.result))
+        return self.tr("Not solved: {bounds}").format(bounds=self._describe(report.bounds))
 
     def _progress(self, report: _Report) -> str:
         count = self.tr("%n position(s) looked at", "", report.visited)
@@ -263,20 +244,20 @@ class BestPlayDialog(QDialog):
         ]
         return self.tr("Best line: {moves}").format(moves="  ".join(moves))
 
-    def _describe(self, result: _Result) -> str:
-        if result.is_trivial:
+    def _describe(self, bounds: Bounds) -> str:
+        if bounds.is_trivial:
             return ""
-        if result.is_known:
-            return self._margin(result.lower)
+        if bounds.value is not None:
+            return self._margin(bounds.value)
         return self.tr("between {least} and {most}").format(
-            least=self._margin(result.lower), most=self._margin(result.upper)
+            least=self._margin(bounds.lower), most=self._margin(bounds.upper)
         )
 
     def _margin(self, points: int) -> str:
         if points == 0:
             return self.tr("Draw")
         winner = Colour.BLACK if points > 0 else Colour.WHITE
-        return write_result(Result(Ending.POINTS, winner, abs(points)))
+        return write_result(win_by_points(winner, abs(points)))
 
     def _highlight(self, selected: QItemSelection) -> None:
         points = {self.model.rows[index.row()].point for index in selected.indexes()}
