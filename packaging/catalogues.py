@@ -38,18 +38,22 @@ class Text(NamedTuple):
 
 @dataclass(frozen=True)
 class Message:
-    """A text, the files that contain it, and its translation, with one form for each plural."""
+    """A text, the files that contain it, and its translation, with one form for each plural.
+
+    A translation needs review if it was written for an earlier wording of the text.
+    """
 
     text: Text
     files: tuple[str, ...] = ()
     forms: tuple[str, ...] = ()
     vanished: bool = False
+    needs_review: bool = False
     note: str = field(default="", compare=False)
 
     @property
     def finished(self) -> bool:
-        """Whether all forms are translated."""
-        return bool(self.forms) and all(self.forms)
+        """Whether all forms are translated, and reviewed."""
+        return bool(self.forms) and all(self.forms) and not self.needs_review
 
 
 def read(path: Path) -> dict[Text, Message]:
@@ -73,11 +77,13 @@ def _read_message(context: str, element: ET.Element) -> Message:
         several = [form.text or "" for form in told.iter("numerusform")]
         forms = tuple(several or [told.text or ""])
     files = (place.get("filename", "") for place in element.iter("location"))
+    state = "" if told is None else told.get("type", "")
     return Message(
         Text(context, element.findtext("source", "")),
         tuple(file.removeprefix(f"{_UP}/") for file in files),
         forms if any(forms) else (),
-        told is not None and told.get("type") in ("vanished", "obsolete"),
+        state in ("vanished", "obsolete"),
+        state == "unfinished" and any(forms),
         element.findtext("translatorcomment", ""),
     )
 

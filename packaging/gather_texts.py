@@ -147,9 +147,13 @@ class Module:
 
     def texts(self) -> Iterator[Text]:
         """Yield the texts in the order of the file."""
+        return (text for text, _ in self.literals())
+
+    def literals(self) -> Iterator[tuple[Text, ast.Constant]]:
+        """Yield the texts in the order of the file, each with its literal."""
         yield from self._walk(self._tree, "")
 
-    def _walk(self, node: ast.AST, owner: str) -> Iterator[Text]:
+    def _walk(self, node: ast.AST, owner: str) -> Iterator[tuple[Text, ast.Constant]]:
         """Yield the texts below a node; ``owner`` is the class that contains it."""
         if isinstance(node, ast.ClassDef):
             owner = node.name
@@ -158,7 +162,7 @@ class Module:
         for child in ast.iter_child_nodes(node):
             yield from self._walk(child, owner)
 
-    def _of_call(self, call: ast.Call, owner: str) -> Iterator[Text]:
+    def _of_call(self, call: ast.Call, owner: str) -> Iterator[tuple[Text, ast.Constant]]:
         match call:
             case ast.Call(func=ast.Attribute(ast.Name("self"), "tr"), args=[first, *_]):
                 yield from self._texts(first, owner)
@@ -169,12 +173,14 @@ class Module:
             case ast.Call(func=ast.Name(name), args=[text, *_]) if name in self._translators:
                 yield from self._texts(text, self._translators[name], marked=True)
 
-    def _texts(self, node: ast.expr, context: str, *, marked: bool = False) -> Iterator[Text]:
+    def _texts(
+        self, node: ast.expr, context: str, *, marked: bool = False
+    ) -> Iterator[tuple[Text, ast.Constant]]:
         """Yield the text of an expression, or several; with ``marked`` they may be marked
         elsewhere."""
         match node:
             case ast.Constant(str(source)):
-                yield Text(context, source)
+                yield Text(context, source), node
             case ast.IfExp():
                 yield from self._texts(node.body, context, marked=marked)
                 yield from self._texts(node.orelse, context, marked=marked)

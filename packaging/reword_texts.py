@@ -1,0 +1,240 @@
+"""List all texts of the program with their places, and reword them with their translations.
+
+    python packaging/reword_texts.py sheet [FOLDER …] > sheet.txt
+    python packaging/reword_texts.py apply edits.json
+
+Texts are keyed by their wording. `apply` therefore changes the source and moves each translation
+to the new key, where it is marked as needing review unless the edit gives a new one. Applying edits
+again changes nothing; after a conflict in the catalogues, take either side and apply them again.
+
+The edits are a list of objects:
+
+    {"context": "Menus", "source": "&Old", "new": "&New", "german": "&Neu"}
+
+`new` may be left out if only the translation changes. For texts with a number, `german` is a list
+of two forms, as is `english`, the forms of the source text.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import json
+import re
+import subprocess
+import sys
+from collections import defaultdict
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import catalogues
+import gather_texts
+from catalogues import Message, Text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+WIDTH = 72  # of a piece of a literal that is too long for a line
+EXCERPT = 3  # lines of source before a text
+
+
+@dataclass(frozen=True)
+class Edit:
+    """A new wording of a text, and its forms in other languages."""
+
+    text: Text
+    new: Text
+    forms: Mapping[str, tuple[str, ...]]
+
+
+def read_edits(path: Path) -> list[Edit]:
+    """Return the edits of a file.
+
+    :raises ValueError: an edit does not suit its text, for example has other placeholders.
+    """
+    return [_read_edit(each) for each in json.loads(path.read_text(encoding="utf-8"))]
+
+
+def _read_edit(row: dict[str, Any]) -> Edit:
+    text = Text(row["context"], row["source"])
+    new = Text(row["context"], row.get("new") or row["source"])
+    forms = {
+        language: tuple([told] if isinstance(told, str) else told)
+        for language, name in (("de", "german"), ("en", "english"))
+        if (told := row.get(name))
+    }
+    for language, told in forms.items():
+        wanted = catalogues.FORMS[language] if new.counts else 1
+        if len(told) != wanted:
+            raise ValueError(f"{new}: {language} needs {wanted} forms, not {len(told)}")
+        for place, form in enumerate(told):
+            if wrong := catalogues.translation_errors(new, form, single=len(told) > 1 > place):
+                raise ValueError(f"{new}: {form!r} has {', '.join(wrong)}")
+    return Edit(text, new, forms)
+
+
+def reword_catalogue(
+    known: Mapping[Text, Message], edits: Iterable[Edit], language: str
+) -> dict[Text, Message]:
+    """Return the messages of a catalogue with the edited ones under their new wording.
+
+    A translation is moved, never lost: it needs review if its text changed and the edit has no
+    translation. If another edit or the program uses the old text, it stays there as well.
+    """
+    messages = dict(known)
+    for edit in edits:
+        old, present = known.get(edit.text), messages.get(edit.new)
+        given = edit.forms.get(language, ())
+        if given:
+            base = present or Message(edit.new)
+            messages[edit.new] = replace(base, forms=given, needs_review=False, vanished=False)
+        elif old and old.forms and not (present and present.forms):
+            fits = old.text.counts == edit.new.counts
+            messages[edit.new] = Message(
+                edit.new, (), old.forms if fits else (), needs_review=True, note=old.note
+            )
+    moved = {edit.text for edit in edits} - {edit.new for edit in edits}
+    return {text: message for text, message in messages.items() if text not in moved}
+
+
+def literal(text: str, indent: int) -> str:
+    """Return a text as Python source, in several lines if it is long.
+
+    >>> literal("Don't", 0)
+    '"Don\\\\'t"'
+    """
+    pieces = re.findall(rf".{{1,{WIDTH}}}(?:\s+|$)|\S+\s*", text, re.DOTALL) or [""]
+    return f"\n{' ' * indent}".join(_quoted(piece) for piece in pieces)
+
+
+def _quoted(piece: str) -> str:
+    quote = "'" if '"' in piece and "'" not in piece else '"'
+    body = piece.replace("\\", "\\\\").replace(quote, f"\\{quote}")
+    plain = (sign if sign.isprintable() else _escaped(sign) for sign in body)
+    return f"{quote}{''.join(plain)}{quote}"
+
+
+def _escaped(sign: str) -> str:
+    return sign.encode("unicode_escape").decode()
+
+
+@lru_cache(1)
+def literals(path: Path) -> list[tuple[Text, ast.Constant]]:
+    """Return the literals of a file that are texts of a context given there."""
+    return list(gather_texts.Module(path).literals())
+
+
+def reword_source(source: str, changes: Iterable[tuple[ast.Constant, str]]) -> str:
+    """Return a module with some of its literals replaced."""
+    lines = source.encode().splitlines(keepends=True)
+    starts = [0]
+    for line in lines:
+        starts.append(starts[-1] + len(line))
+    body = source.encode()
+    for node, new in sorted(changes, key=lambda each: (-each[0].lineno, -each[0].col_offset)):
+        assert node.end_lineno is not None
+        assert node.end_col_offset is not None
+        start = starts[node.lineno - 1] + node.col_offset
+        end = starts[node.end_lineno - 1] + node.end_col_offset
+        written = literal(new, node.col_offset)
+        if "\n" in written and node.lineno == node.end_lineno:
+            written = f"({written})"  # without parentheses a second line may be a statement
+        body = body[:start] + written.encode() + body[end:]
+    return body.decode()
+
+
+def _nodes(path: Path, edits: Iterable[Edit]) -> Iterator[tuple[ast.Constant, str]]:
+    """Yield the literals of a file to change, each with its new text.
+
+    Texts of enumerations and tables without a context are found by their value.
+    """
+    found = literals(path)
+    wanted = {edit.text: edit.new.source for edit in edits}
+    with_context = {id(node) for _, node in found}
+    seen = set()
+    for text, node in found:
+        if text in wanted:
+            seen.add(text)
+            yield node, wanted[text]
+    by_value = {text.source: new for text, new in wanted.items() if text not in seen}
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Constant(str(value)) if value in by_value and id(node) not in with_context:
+                yield node, by_value[value]
+
+
+def apply(edits: list[Edit]) -> None:
+    """Change the source and the catalogues."""
+    files: dict[str, list[Edit]] = defaultdict(list)
+    gathered = gather_texts.gather()
+    for edit in edits:
+        if edit.new != edit.text:
+            for file in gathered.get(edit.text, ()):
+                files[file].append(edit)
+        if edit.text not in gathered and edit.new not in gathered:
+            print(f"unknown: {edit.text}", file=sys.stderr)
+    changed = []
+    for file, theirs in files.items():
+        path = gather_texts.ROOT / file
+        nodes = list(_nodes(path, theirs))
+        path.write_text(reword_source(path.read_text(encoding="utf-8"), nodes), encoding="utf-8")
+        changed.append(path)
+    for language in catalogues.FORMS:
+        path = gather_texts.FOLDER / f"goboard_{language}.ts"
+        messages = reword_catalogue(catalogues.read(path), edits, language)
+        if language == gather_texts.COUNTED_ONLY:
+            messages = {text: message for text, message in messages.items() if text.counts}
+        catalogues.write(path, language, list(messages.values()))
+    if changed:
+        ruff = [sys.executable, "-m", "ruff"]
+        subprocess.run([*ruff, "check", "-q", "--fix", "--select", "UP034", *changed], check=True)
+        subprocess.run([*ruff, "format", "-q", *changed], check=True)
+    gather = Path(__file__).with_name("gather_texts.py")
+    subprocess.run([sys.executable, gather], check=True)
+
+
+def sheet(folders: Iterable[str]) -> Iterator[str]:
+    """Yield all texts with their places, the source around them and their translations."""
+    german = catalogues.read(gather_texts.FOLDER / "goboard_de.ts")
+    wanted = tuple(folders)
+    for text, files in gather_texts.gather().items():
+        if wanted and not files[0].startswith(wanted):
+            continue
+        path = gather_texts.ROOT / files[0]
+        source = path.read_text(encoding="utf-8").splitlines()
+        line = next(
+            (node.lineno for known, node in literals(path) if known == text),
+            next((at for at, each in enumerate(source, 1) if text.source[:30] in each), 1),
+        )
+        yield f"## [{text.context}] {' '.join(files)}:{line}"
+        yield from source[max(0, line - 1 - EXCERPT) : line + 1]
+        yield f"en: {text.source!r}"
+        yield f"de: {' | '.join(german.get(text, Message(text)).forms)!r}"
+        yield ""
+
+
+def main() -> int:
+    """Run a command, and return the exit status."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("sheet", help="list all texts").add_argument("folder", nargs="*")
+    commands.add_parser("apply", help="change texts").add_argument("edits", type=Path)
+    arguments = parser.parse_args()
+    sys.path.insert(0, str(gather_texts.ROOT))
+    if arguments.command == "sheet":
+        print("\n".join(sheet(arguments.folder)))
+        return 0
+    try:
+        apply(read_edits(arguments.edits))
+    except (ValueError, KeyError) as error:
+        print(f"{arguments.edits}: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
