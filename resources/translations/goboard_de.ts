@@ -10254,13 +10254,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/help_window.py"/>
-        <source>Find previous</source>
-        <translation>Rückwärts suchen</translation>
+        <source>Previous result</source>
+        <translation>Voriger Treffer</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/help_window.py"/>
-        <source>Find next</source>
-        <translation>Weitersuchen</translation>
+        <source>Next result</source>
+        <translation>Nächster Treffer</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/help_window.py"/>
@@ -10294,6 +10294,11 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/help_window.py"/>
+        <source>Search results</source>
+        <translation>Suchergebnisse</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/help_window.py"/>
         <source>Find in the manual</source>
         <translation>Im Handbuch suchen</translation>
     </message>
@@ -10306,6 +10311,19 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/help/help_window.py"/>
         <source>Not found</source>
         <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/help_window.py"/>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message>
+        <source>Find previous</source>
+        <translation type="vanished">Rückwärts suchen</translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <translation type="vanished">Weitersuchen</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
-from typing import ClassVar
 
 import pytest
 from PySide6.QtCore import QLocale, Qt, QUrl
@@ -19,13 +18,12 @@ from goboard_gui.gui.help.help_window import HelpWindow
 from goboard_gui.gui.help.manual import (
     NEWS_PAGE,
     NOTATIONS_PAGE,
-    ManualPage,
     first_title,
     manual_pages,
     page_text,
     picture_file,
 )
-from goboard_gui.gui.help.manual_browser import ManualBrowser, ManualTextSearch
+from goboard_gui.gui.help.manual_search import MatchKind
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.widgets.context_help import PAGES, add_help_shortcut, help_page_for
 from goboard_gui.notation import NOTATIONS as ALL
@@ -136,48 +134,72 @@ def test_an_address_in_the_web_is_left_to_the_browser(manual, monkeypatch):
     assert manual.browser.page == FIRST
 
 
-class Shelf:
-    """A library of three pages, of which the second has a word in another spelling."""
-
-    _TEXTS: ClassVar = {"one": "# One", "two": "# Two\n\nStraße", "three": "# Three\n\nStrasse"}
-
-    def contents(self) -> list[ManualPage]:
-        return [ManualPage(name, first_title(text)) for name, text in self._TEXTS.items()]
-
-    def text(self, name: str) -> str:
-        return self._TEXTS[name]
-
-
-@pytest.mark.parametrize(("text", "page"), [("strasse", "three"), ("STRAßE", "two")])
-def test_a_page_is_turned_to_only_for_what_stands_there_by_the_letter(qtbot, text, page):
-    browser = ManualBrowser(Shelf())
-    qtbot.addWidget(browser)
-    browser.show_page("one")
-    assert ManualTextSearch(Shelf(), browser).find_incrementally(text)
-    assert browser.page == page
-    assert browser.textCursor().selectedText().lower() == text.lower()
-
-
-def test_a_text_is_found_through_all_pages_and_round_again(manual):
+def test_results_are_listed_instead_of_the_contents_and_show_their_pages(manual):
     manual.field.setText("Tromp")
-    manual.next.click()
+    assert manual.results.isVisible()
+    assert not manual.contents.isVisible()
     met = []
-    while (manual.browser.page, manual.browser.textCursor().position()) not in met:
+    for _ in range(manual.results.count()):
         met.append((manual.browser.page, manual.browser.textCursor().position()))
-        assert manual.browser.textCursor().selectedText() == "Tromp"
+        assert manual.browser.textCursor().selectedText().lower().startswith("tromp")
+        assert manual.status.text() == f"{len(met)} of {manual.results.count()}"
         manual.next.click()
     assert len({page for page, _ in met}) > 1
-    assert manual.status.text() == ""
+    assert len(set(met)) == len(met)
+    assert manual.browser.page == met[0][0]
     manual.previous.click()
-    assert (manual.browser.page, manual.browser.textCursor().position()) in met
+    assert (manual.browser.page, manual.browser.textCursor().position()) == met[-1]
 
 
-def test_what_is_nowhere_is_told(manual):
-    manual.field.setText("castling")
+def test_all_matches_in_a_section_are_highlighted_until_the_search_ends(manual):
+    manual.field.setText("board")
+    marked = [each.cursor.selectedText().lower() for each in manual.browser.extraSelections()]
+    assert len(marked) > 1
+    assert all(text.startswith("board") for text in marked)
+    QTest.keyClick(manual.field, Qt.Key.Key_Escape)
+    assert manual.field.text() == ""
+    assert manual.browser.extraSelections() == []
+    assert manual.contents.isVisible()
+
+
+def test_a_result_can_be_clicked_again_after_another_page_was_opened(manual):
+    manual.field.setText("Citizendium")
+    page = manual.browser.page
+    manual.show_page(NEWS_PAGE if page != NEWS_PAGE else FIRST)
+    place = manual.results.visualItemRect(manual.results.item(0)).center()
+    QTest.mouseClick(manual.results.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert manual.browser.page == page
+    assert manual.browser.textCursor().selectedText() == "Citizendium"
+
+
+def test_results_are_selected_where_the_page_shows_them(manual):
+    manual.field.setText("point")
+    for hit in manual._hits:
+        manual._search.show(hit)
+        assert manual.browser.textCursor().selectedText().lower().startswith("point"), hit
+
+
+@pytest.mark.parametrize("text", ["castling", "↯"])
+def test_no_match_is_reported(manual, text):
+    manual.field.setText(text)
+    assert manual.status.text() == "Not found"
     manual.next.click()
     assert manual.status.text() == "Not found"
     manual.field.clear()
     assert manual.status.text() == ""
+    assert manual.contents.isVisible()
+
+
+def test_german_compounds_are_found_after_words(qtbot, view_settings, settings, monkeypatch):
+    for module in ("manual", "manual_browser"):
+        monkeypatch.setattr(f"goboard_gui.gui.help.{module}.active_language", lambda: "de")
+    manual = HelpWindow(view_settings, settings)
+    qtbot.addWidget(manual)
+    manual.show_page("")
+    manual.field.setText("nummer")
+    kinds = [hit.kind for hit in manual._hits]
+    assert kinds == sorted(kinds)
+    assert {MatchKind.WHOLE_WORD, MatchKind.COMPOUND} <= set(kinds)
 
 
 def test_every_notation_is_presented_with_its_board_and_chosen_by_its_link(manual, view_settings):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QSplitter,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -23,13 +24,14 @@ from ..widgets.buttons import IconButton, TextButton
 from ..widgets.labels import PlainLabel
 from ..widgets.text_fields import FindField
 from .manual import NOTATIONS_PAGE, HelpLibrary
-from .manual_browser import ManualBrowser, ManualTextSearch
+from .manual_browser import ManualBrowser, ManualSearch
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
+    from .manual_search import Hit
 
 GEOMETRY = Setting("help/geometry", QByteArray())
 ZOOM = Setting("help/zoom", 0)
@@ -54,15 +56,15 @@ class HelpWindow(QDialog):
         self._library = HelpLibrary(
             lambda: view_settings.notation, lambda: appearance.board_theme(settings)
         )
-        self.contents = QListWidget()
-        self.contents.setSpacing(2)
-        self.contents.setWordWrap(True)
-        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.contents.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.contents = _wrapping_list()
+        self.results = _wrapping_list()
+        self._lists = QStackedWidget()
         self.browser = ManualBrowser(self._library)
         self.field = FindField()
         self.status = PlainLabel()
-        self._search = ManualTextSearch(self._library, self.browser)
+        self._search = ManualSearch(self._library, self.browser)
+        self._titles = {page.name: page.title for page in self._library.contents()}
+        self._hits: list[Hit] = []
         self._build_buttons()
         self._list_pages()
         self._lay_out()
@@ -84,9 +86,9 @@ class HelpWindow(QDialog):
         self.back = IconButton("back", self.tr("Back"), browser.backward)
         self.forward = IconButton("forward", self.tr("Forward"), browser.forward)
         self.previous = IconButton(
-            "find-previous", self.tr("Find previous"), lambda: self._find(back=True)
+            "find-previous", self.tr("Previous result"), lambda: self._step(-1)
         )
-        self.next = IconButton("find-next", self.tr("Find next"), self._find)
+        self.next = IconButton("find-next", self.tr("Next result"), lambda: self._step(1))
         self.smaller = TextButton(
             self.tr("A−"), self.tr("Smaller type"), lambda: browser.zoom_by(-1)
         )
@@ -103,7 +105,9 @@ class HelpWindow(QDialog):
             above.addWidget(button)
         splitter = QSplitter()
         splitter.setChildrenCollapsible(False)
-        splitter.addWidget(self.contents)
+        self._lists.addWidget(self.contents)
+        self._lists.addWidget(self.results)
+        splitter.addWidget(self._lists)
         splitter.addWidget(self.browser)
         splitter.setStretchFactor(1, 1)
         around = 2 * (self.contents.frameWidth() + self.contents.spacing())
@@ -113,6 +117,7 @@ class HelpWindow(QDialog):
         column.addLayout(above)
         column.addWidget(splitter, 1)
         self.contents.setAccessibleName(self.tr("Contents"))
+        self.results.setAccessibleName(self.tr("Search results"))
         self.field.setPlaceholderText(self.tr("Find in the manual"))
         self.field.setAccessibleName(self.tr("Find"))
         self.field.setClearButtonEnabled(True)
@@ -125,19 +130,19 @@ class HelpWindow(QDialog):
         self.browser.backwardAvailable.connect(self.back.setEnabled)
         self.browser.forwardAvailable.connect(self.forward.setEnabled)
         closing.connect(self, self._view_settings.changed, self._notation_chosen)
-        self.field.textChanged.connect(
-            lambda text: self._show_status(self._search.find_incrementally(text))
-        )
-        self.field.next_requested.connect(self._find)
-        self.field.previous_requested.connect(lambda: self._find(back=True))
-        self.field.closed.connect(self.browser.setFocus)
+        self.results.currentItemChanged.connect(self._show_result)
+        self.results.itemClicked.connect(self._show_result)
+        self.field.textChanged.connect(self._find)
+        self.field.next_requested.connect(lambda: self._step(1))
+        self.field.previous_requested.connect(lambda: self._step(-1))
+        self.field.closed.connect(self._end_search)
         for button in (self.back, self.forward):
             button.setEnabled(False)
         standard = QKeySequence.StandardKey
         for keys, slot in (
             (standard.Find, self._focus_find_field),
-            (standard.FindNext, self._find),
-            (standard.FindPrevious, lambda: self._find(back=True)),
+            (standard.FindNext, lambda: self._step(1)),
+            (standard.FindPrevious, lambda: self._step(-1)),
             (standard.Print, self._print),
             (standard.ZoomIn, lambda: self.browser.zoom_by(1)),
             (standard.ZoomOut, lambda: self.browser.zoom_by(-1)),
@@ -146,9 +151,9 @@ class HelpWindow(QDialog):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
 
     def _list_pages(self) -> None:
-        for page in self._library.contents():
-            item = QListWidgetItem(page.title)
-            item.setData(_NAME, page.name)
+        for name, title in self._titles.items():
+            item = QListWidgetItem(title)
+            item.setData(_NAME, name)
             self.contents.addItem(item)
 
     def _show_item(self, item: QListWidgetItem | None) -> None:
@@ -165,17 +170,45 @@ class HelpWindow(QDialog):
         """Update the mark that shows which notation is in use."""
         if self.browser.page == NOTATIONS_PAGE:
             self.browser.refresh()
+        self._search.forget()
 
     def _focus_find_field(self) -> None:
         self.field.setFocus()
         self.field.selectAll()
 
-    def _find(self, *, back: bool = False) -> None:
-        if self.field.text():
-            self._show_status(self._search.find(self.field.text(), back=back))
+    def _find(self, query: str) -> None:
+        """List the results of a search in place of the contents, and show the first one."""
+        searching = bool(query.strip())
+        self._lists.setCurrentWidget(self.results if searching else self.contents)
+        self._hits = self._search.find(query) if searching else []
+        with QSignalBlocker(self.results):
+            self.results.clear()
+            for hit in self._hits:
+                title = self._titles[hit.page]
+                place = title if hit.heading == title else f"{title} ▸ {hit.heading}"
+                item = QListWidgetItem(
+                    place if hit.excerpt == hit.heading else f"{place}\n{hit.excerpt}"
+                )
+                self.results.addItem(item)
+        self._search.clear()
+        self.status.setText(self.tr("Not found") if searching and not self._hits else "")
+        self.results.setCurrentRow(0)
 
-    def _show_status(self, found: bool) -> None:
-        self.status.setText("" if found else self.tr("Not found"))
+    def _step(self, rows: int) -> None:
+        """Go to another result, from the last one to the first."""
+        if count := self.results.count():
+            self.results.setCurrentRow((self.results.currentRow() + rows) % count)
+
+    def _show_result(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            row = self.results.row(item)
+            self._search.show(self._hits[row])
+            text = self.tr("{number} of {count}")
+            self.status.setText(text.format(number=row + 1, count=len(self._hits)))
+
+    def _end_search(self) -> None:
+        self.field.clear()
+        self.browser.setFocus()
 
     def _print(self) -> None:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
@@ -192,3 +225,13 @@ class HelpWindow(QDialog):
     def done(self, result: int) -> None:
         self._settings.set(GEOMETRY, self.saveGeometry())
         super().done(result)
+
+
+def _wrapping_list() -> QListWidget:
+    """Return a list whose items wrap instead of scrolling sideways."""
+    listed = QListWidget()
+    listed.setSpacing(2)
+    listed.setWordWrap(True)
+    listed.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    listed.setResizeMode(QListWidget.ResizeMode.Adjust)
+    return listed

@@ -1,10 +1,10 @@
-"""Text browser for pages of the manual, with their style and a text search in all pages."""
+"""Text browser for pages of the manual, with their style and a search of all pages."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QSize, QUrl, Signal
+from PySide6.QtCore import QEvent, QSize, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QDesktopServices,
@@ -18,14 +18,17 @@ from PySide6.QtGui import (
     QTextLength,
     QTextTable,
 )
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
+from ..core.languages import active_language
 from .manual import GENERATED_PAGES, NOTATION_LINK, heading_anchor
+from .manual_search import Paragraph, Section, search_sections
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from .manual import HelpLibrary
+    from .manual_search import Hit, Place
 
 MARGIN = 20
 """Page margin in logical pixels."""
@@ -123,6 +126,9 @@ def _table_line_colour(palette: QPalette) -> QColor:
 _SCHEME = "manual"
 _ZOOMS = range(-4, 13)
 """Zoom range: points added to the font size."""
+_LANGUAGES_WITH_COMPOUNDS = frozenset({"de"})
+_HIGHLIGHT = 0.3
+"""Opacity of the background of matches."""
 
 
 class ManualBrowser(QTextBrowser):
@@ -189,6 +195,30 @@ class ManualBrowser(QTextBrowser):
         """Zoom in or out by a number of steps."""
         self.set_zoom(self._zoom + steps)
 
+    def highlight(self, places: Iterable[Place]) -> None:
+        """Highlight ranges of the page, and no others."""
+        colour = self.palette().color(QPalette.ColorRole.Highlight)
+        colour.setAlphaF(_HIGHLIGHT)
+        selections = []
+        for place in places:
+            selection = QTextEdit.ExtraSelection()
+            selection.cursor = self._cursor_at(place)
+            selection.format.setBackground(colour)
+            selections.append(selection)
+        self.setExtraSelections(selections)
+
+    def select(self, place: Place) -> None:
+        """Select a range of the page and scroll it to the upper part of the window."""
+        self.setTextCursor(self._cursor_at(place))
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() + self.cursorRect().top() - self.viewport().height() // 4)
+
+    def _cursor_at(self, place: Place) -> QTextCursor:
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(place.start)
+        cursor.setPosition(place.end, QTextCursor.MoveMode.KeepAnchor)
+        return cursor
+
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Return the text of a page, or an image of the manual."""
         address = QUrl(name)
@@ -225,56 +255,53 @@ def _name(address: QUrl) -> str:
     return address.fileName().partition(".")[0]
 
 
-class ManualTextSearch(QObject):
-    """Text search in the manual, which goes through the pages one by one."""
+class ManualSearch:
+    """Search of all pages, which shows hits in the browser with their matches highlighted."""
 
     def __init__(self, library: HelpLibrary, browser: ManualBrowser) -> None:
-        super().__init__(browser)
         self._library = library
         self._browser = browser
-        self._texts: dict[str, str] = {}
+        self._sections: list[Section] = []
 
-    def find_incrementally(self, text: str) -> bool:
-        """Find the text typed so far, starting at the beginning of the previous match."""
-        cursor = self._browser.textCursor()
-        cursor.setPosition(cursor.selectionStart())
-        self._browser.setTextCursor(cursor)
-        return not text or self.find(text)
+    def find(self, query: str) -> list[Hit]:
+        """Return the sections that contain all words of a query, best first."""
+        if not self._sections:
+            for page in self._library.contents():
+                self._sections += _sections(page.name, self._page_document(page.name))
+        compounds = active_language() in _LANGUAGES_WITH_COMPOUNDS
+        return search_sections(self._sections, query, compounds=compounds)
 
-    def find(self, text: str, *, back: bool = False) -> bool:
-        """Find the next or previous occurrence; return whether there is one."""
-        if self._find_on_page(text, back):
-            return True
-        for page in self._other_pages(back):
-            if text.lower() in self._text(page):
-                self._browser.show_page(page)
-                self._move_to_start(back)
-                return self._find_on_page(text, back)
-        return False
+    def show(self, hit: Hit) -> None:
+        """Show the page of a hit, with its first match selected."""
+        self._browser.show_page(hit.page)
+        self._browser.highlight(hit.places)
+        self._browser.select(hit.place)
 
-    def _find_on_page(self, text: str, back: bool) -> bool:
-        flags = QTextDocument.FindFlag.FindBackward if back else QTextDocument.FindFlag(0)
-        return self._browser.find(text, flags)
+    def clear(self) -> None:
+        """Remove the highlights."""
+        self._browser.highlight([])
 
-    def _move_to_start(self, back: bool) -> None:
-        moves = QTextCursor.MoveOperation
-        self._browser.moveCursor(moves.End if back else moves.Start)
+    def forget(self) -> None:
+        """Read the pages again before the next search, as their texts may have changed."""
+        self._sections = []
 
-    def _other_pages(self, back: bool) -> list[str]:
-        """Return the names of the pages in search order, with the current page last."""
-        names = [page.name for page in self._library.contents()]
-        if back:
-            names.reverse()
-        here = names.index(self._browser.page)
-        return names[here + 1 :] + names[: here + 1]
+    def _page_document(self, page: str) -> QTextDocument:
+        """Return a document with the same positions as that of the browser."""
+        document, source = QTextDocument(), self._library.text(page)
+        if page in GENERATED_PAGES:
+            document.setHtml(source)
+        else:
+            document.setMarkdown(source)
+        apply_page_style(document, self._browser.palette())
+        return document
 
-    def _text(self, page: str) -> str:
-        """Return the text of a page in lower case; as in Qt's search, ß does not match ss."""
-        if page not in self._texts:
-            document, source = QTextDocument(), self._library.text(page)
-            if page in GENERATED_PAGES:
-                document.setHtml(source)
-            else:
-                document.setMarkdown(source)
-            self._texts[page] = document.toPlainText().lower()
-        return self._texts[page]
+
+def _sections(page: str, document: QTextDocument) -> Iterator[Section]:
+    """Split a page at its headings."""
+    paragraphs: list[Paragraph] = []
+    for block in _all_blocks(document):
+        if block.blockFormat().headingLevel() and paragraphs:
+            yield Section(page, paragraphs[0].text, paragraphs)
+            paragraphs = []
+        paragraphs.append(Paragraph(block.text(), block.position()))
+    yield Section(page, paragraphs[0].text, paragraphs)
