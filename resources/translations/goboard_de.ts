@@ -1513,6 +1513,721 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
+    <name>CommandKeywords</name>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>names, labels, axes</source>
+        <translation>Namen, Beschriftung, Achsen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>names, labels</source>
+        <translation>Namen, Beschriftung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>structure, overlay</source>
+        <translation>Struktur, Aufbau, Gliederung, Überlagerung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>spotlight, hover, crosshair</source>
+        <translation>aufleuchten, Fadenkreuz</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>names, travel, stay, fixed, absolute</source>
+        <translation>Namen, wandern, bleiben, fest, absolut</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>convert, names</source>
+        <translation>umwandeln, Namen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>coordinates, convert, table</source>
+        <translation>Koordinaten, umwandeln, Tabelle</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>cheat sheet</source>
+        <translation>Spickzettel</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
+        <source>names, coordinates, choose, help</source>
+        <translation>Namen, Koordinaten, wählen, Hilfe</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>remove, erase, move</source>
+        <translation>entfernen, Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>remove, move</source>
+        <translation>entfernen, Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>clipboard, export, image, screenshot</source>
+        <translation>Zwischenablage, Export, Grafik, Bildschirmfoto</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>clipboard, export</source>
+        <translation>Zwischenablage, Export</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>clipboard, import, anything</source>
+        <translation>Zwischenablage, Import, Beliebiges</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>trunk, promote</source>
+        <translation>Stamm, aufwerten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>reorder, promote</source>
+        <translation>umordnen, aufwerten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>reorder</source>
+        <translation>umordnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>prune</source>
+        <translation>ausdünnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>prune, trim</source>
+        <translation>ausdünnen, kürzen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>crop, trim, cut off</source>
+        <translation>kürzen, abschneiden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>extract, export branch</source>
+        <translation>herauslösen, Zweig exportieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>edit the position</source>
+        <translation>Stellung bearbeiten, aufstellen, setzen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>correct the position</source>
+        <translation>Stellung berichtigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>correct the position, merge</source>
+        <translation>Stellung berichtigen, zusammenführen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>delete, empty</source>
+        <translation>löschen, entfernen, wegnehmen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>turn, next player, swap</source>
+        <translation>Seite, nächster, tauschen, Farbe</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>search</source>
+        <translation>finden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>options, configure</source>
+        <translation>Optionen, konfigurieren, Voreinstellungen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>board size</source>
+        <translation>Brettgröße</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>round, tournament</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>second board, two games</source>
+        <translation>zweites Brett, zwei Partien</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>load, import</source>
+        <translation>laden, Import</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>revert, refresh</source>
+        <translation>zurücksetzen, auffrischen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>charset, character set, garbled text</source>
+        <translation>Zeichensatz, Zeichenkodierung, unlesbarer Text</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>restore, revert, older version</source>
+        <translation>wiederherstellen, ältere Fassung, Backup</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>picture, image, screenshot, diagram, ASCII</source>
+        <translation>Bild, Grafik, Bildschirmfoto, Diagramm, ASCII</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>paper, preview, figures, kifu, book, PDF, SVG, PNG, HTML, LaTeX</source>
+        <translation>Papier, Vorschau, Figuren, Kifu, Buch, PDF, SVG, PNG, HTML, LaTeX</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>close file</source>
+        <translation>Datei schließen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>exit</source>
+        <translation>verlassen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>record mode, tournament, live game</source>
+        <translation>Aufnahmemodus, Turnier, laufende Partie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>enter coordinates, keyboard</source>
+        <translation>Koordinaten, eintippen, Tastatur</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>give up, lose</source>
+        <translation>verlieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>fix, wrong, misrecorded, change, played elsewhere</source>
+        <translation>korrigieren, falsch, verzeichnet, ändern, anderswo gespielt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>missing, forgotten, fix</source>
+        <translation>fehlt, vergessen, berichtigen, davor</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>fix, wrong, swap, flip</source>
+        <translation>berichtigen, falsch, tauschen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>exchange, flip</source>
+        <translation>vertauschen, umkehren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>exchange, flip, reverse</source>
+        <translation>vertauschen, umkehren, Farben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>turn, mirror, flip, transform</source>
+        <translation>spiegeln, Spiegelung, Drehung, umformen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>metadata, komi, rank, properties, header</source>
+        <translation>Metadaten, Komi, Rang, Eigenschaften, Kopfdaten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>Japanese, Chinese, AGA, komi, superko, custom</source>
+        <translation>japanisch, chinesisch, AGA, Komi, Superko, eigene</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>thumbnails, multiple, list</source>
+        <translation>Vorschaubilder, mehrere, Liste</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>count, scoring, result, territory, area, end of the game</source>
+        <translation>zählen, Wertung, Ergebnis, Gebiet, Fläche, Ende der Partie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>winner, resignation, score, time</source>
+        <translation>Sieger, Aufgabe, Punkte, Zeit</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>clock, timer</source>
+        <translation>Uhr, Bedenkzeit</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
+        <source>audio, mute, noise</source>
+        <translation>Ton, stumm</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
+        <source>help, documentation, handbook, guide, how to</source>
+        <translation>Hilfe, Dokumentation, Anleitung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
+        <source>help, shortcuts</source>
+        <translation>Hilfe, Tastenkürzel</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
+        <source>start, tour, introduction</source>
+        <translation>Start, Rundgang, Einführung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
+        <source>changelog, release notes</source>
+        <translation>Versionshinweise</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
+        <source>Qt, support</source>
+        <translation>Qt, Unterstützung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>X, annotate</source>
+        <translation>X, Anmerkung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>grey out, shade</source>
+        <translation>grau, schattieren, ausblenden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>connected, connection, chain, distance</source>
+        <translation>verbunden, Verbindung, Kette, Abstand, Weg</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>score, area</source>
+        <translation>Wertung, Fläche</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>groups, connected, life</source>
+        <translation>Gruppen, verbunden, Leben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>life, breathing points, dame</source>
+        <translation>Leben, Atem, Dame</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>connected, connection</source>
+        <translation>verbunden, Verbindung, Weg</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>delete, erase, strip annotations</source>
+        <translation>löschen, Anmerkungen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>annotate, judgement</source>
+        <translation>anmerken, Urteil</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>annotate, judgement, mistake</source>
+        <translation>anmerken, Urteil, Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>bookmark, star, flag</source>
+        <translation>Lesezeichen, Stern, Fahne, Hotspot</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>rename, title</source>
+        <translation>umbenennen, Titel</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>diagram, caption, FG, PM, MN</source>
+        <translation>Diagramm, Bildunterschrift, FG, PM, MN, Zugnummer setzen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>diagrams, auto figures, split, pages, FG</source>
+        <translation>Diagramme, Abbildungen, aufteilen, Seiten, FG</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>delete, diagrams, undivide, FG</source>
+        <translation>löschen, Diagramme, Teilung aufheben, FG</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>hide</source>
+        <translation>ausblenden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>move numbers, order of play</source>
+        <translation>Zugnummern, Reihenfolge, Zugfolge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>recent</source>
+        <translation>neueste</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>start here</source>
+        <translation>hier beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>branch</source>
+        <translation>Abzweigung, Gabelung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>file, figure, PM, MN</source>
+        <translation>Datei, Figur, PM, MN</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
+        <source>count from one, restart</source>
+        <translation>ab eins zählen, neu zählen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>beginning, first move, rewind</source>
+        <translation>Beginn, erster Zug, zurückspulen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>previous move</source>
+        <translation>voriger Zug, vorheriger Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>next move</source>
+        <translation>nächster Zug, weiter</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>last move</source>
+        <translation>letzter Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>jump, skip</source>
+        <translation>springen, überspringen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>trunk, game</source>
+        <translation>Stamm, Partie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>jump</source>
+        <translation>springen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>bookmark</source>
+        <translation>Lesezeichen, Hotspot</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>transposition, duplicate, repeated</source>
+        <translation>Zugumstellung, doppelt, wiederholt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>life, count</source>
+        <translation>Leben, zählen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>life, groups, connected</source>
+        <translation>Leben, Gruppen, verbunden, Buchstaben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>life, capture, danger</source>
+        <translation>Leben, schlagen, Gefahr</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>life, territory, surrounded</source>
+        <translation>Leben, Gebiet, umgeben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>life</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>alive, life</source>
+        <translation>lebendig, Leben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>two eyes, heart</source>
+        <translation>lebendig, zwei Augen, Herz</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>life, dame</source>
+        <translation>Leben, Dame</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>hide life, clear</source>
+        <translation>Leben verbergen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>quiz, replay, test</source>
+        <translation>Quiz, nachspielen, Prüfung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>quiz, test, coordinates</source>
+        <translation>Quiz, Prüfung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>fuseki, pattern, symmetry, rotate, difference, same</source>
+        <translation>Fuseki, Muster, Symmetrie, drehen, Unterschied</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>solve, minimax, perfect, value</source>
+        <translation>lösen, Minimax, perfekt, Wert</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>opening explorer, fuseki, database, pattern, joseki</source>
+        <translation>Eröffnung, Fuseki, Datenbank, finden, Muster, Joseki</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>joseki, side, pattern, rectangle</source>
+        <translation>Joseki, Seite, Muster, Rechteck</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>collection</source>
+        <translation>finden, Sammlung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>letters, explorer, percent, winning share, statistics</source>
+        <translation>Buchstaben, Prozent, Gewinnanteil, Statistik</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>match, occurrence</source>
+        <translation>Fundstelle, Vorkommen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>return, found</source>
+        <translation>zurückkehren, gefunden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>database, build, import, kombilo</source>
+        <translation>Datenbank, erfassen, Import, Kombilo</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>database, choose, delete</source>
+        <translation>Datenbank, wählen, löschen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>database, refresh, rebuild</source>
+        <translation>Datenbank, auffrischen, neu aufbauen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>database, broken, errors, damaged, could not be read</source>
+        <translation>Datenbank, kaputt, Fehler, beschädigt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>win rate, plot, graph, percentage, career</source>
+        <translation>Gewinnquote, Grafik, Prozent, Laufbahn</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>fuseki, table, chart, rotated, symmetrical</source>
+        <translation>Fuseki, Tabelle, Diagramm, gedreht, symmetrisch</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>same game, double, copies</source>
+        <translation>gleiche, doppelt, Kopien</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>fix, clean, validate, errors</source>
+        <translation>reparieren, säubern, überprüfen, Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>without mouse, accessibility, crosshair</source>
+        <translation>ohne Maus, Barrierefreiheit, Fadenkreuz</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>command palette</source>
+        <translation>Befehlspalette</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
+        <source>hotkeys, key bindings</source>
+        <translation>Tastatur, Tastenbelegung, Hotkeys</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>turn</source>
+        <translation>rotieren, Drehung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>flip, reflect</source>
+        <translation>umklappen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>reset, unrotate</source>
+        <translation>zurücksetzen, ungedreht</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>torus, cylinder, shift</source>
+        <translation>Torus, Zylinder, verschieben, rollen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>reset, torus, cylinder</source>
+        <translation>zurücksetzen, Torus, Zylinder</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>magnify</source>
+        <translation>Zoom, Lupe, heranholen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>reset zoom, 100%, usual size</source>
+        <translation>Zoom zurücksetzen, 100 %, übliche Größe</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>resize, maximise</source>
+        <translation>Größe ändern, maximieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>fold</source>
+        <translation>falten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>unfold</source>
+        <translation>entfalten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>hide markup, variations, numbers, overlays, bare</source>
+        <translation>Markierungen verbergen, Varianten, Nummern, leer, sauber</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>workspace, arrange</source>
+        <translation>Arbeitsbereich, anordnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>workspace, arrangement</source>
+        <translation>Arbeitsbereich, Layout</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>workspace, remove</source>
+        <translation>Arbeitsbereich, entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>reset, arrange, usual places, docks</source>
+        <translation>zurücksetzen, anordnen, übliche Plätze</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>night mode, black</source>
+        <translation>Farbschema, Nachtmodus, schwarz</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>fullscreen, maximise</source>
+        <translation>maximieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>board alone, distraction free, presentation</source>
+        <translation>nur das Brett, ablenkungsfrei, Vorführung</translation>
+    </message>
+</context>
+<context>
     <name>CommandPalette</name>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/command_palette.py"/>
@@ -1553,11 +2268,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>names, labels, axes</source>
-        <translation>Namen, Beschriftung, Achsen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
         <source>Coordinates on &amp;Points</source>
         <translation>Koordinaten auf &amp;Punkten</translation>
     </message>
@@ -1565,11 +2275,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
         <source>Show coordinates on the points of the board</source>
         <translation>Koordinaten auf den Punkten des Brettes zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>names, labels</source>
-        <translation>Namen, Beschriftung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
@@ -1583,11 +2288,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>structure, overlay</source>
-        <translation>Struktur, Aufbau, Gliederung, Überlagerung</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
         <source>&amp;Highlight Lines under Pointer</source>
         <translation>&amp;Linien unter dem Zeiger hervorheben</translation>
     </message>
@@ -1595,11 +2295,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
         <source>Highlight the lines that make up the coordinates under the pointer</source>
         <translation>Die Linien hervorheben, aus denen sich die Koordinaten unter dem Zeiger ergeben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>spotlight, hover, crosshair</source>
-        <translation>aufleuchten, Fadenkreuz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
@@ -1613,11 +2308,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>names, travel, stay, fixed, absolute</source>
-        <translation>Namen, wandern, bleiben, fest, absolut</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
         <source>Rewrite Coordinates &amp;in Comments…</source>
         <translation>Koordinaten &amp;in Kommentaren umschreiben…</translation>
     </message>
@@ -1625,11 +2315,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
         <source>Translate the coordinates in all comments to another notation</source>
         <translation>Die Koordinaten in allen Kommentaren in eine andere Notation übersetzen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>convert, names</source>
-        <translation>umwandeln, Namen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
@@ -1643,11 +2328,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>coordinates, convert, table</source>
-        <translation>Koordinaten, umwandeln, Tabelle</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
         <source>Re&amp;ference Chart…</source>
         <translation>Ü&amp;bersichtskarte…</translation>
     </message>
@@ -1658,11 +2338,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>cheat sheet</source>
-        <translation>Spickzettel</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
         <source>&amp;About the Notations</source>
         <translation>Üb&amp;er die Notationen</translation>
     </message>
@@ -1670,11 +2345,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
         <source>Show what each notation looks like and where it comes from</source>
         <translation>Zeigen, wie jede Notation aussieht und woher sie kommt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>names, coordinates, choose, help</source>
-        <translation>Namen, Koordinaten, wählen, Hilfe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -1738,11 +2408,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>remove, erase, move</source>
-        <translation>entfernen, Zug</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Delete &amp;Node Only</source>
         <translation>&amp;Nur diesen Knoten löschen</translation>
     </message>
@@ -1750,11 +2415,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Delete this node and keep what follows it</source>
         <translation>Diesen Knoten löschen und behalten, was ihm folgt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>remove, move</source>
-        <translation>entfernen, Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -1768,11 +2428,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>clipboard, export, image, screenshot</source>
-        <translation>Zwischenablage, Export, Grafik, Bildschirmfoto</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>&amp;Diagram for Forums and Sensei's Library</source>
         <translation>&amp;Diagramm für Foren und Sensei's Library</translation>
     </message>
@@ -1780,11 +2435,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Copy the position with its markup, as Sensei's Library draws it</source>
         <translation>Die Stellung mit ihren Markierungen kopieren, wie Sensei's Library sie zeichnet</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>clipboard, export</source>
-        <translation>Zwischenablage, Export</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -1808,11 +2458,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>clipboard, import, anything</source>
-        <translation>Zwischenablage, Import, Beliebiges</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>&amp;Make Main Line</source>
         <translation>&amp;Zur Hauptvariante machen</translation>
     </message>
@@ -1820,11 +2465,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Make this the main line</source>
         <translation>Diese Zugfolge zur Hauptvariante machen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>trunk, promote</source>
-        <translation>Stamm, aufwerten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -1838,11 +2478,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>reorder, promote</source>
-        <translation>umordnen, aufwerten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Move Variation &amp;Down</source>
         <translation>Variante &amp;nach unten</translation>
     </message>
@@ -1850,11 +2485,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Put this variation after its neighbour</source>
         <translation>Diese Variante hinter ihre Nachbarin setzen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>reorder</source>
-        <translation>umordnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -1868,11 +2498,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>prune</source>
-        <translation>ausdünnen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>&amp;Keep Only This Line</source>
         <translation>Nur &amp;diese Zugfolge behalten</translation>
     </message>
@@ -1880,11 +2505,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Delete all variations except the line shown</source>
         <translation>Alle Varianten außer der gezeigten Zugfolge löschen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>prune, trim</source>
-        <translation>ausdünnen, kürzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -1898,11 +2518,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>crop, trim, cut off</source>
-        <translation>kürzen, abschneiden</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>&amp;Copy Line to New Game</source>
         <translation>&amp;In eine neue Partie kopieren</translation>
     </message>
@@ -1910,11 +2525,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Copy this line into a new game of the file</source>
         <translation>Diese Zugfolge in eine neue Partie der Datei kopieren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>extract, export branch</source>
-        <translation>herauslösen, Zweig exportieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -1928,11 +2538,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>edit the position</source>
-        <translation>Stellung bearbeiten, aufstellen, setzen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>&amp;Edit This Setup Node</source>
         <translation>Aufbau dieses &amp;Knotens bearbeiten</translation>
     </message>
@@ -1940,11 +2545,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Change the setup stones of this node although moves follow it</source>
         <translation>Die aufgebauten Steine dieses Knotens ändern, obwohl Züge folgen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>correct the position</source>
-        <translation>Stellung berichtigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -1958,11 +2558,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>correct the position, merge</source>
-        <translation>Stellung berichtigen, zusammenführen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>&amp;Clear Board</source>
         <translation>&amp;Brett leeren</translation>
     </message>
@@ -1970,11 +2565,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Remove all stones from the board</source>
         <translation>Alle Steine vom Brett nehmen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>delete, empty</source>
-        <translation>löschen, entfernen, wegnehmen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -1988,11 +2578,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>turn, next player, swap</source>
-        <translation>Seite, nächster, tauschen, Farbe</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>&amp;Find…</source>
         <translation>&amp;Suchen…</translation>
     </message>
@@ -2000,11 +2585,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Find text in comments and names, or a move</source>
         <translation>Text in Kommentaren und Namen oder einen Zug suchen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>search</source>
-        <translation>finden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2037,11 +2617,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <translation>Alles an einem Ort einstellen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>options, configure</source>
-        <translation>Optionen, konfigurieren, Voreinstellungen</translation>
-    </message>
-    <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>&amp;New Game…</source>
         <translation>&amp;Neue Partie…</translation>
@@ -2050,11 +2625,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Start a new record</source>
         <translation>Eine neue Partie beginnen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>board size</source>
-        <translation>Brettgröße</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2068,11 +2638,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>round, tournament</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>New &amp;Window</source>
         <translation>Neues &amp;Fenster</translation>
     </message>
@@ -2083,11 +2648,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>second board, two games</source>
-        <translation>zweites Brett, zwei Partien</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>&amp;Open…</source>
         <translation>Öffn&amp;en…</translation>
     </message>
@@ -2095,11 +2655,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Open a game record</source>
         <translation>Eine Partie öffnen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>load, import</source>
-        <translation>laden, Import</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2130,11 +2685,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Save the record in another file</source>
         <translation>Die Partie in einer anderen Datei speichern</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>export</source>
-        <translation>Export</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2178,11 +2728,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>revert, refresh</source>
-        <translation>zurücksetzen, auffrischen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Reopen with &amp;Encoding…</source>
         <translation>&amp;Mit anderer Kodierung öffnen…</translation>
     </message>
@@ -2190,11 +2735,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Choose the encoding of the file, with a preview of its texts</source>
         <translation>Die Kodierung der Datei wählen, mit einer Vorschau ihrer Texte</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>charset, character set, garbled text</source>
-        <translation>Zeichensatz, Zeichenkodierung, unlesbarer Text</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2208,11 +2748,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>changes</source>
-        <translation>Änderungen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>&amp;Open Backup…</source>
         <translation>&amp;Sicherung öffnen…</translation>
     </message>
@@ -2220,11 +2755,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Show earlier versions of this file</source>
         <translation>Frühere Fassungen dieser Datei zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>restore, revert, older version</source>
-        <translation>wiederherstellen, ältere Fassung, Backup</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2238,11 +2768,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>picture, image, screenshot, diagram, ASCII</source>
-        <translation>Bild, Grafik, Bildschirmfoto, Diagramm, ASCII</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Pr&amp;int and Export…</source>
         <translation>D&amp;rucken und exportieren…</translation>
     </message>
@@ -2250,11 +2775,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Lay out games, positions and problems on pages, and print or save them</source>
         <translation>Partien, Stellungen und Probleme auf Seiten anordnen und drucken oder speichern</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>paper, preview, figures, kifu, book, PDF, SVG, PNG, HTML, LaTeX</source>
-        <translation>Papier, Vorschau, Figuren, Kifu, Buch, PDF, SVG, PNG, HTML, LaTeX</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2268,11 +2788,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>close file</source>
-        <translation>Datei schließen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -2280,11 +2795,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Close all windows</source>
         <translation>Alle Fenster schließen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>exit</source>
-        <translation>verlassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -2308,11 +2818,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>record mode, tournament, live game</source>
-        <translation>Aufnahmemodus, Turnier, laufende Partie</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>P&amp;ass</source>
         <translation>&amp;Passen</translation>
     </message>
@@ -2333,11 +2838,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>enter coordinates, keyboard</source>
-        <translation>Koordinaten, eintippen, Tastatur</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>Re&amp;sign</source>
         <translation>A&amp;ufgeben</translation>
     </message>
@@ -2345,11 +2845,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>Record that the side to play resigns</source>
         <translation>Festhalten, dass der Spieler am Zug aufgibt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>give up, lose</source>
-        <translation>verlieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -2363,11 +2858,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>fix, wrong, misrecorded, change, played elsewhere</source>
-        <translation>korrigieren, falsch, verzeichnet, ändern, anderswo gespielt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>&amp;Insert Move…</source>
         <translation>Zu&amp;g einfügen…</translation>
     </message>
@@ -2375,11 +2865,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>Insert a missed move before this one</source>
         <translation>Einen übersehenen Zug vor diesem einfügen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>missing, forgotten, fix</source>
-        <translation>fehlt, vergessen, berichtigen, davor</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -2393,11 +2878,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>fix, wrong, swap, flip</source>
-        <translation>berichtigen, falsch, tauschen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>&amp;Swap Colours from Here</source>
         <translation>Farben &amp;von hier an tauschen</translation>
     </message>
@@ -2405,11 +2885,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>Swap the colours of all moves after this one</source>
         <translation>Die Farben aller Züge nach diesem tauschen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>exchange, flip</source>
-        <translation>vertauschen, umkehren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -2423,11 +2898,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>exchange, flip, reverse</source>
-        <translation>vertauschen, umkehren, Farben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>&amp;Rotate Record to This View</source>
         <translation>&amp;Partie in diese Ansicht drehen</translation>
     </message>
@@ -2435,11 +2905,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>Rewrite the record so that the current view becomes the normal one</source>
         <translation>Die Partie umschreiben, sodass die jetzige Ansicht die normale wird</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>turn, mirror, flip, transform</source>
-        <translation>spiegeln, Spiegelung, Drehung, umformen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -2453,11 +2918,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>metadata, komi, rank, properties, header</source>
-        <translation>Metadaten, Komi, Rang, Eigenschaften, Kopfdaten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>&amp;Rules…</source>
         <translation>&amp;Regeln…</translation>
     </message>
@@ -2465,11 +2925,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>Choose the rules by which the game is judged and scored</source>
         <translation>Die Regeln wählen, nach denen die Partie beurteilt und ausgezählt wird</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>Japanese, Chinese, AGA, komi, superko, custom</source>
-        <translation>japanisch, chinesisch, AGA, Komi, Superko, eigene</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -2493,11 +2948,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>thumbnails, multiple, list</source>
-        <translation>Vorschaubilder, mehrere, Liste</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>Sc&amp;ore</source>
         <translation>Au&amp;szählen</translation>
     </message>
@@ -2505,11 +2955,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>Mark dead stones and score the position by the rules of the game</source>
         <translation>Tote Steine markieren und die Stellung nach den Regeln der Partie auszählen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>count, scoring, result, territory, area, end of the game</source>
-        <translation>zählen, Wertung, Ergebnis, Gebiet, Fläche, Ende der Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -2523,11 +2968,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>winner, resignation, score, time</source>
-        <translation>Sieger, Aufgabe, Punkte, Zeit</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>Recor&amp;d Move Times</source>
         <translation>Zugzeiten au&amp;fzeichnen</translation>
     </message>
@@ -2538,11 +2978,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>clock, timer</source>
-        <translation>Uhr, Bedenkzeit</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>P&amp;lay Stone Sounds</source>
         <translation>Steingeräus&amp;che abspielen</translation>
     </message>
@@ -2550,11 +2985,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>Play a sound for each move</source>
         <translation>Bei jedem Zug einen Klang abspielen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>audio, mute, noise</source>
-        <translation>Ton, stumm</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
@@ -2568,11 +2998,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>help, documentation, handbook, guide, how to</source>
-        <translation>Hilfe, Dokumentation, Anleitung</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>&amp;Keyboard and Mouse…</source>
         <translation>&amp;Tastatur und Maus…</translation>
     </message>
@@ -2580,11 +3005,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>List all keys and mouse actions</source>
         <translation>Alle Tasten und Mausaktionen auflisten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>help, shortcuts</source>
-        <translation>Hilfe, Tastenkürzel</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
@@ -2598,11 +3018,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>start, tour, introduction</source>
-        <translation>Start, Rundgang, Einführung</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>What's &amp;New</source>
         <translation>&amp;Neuigkeiten</translation>
     </message>
@@ -2613,11 +3028,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>changelog, release notes</source>
-        <translation>Versionshinweise</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>&amp;About Goboard</source>
         <translation>Über &amp;Goboard</translation>
     </message>
@@ -2625,11 +3035,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>Show versions, licences and folders</source>
         <translation>Versionen, Lizenzen und Ordner zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>Qt, support</source>
-        <translation>Qt, Unterstützung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -2673,11 +3078,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>X, annotate</source>
-        <translation>X, Anmerkung</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>S&amp;elected</source>
         <translation>&amp;Ausgewählt</translation>
     </message>
@@ -2695,11 +3095,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>Dim points</source>
         <translation>Punkte abblenden</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>grey out, shade</source>
-        <translation>grau, schattieren, ausblenden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -2753,11 +3148,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>connected, connection, chain, distance</source>
-        <translation>verbunden, Verbindung, Kette, Abstand, Weg</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>&amp;Territory</source>
         <translation>&amp;Gebiet</translation>
     </message>
@@ -2765,11 +3155,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>Click to mark Black's territory, right-click for White's, again to remove it</source>
         <translation>Klicken markiert Gebiet von Schwarz, Rechtsklick von Weiß, nochmals entfernt es</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>score, area</source>
-        <translation>Wertung, Fläche</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -2783,11 +3168,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>groups, connected, life</source>
-        <translation>Gruppen, verbunden, Leben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>Label Libe&amp;rties</source>
         <translation>Freihei&amp;ten beschriften</translation>
     </message>
@@ -2795,12 +3175,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>Add labels that number the chains and letter their liberties</source>
         <translation>Die Ketten mit Nummern und ihre Freiheiten mit Buchstaben beschriften</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>life, breathing points, dame</source>
-        <translation>Leben, Atem, Dame</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -2814,11 +3188,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>connected, connection</source>
-        <translation>verbunden, Verbindung, Weg</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>Clean &amp;Up Markup…</source>
         <translation>&amp;Markierungen aufräumen…</translation>
     </message>
@@ -2829,11 +3198,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>delete, erase, strip annotations</source>
-        <translation>löschen, Anmerkungen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>&amp;Good Move</source>
         <translation>&amp;Guter Zug</translation>
     </message>
@@ -2841,11 +3205,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>Mark this move as good</source>
         <translation>Diesen Zug als gut kennzeichnen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>annotate, judgement</source>
-        <translation>anmerken, Urteil</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -2876,11 +3235,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>Mark this move as bad</source>
         <translation>Diesen Zug als schlecht kennzeichnen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>annotate, judgement, mistake</source>
-        <translation>anmerken, Urteil, Fehler</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -2944,11 +3298,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>bookmark, star, flag</source>
-        <translation>Lesezeichen, Stern, Fahne, Hotspot</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>Na&amp;me This Node…</source>
         <translation>&amp;Diesen Knoten benennen…</translation>
     </message>
@@ -2956,11 +3305,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>Give this node a name</source>
         <translation>Diesem Knoten einen Namen geben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>rename, title</source>
-        <translation>umbenennen, Titel</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -2974,11 +3318,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>page</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>&amp;Figure Options…</source>
         <translation>F&amp;iguroptionen…</translation>
     </message>
@@ -2986,11 +3325,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>Set the title, appearance and move numbers of the figure that starts here</source>
         <translation>Titel, Aussehen und Zugnummern der hier beginnenden Figur festlegen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>diagram, caption, FG, PM, MN</source>
-        <translation>Diagramm, Bildunterschrift, FG, PM, MN, Zugnummer setzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -3019,11 +3353,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>diagrams, auto figures, split, pages, FG</source>
-        <translation>Diagramme, Abbildungen, aufteilen, Seiten, FG</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>&amp;Remove All Figures</source>
         <translation>Alle Figuren &amp;entfernen</translation>
     </message>
@@ -3031,11 +3360,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>Remove all figures from the record, with numbering and visible parts</source>
         <translation>Alle Figuren samt Nummerierung und Ausschnitten aus der Partie nehmen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>delete, diagrams, undivide, FG</source>
-        <translation>löschen, Diagramme, Teilung aufheben, FG</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
@@ -3050,11 +3374,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
-        <source>hide</source>
-        <translation>ausblenden</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
         <source>&amp;All</source>
         <translation>&amp;Alle</translation>
     </message>
@@ -3062,11 +3381,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
         <source>Number all stones on the board</source>
         <translation>Alle Steine auf dem Brett nummerieren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
-        <source>move numbers, order of play</source>
-        <translation>Zugnummern, Reihenfolge, Zugfolge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
@@ -3080,11 +3394,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
-        <source>recent</source>
-        <translation>neueste</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
         <source>&amp;From This Move</source>
         <translation>Ab &amp;diesem Zug</translation>
     </message>
@@ -3092,11 +3401,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
         <source>Number the moves from the current one on</source>
         <translation>Die Züge ab dem gezeigten nummerieren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
-        <source>start here</source>
-        <translation>hier beginnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
@@ -3110,12 +3414,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>branch</source>
-        <translation>Abzweigung, Gabelung</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
         <source>As in &amp;Record</source>
         <translation>Wie in der Da&amp;tei</translation>
     </message>
@@ -3126,11 +3424,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
-        <source>file, figure, PM, MN</source>
-        <translation>Datei, Figur, PM, MN</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
         <source>&amp;Start at 1</source>
         <translation>&amp;Bei 1 beginnen</translation>
     </message>
@@ -3138,11 +3431,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
         <source>Give the first numbered move the number 1</source>
         <translation>Dem ersten nummerierten Zug die Nummer 1 geben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
-        <source>count from one, restart</source>
-        <translation>ab eins zählen, neu zählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
@@ -3166,11 +3454,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>beginning, first move, rewind</source>
-        <translation>Beginn, erster Zug, zurückspulen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
     </message>
@@ -3178,11 +3461,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
         <source>Go to the previous move</source>
         <translation>Zum vorigen Zug gehen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>previous move</source>
-        <translation>voriger Zug, vorheriger Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
@@ -3196,11 +3474,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>next move</source>
-        <translation>nächster Zug, weiter</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
         <source>&amp;End</source>
         <translation>&amp;Ende</translation>
     </message>
@@ -3211,11 +3484,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>last move</source>
-        <translation>letzter Zug</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
         <source>Back 10 &amp;Moves</source>
         <translation>10 Zü&amp;ge zurück</translation>
     </message>
@@ -3223,11 +3491,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
         <source>Go back ten moves</source>
         <translation>Zehn Züge zurückgehen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>jump, skip</source>
-        <translation>springen, überspringen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
@@ -3271,11 +3534,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>trunk, game</source>
-        <translation>Stamm, Partie</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
         <source>&amp;Go to Move…</source>
         <translation>Z&amp;u Zug gehen…</translation>
     </message>
@@ -3283,11 +3541,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
         <source>Go to a move by its number</source>
         <translation>Zu einem Zug mit bestimmter Nummer gehen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>jump</source>
-        <translation>springen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
@@ -3341,11 +3594,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>bookmark</source>
-        <translation>Lesezeichen, Hotspot</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
         <source>Nex&amp;t Hotspot</source>
         <translation>Nächste &amp;wichtige Stelle</translation>
     </message>
@@ -3383,11 +3631,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
         <source>Go to where this position occurs again in the record</source>
         <translation>Dorthin gehen, wo diese Stellung in der Partie noch einmal vorkommt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>transposition, duplicate, repeated</source>
-        <translation>Zugumstellung, doppelt, wiederholt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
@@ -3471,11 +3714,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>life, count</source>
-        <translation>Leben, zählen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>&amp;Chain Labels</source>
         <translation>K&amp;ettennummern</translation>
     </message>
@@ -3483,11 +3721,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Number the chains and letter the empty regions</source>
         <translation>Die Ketten nummerieren und die leeren Bereiche mit Buchstaben versehen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>life, groups, connected</source>
-        <translation>Leben, Gruppen, verbunden, Buchstaben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3501,11 +3734,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>life, capture, danger</source>
-        <translation>Leben, schlagen, Gefahr</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>&amp;Empty Regions</source>
         <translation>&amp;Leere Bereiche</translation>
     </message>
@@ -3513,11 +3741,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Letter the regions of empty points and show which colour surrounds them</source>
         <translation>Die Bereiche leerer Punkte mit Buchstaben versehen und zeigen, welche Farbe sie umgibt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>life, territory, surrounded</source>
-        <translation>Leben, Gebiet, umgeben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3531,11 +3754,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>life</source>
-        <translation>Leben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>&amp;Safe Families</source>
         <translation>&amp;Sichere Familien</translation>
     </message>
@@ -3543,11 +3761,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Mark chains that have two eyes as a family (Citizendium)</source>
         <translation>Ketten markieren, die als Familie zwei Augen haben (Citizendium)</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>alive, life</source>
-        <translation>lebendig, Leben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3561,11 +3774,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>two eyes, heart</source>
-        <translation>lebendig, zwei Augen, Herz</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Neutral &amp;Points</source>
         <translation>Neutrale &amp;Punkte</translation>
     </message>
@@ -3573,11 +3781,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Shade neutral points</source>
         <translation>Neutrale Punkte schraffieren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>life, dame</source>
-        <translation>Leben, Dame</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3591,11 +3794,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>hide life, clear</source>
-        <translation>Leben verbergen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>&amp;Guess Next Move</source>
         <translation>&amp;Nächsten Zug raten</translation>
     </message>
@@ -3603,11 +3801,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Guess the moves of the game one by one</source>
         <translation>Die Züge der Partie einen nach dem anderen raten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>quiz, replay, test</source>
-        <translation>Quiz, nachspielen, Prüfung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3621,11 +3814,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>quiz, test, coordinates</source>
-        <translation>Quiz, Prüfung</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Compare &amp;Openings…</source>
         <translation>&amp;Eröffnungen vergleichen…</translation>
     </message>
@@ -3636,11 +3824,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>fuseki, pattern, symmetry, rotate, difference, same</source>
-        <translation>Fuseki, Muster, Symmetrie, drehen, Unterschied</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>&amp;Best Play…</source>
         <translation>&amp;Bestes Spiel…</translation>
     </message>
@@ -3648,11 +3831,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Find the exact result and the best moves of a position on a small board</source>
         <translation>Das genaue Ergebnis und die besten Züge einer Stellung auf einem kleinen Brett finden</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>solve, minimax, perfect, value</source>
-        <translation>lösen, Minimax, perfekt, Wert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -3666,11 +3844,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>opening explorer, fuseki, database, pattern, joseki</source>
-        <translation>Eröffnung, Fuseki, Datenbank, finden, Muster, Joseki</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>&amp;Select Search Region</source>
         <translation>Suchbereich &amp;wählen</translation>
     </message>
@@ -3678,11 +3851,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>Drag over a part of the board to search for it, or type two corners</source>
         <translation>Über einen Teil des Brettes ziehen, um ihn zu suchen, oder zwei Ecken eingeben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>joseki, side, pattern, rectangle</source>
-        <translation>Joseki, Seite, Muster, Rechteck</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -3696,11 +3864,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>collection</source>
-        <translation>finden, Sammlung</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>&amp;Continuations on Board</source>
         <translation>&amp;Fortsetzungen auf dem Brett</translation>
     </message>
@@ -3711,11 +3874,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>letters, explorer, percent, winning share, statistics</source>
-        <translation>Buchstaben, Prozent, Gewinnanteil, Statistik</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>&amp;Next Hit</source>
         <translation>&amp;Nächster Treffer</translation>
     </message>
@@ -3723,11 +3881,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>Go to the next hit, in this game or the next</source>
         <translation>Zum nächsten Treffer gehen, in dieser Partie oder der nächsten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>match, occurrence</source>
-        <translation>Fundstelle, Vorkommen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -3751,11 +3904,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>return, found</source>
-        <translation>zurückkehren, gefunden</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>&amp;New Collection…</source>
         <translation>&amp;Neue Sammlung…</translation>
     </message>
@@ -3763,11 +3911,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>Index folders of records, so that all of them can be searched at once</source>
         <translation>Einen Index von Ordnern mit Partien anlegen, um alle auf einmal zu durchsuchen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>database, build, import, kombilo</source>
-        <translation>Datenbank, erfassen, Import, Kombilo</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -3781,11 +3924,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>database, choose, delete</source>
-        <translation>Datenbank, wählen, löschen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>&amp;Update…</source>
         <translation>&amp;Aktualisieren…</translation>
     </message>
@@ -3793,11 +3931,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>Index files that are new or have changed</source>
         <translation>Dateien erfassen, die neu oder geändert sind</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>database, refresh, rebuild</source>
-        <translation>Datenbank, auffrischen, neu aufbauen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -3811,11 +3944,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>database, broken, errors, damaged, could not be read</source>
-        <translation>Datenbank, kaputt, Fehler, beschädigt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>&amp;Statistics…</source>
         <translation>S&amp;tatistik…</translation>
     </message>
@@ -3823,11 +3951,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>Show games and wins by year, player and event, as tables and charts</source>
         <translation>Partien und Gewinne nach Jahr, Spieler und Turnier zeigen, als Tabellen und Diagramme</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>win rate, plot, graph, percentage, career</source>
-        <translation>Gewinnquote, Grafik, Prozent, Laufbahn</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -3841,11 +3964,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>fuseki, table, chart, rotated, symmetrical</source>
-        <translation>Fuseki, Tabelle, Diagramm, gedreht, symmetrisch</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>&amp;Duplicates…</source>
         <translation>D&amp;ubletten…</translation>
     </message>
@@ -3853,11 +3971,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>List games that seem to be in the collection twice</source>
         <translation>Partien auflisten, die zweimal in der Sammlung zu sein scheinen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>same game, double, copies</source>
-        <translation>gleiche, doppelt, Kopien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -3871,11 +3984,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>fix, clean, validate, errors</source>
-        <translation>reparieren, säubern, überprüfen, Fehler</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>&amp;Keyboard Cursor</source>
         <translation>&amp;Tastaturcursor</translation>
     </message>
@@ -3883,11 +3991,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>Point at the board with the arrow keys and click with Enter</source>
         <translation>Mit den Pfeiltasten auf das Brett zeigen und mit der Eingabetaste klicken</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>without mouse, accessibility, crosshair</source>
-        <translation>ohne Maus, Barrierefreiheit, Fadenkreuz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -3901,11 +4004,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>command palette</source>
-        <translation>Befehlspalette</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>K&amp;eyboard Shortcuts…</source>
         <translation>Tast&amp;enkürzel…</translation>
     </message>
@@ -3913,11 +4011,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>Change the keys of all commands</source>
         <translation>Die Tasten aller Befehle ändern</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>hotkeys, key bindings</source>
-        <translation>Tastatur, Tastenbelegung, Hotkeys</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -3928,11 +4021,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Rotate the view clockwise</source>
         <translation>Die Ansicht im Uhrzeigersinn drehen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>turn</source>
-        <translation>rotieren, Drehung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -3956,11 +4044,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>flip, reflect</source>
-        <translation>umklappen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Mirror &amp;Top and Bottom</source>
         <translation>&amp;Oben und unten spiegeln</translation>
     </message>
@@ -3981,11 +4064,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>reset, unrotate</source>
-        <translation>zurücksetzen, ungedreht</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Scroll &amp;Left</source>
         <translation>Nach &amp;links schieben</translation>
     </message>
@@ -3993,11 +4071,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Move a board with joined edges by one line to the right</source>
         <translation>Ein Brett mit verbundenen Rändern um eine Linie nach rechts schieben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>torus, cylinder, shift</source>
-        <translation>Torus, Zylinder, verschieben, rollen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4041,11 +4114,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>reset, torus, cylinder</source>
-        <translation>zurücksetzen, Torus, Zylinder</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Zoom In</source>
         <translation>&amp;Vergrößern</translation>
     </message>
@@ -4053,11 +4121,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Make the board larger</source>
         <translation>Das Brett größer darstellen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>magnify</source>
-        <translation>Zoom, Lupe, heranholen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4081,11 +4144,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>reset zoom, 100%, usual size</source>
-        <translation>Zoom zurücksetzen, 100 %, übliche Größe</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Fit to Window</source>
         <translation>&amp;An Fenster anpassen</translation>
     </message>
@@ -4093,11 +4151,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Make the board as large as the window</source>
         <translation>Das Brett so groß wie das Fenster machen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>resize, maximise</source>
-        <translation>Größe ändern, maximieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4176,11 +4229,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>fold</source>
-        <translation>falten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Expand All Branches in Tree</source>
         <translation>A&amp;lle Zweige im Baum ausklappen</translation>
     </message>
@@ -4188,11 +4236,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Show every node in the tree</source>
         <translation>Jeden Knoten im Baum zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>unfold</source>
-        <translation>entfalten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4206,11 +4249,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>hide markup, variations, numbers, overlays, bare</source>
-        <translation>Markierungen verbergen, Varianten, Nummern, leer, sauber</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Record</source>
         <translation>&amp;Aufzeichnen</translation>
     </message>
@@ -4218,11 +4256,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Show the panels and toolbars for recording a game</source>
         <translation>Die Seiten- und Werkzeugleisten zum Aufzeichnen einer Partie zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>workspace, arrange</source>
-        <translation>Arbeitsbereich, anordnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4256,11 +4289,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>workspace, arrangement</source>
-        <translation>Arbeitsbereich, Layout</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Delete Layout…</source>
         <translation>Anordnung &amp;löschen…</translation>
     </message>
@@ -4268,11 +4296,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Delete a saved layout</source>
         <translation>Eine gespeicherte Anordnung löschen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>workspace, remove</source>
-        <translation>Arbeitsbereich, entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4286,11 +4309,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>reset, arrange, usual places, docks</source>
-        <translation>zurücksetzen, anordnen, übliche Plätze</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Dar&amp;k Theme</source>
         <translation>Dun&amp;kles Design</translation>
     </message>
@@ -4298,11 +4316,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Use a dark window</source>
         <translation>Ein dunkles Fenster verwenden</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>night mode, black</source>
-        <translation>Farbschema, Nachtmodus, schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4316,11 +4329,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>fullscreen, maximise</source>
-        <translation>maximieren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Z&amp;en Mode</source>
         <translation>Z&amp;en-Modus</translation>
     </message>
@@ -4328,11 +4336,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Hide menus, toolbars and panels</source>
         <translation>Menüs, Werkzeug- und Seitenleisten verbergen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>board alone, distraction free, presentation</source>
-        <translation>nur das Brett, ablenkungsfrei, Vorführung</translation>
     </message>
     <message>
         <source>Add letters to the liberties of the chain under the pointer, or else number all chains and letter their liberties</source>
@@ -14192,74 +14195,6 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
 </context>
 <context>
-    <name>Presets</name>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
-        <source>Goboard</source>
-        <translation>Goboard</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
-        <source>Left and right go through the moves, up and down through the variations</source>
-        <translation>Die Pfeiltasten links und rechts gehen durch die Züge, hoch und herunter durch die Varianten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
-        <source>Sabaki</source>
-        <translation>Sabaki</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
-        <source>Up and down go through the moves, left and right through the variations</source>
-        <translation>Die Pfeiltasten hoch und herunter gehen durch die Züge, links und rechts durch die Varianten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
-        <source>q5Go</source>
-        <translation>q5Go</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
-        <source>As Goboard, but that Page up and down go from fork to fork</source>
-        <translation>Wie Goboard, aber Bild aufwärts und abwärts gehen von Verzweigung zu Verzweigung</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
-        <source>CGoban-like</source>
-        <translation>CGoban (ähnlich)</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
-        <source>As Goboard, but that the keys F1 to F9 pick the tools</source>
-        <translation>Wie Goboard, aber die Tasten F1 bis F9 wählen die Werkzeuge</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
-        <source>Leave what is under way</source>
-        <translation>Verlassen, was gerade im Gang ist</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
-        <source>Show the tree</source>
-        <translation>Den Baum zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
-        <source>Show the comments</source>
-        <translation>Die Kommentare zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
-        <source>Choose a notation</source>
-        <translation>Eine Notation wählen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
-        <source>Open the menu {title}</source>
-        <translation>Das Menü „{title}“ öffnen</translation>
-    </message>
-</context>
-<context>
     <name>Print</name>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_output.py"/>
@@ -16973,6 +16908,74 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutSchemes</name>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
+        <source>Goboard</source>
+        <translation>Goboard</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
+        <source>Left and right go through the moves, up and down through the variations</source>
+        <translation>Die Pfeiltasten links und rechts gehen durch die Züge, hoch und herunter durch die Varianten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
+        <source>Sabaki</source>
+        <translation>Sabaki</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
+        <source>Up and down go through the moves, left and right through the variations</source>
+        <translation>Die Pfeiltasten hoch und herunter gehen durch die Züge, links und rechts durch die Varianten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
+        <source>q5Go</source>
+        <translation>q5Go</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
+        <source>As Goboard, but that Page up and down go from fork to fork</source>
+        <translation>Wie Goboard, aber Bild aufwärts und abwärts gehen von Verzweigung zu Verzweigung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
+        <source>CGoban-like</source>
+        <translation>CGoban (ähnlich)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
+        <source>As Goboard, but that the keys F1 to F9 pick the tools</source>
+        <translation>Wie Goboard, aber die Tasten F1 bis F9 wählen die Werkzeuge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
+        <source>Leave what is under way</source>
+        <translation>Verlassen, was gerade im Gang ist</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
+        <source>Show the tree</source>
+        <translation>Den Baum zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
+        <source>Show the comments</source>
+        <translation>Die Kommentare zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
+        <source>Choose a notation</source>
+        <translation>Eine Notation wählen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
+        <source>Open the menu {title}</source>
+        <translation>Das Menü „{title}“ öffnen</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@ PATH_SEPARATOR = " ▸ "
 """Separator between the title of a menu and the name of its entry."""
 
 _tr = translator("Commands")
+_keyword_tr = translator("CommandKeywords")
 _menu_tr = translator(MENUS_CONTEXT)
 
 
@@ -42,7 +43,7 @@ def command_tip(command: Command) -> str:
 
 def command_keywords(command: Command) -> str:
     """Return additional search words for a command."""
-    return _tr(COMMANDS[command].also)
+    return _keyword_tr(COMMANDS[command].also)
 
 
 def commands_by_menu() -> list[tuple[str, list[tuple[Command, str]]]]:

@@ -11,7 +11,7 @@ from ..commands import Command
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-SCHEMES_CONTEXT = "Presets"
+SCHEMES_CONTEXT = "ShortcutSchemes"
 _P = SCHEMES_CONTEXT
 
 GOBOARD = "goboard"

@@ -7,6 +7,7 @@ from ....core.i18n import tr_noop
 from ..command import NOTATIONS, SEPARATOR, Command, CommandRow, Submenu
 
 _C = "Commands"
+_K = "CommandKeywords"
 _M = "Menus"
 
 
@@ -21,7 +22,7 @@ COORDINATES = Submenu(
             tr_noop(_C, "Show coordinates at the edges of the board"),
             icon="edges",
             keys=("Ctrl+Shift+C",),
-            also=tr_noop(_C, "names, labels, axes"),
+            also=tr_noop(_K, "names, labels, axes"),
             setting=settings.EDGE_COORDINATES,
         ),
         CommandRow(
@@ -30,7 +31,7 @@ COORDINATES = Submenu(
             tr_noop(_C, "Show coordinates on the points of the board"),
             icon="names",
             keys=("Ctrl+Shift+N",),
-            also=tr_noop(_C, "names, labels"),
+            also=tr_noop(_K, "names, labels"),
             setting=settings.POINT_NAMES,
         ),
         CommandRow(
@@ -39,7 +40,7 @@ COORDINATES = Submenu(
             tr_noop(_C, "Show the quadrants, squares or diagonals on which the notation is based"),
             icon="structure",
             keys=("Ctrl+Shift+O",),
-            also=tr_noop(_C, "structure, overlay"),
+            also=tr_noop(_K, "structure, overlay"),
             setting=settings.NOTATION_GRID,
         ),
         CommandRow(
@@ -48,7 +49,7 @@ COORDINATES = Submenu(
             tr_noop(_C, "Highlight the lines that make up the coordinates under the pointer"),
             icon="spotlight",
             keys=("Ctrl+Shift+L",),
-            also=tr_noop(_C, "spotlight, hover, crosshair"),
+            also=tr_noop(_K, "spotlight, hover, crosshair"),
             setting=settings.SPOTLIGHT,
         ),
         CommandRow(
@@ -56,7 +57,7 @@ COORDINATES = Submenu(
             tr_noop(_C, "&Rotate with Board"),
             tr_noop(_C, "Rotate the coordinates with the board instead of naming it as displayed"),
             keys=("Ctrl+Alt+N",),
-            also=tr_noop(_C, "names, travel, stay, fixed, absolute"),
+            also=tr_noop(_K, "names, travel, stay, fixed, absolute"),
             setting=settings.READING,
             value="travel",
         ),
@@ -65,25 +66,25 @@ COORDINATES = Submenu(
             Command.REWRITE_COMMENTS,
             tr_noop(_C, "Rewrite Coordinates &in Comments…"),
             tr_noop(_C, "Translate the coordinates in all comments to another notation"),
-            also=tr_noop(_C, "convert, names"),
+            also=tr_noop(_K, "convert, names"),
         ),
         CommandRow(
             Command.COMPARE,
             tr_noop(_C, "Co&mpare Notations…"),
             tr_noop(_C, "Show the moves in all notations side by side"),
-            also=tr_noop(_C, "coordinates, convert, table"),
+            also=tr_noop(_K, "coordinates, convert, table"),
         ),
         CommandRow(
             Command.CHART,
             tr_noop(_C, "Re&ference Chart…"),
             tr_noop(_C, "Print a board with the coordinates of every point"),
-            also=tr_noop(_C, "cheat sheet"),
+            also=tr_noop(_K, "cheat sheet"),
         ),
         CommandRow(
             Command.ABOUT_NOTATIONS,
             tr_noop(_C, "&About the Notations"),
             tr_noop(_C, "Show what each notation looks like and where it comes from"),
-            also=tr_noop(_C, "names, coordinates, choose, help"),
+            also=tr_noop(_K, "names, coordinates, choose, help"),
         ),
     ),
 )

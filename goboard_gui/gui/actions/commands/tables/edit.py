@@ -6,6 +6,7 @@ from ....core.i18n import tr_noop
 from ..command import SEPARATOR, Choice, Command, CommandRow, Submenu
 
 _C = "Commands"
+_K = "CommandKeywords"
 _M = "Menus"
 
 
@@ -50,13 +51,13 @@ EDIT = Submenu(
             tr_noop(_C, "&Delete Branch"),
             tr_noop(_C, "Delete this node and everything after it"),
             keys=("Ctrl+Del",),
-            also=tr_noop(_C, "remove, erase, move"),
+            also=tr_noop(_K, "remove, erase, move"),
         ),
         CommandRow(
             Command.REMOVE_ONLY,
             tr_noop(_C, "Delete &Node Only"),
             tr_noop(_C, "Delete this node and keep what follows it"),
-            also=tr_noop(_C, "remove, move"),
+            also=tr_noop(_K, "remove, move"),
         ),
         SEPARATOR,
         Submenu(
@@ -66,20 +67,20 @@ EDIT = Submenu(
                     Command.COPY_PICTURE,
                     tr_noop(_C, "&Picture"),
                     tr_noop(_C, "Copy the position as a picture, for other programs"),
-                    also=tr_noop(_C, "clipboard, export, image, screenshot"),
+                    also=tr_noop(_K, "clipboard, export, image, screenshot"),
                 ),
                 CommandRow(
                     Command.COPY_SENSEI,
                     tr_noop(_C, "&Diagram for Forums and Sensei's Library"),
                     tr_noop(_C, "Copy the position with its markup, as Sensei's Library draws it"),
-                    also=tr_noop(_C, "clipboard, export"),
+                    also=tr_noop(_K, "clipboard, export"),
                 ),
                 CommandRow(
                     Command.COPY_MOVES,
                     tr_noop(_C, "&Moves as Text"),
                     tr_noop(_C, "Copy the main line in the chosen notation"),
                     keys=("Ctrl+Shift+Y",),
-                    also=tr_noop(_C, "clipboard, export"),
+                    also=tr_noop(_K, "clipboard, export"),
                 ),
             ),
         ),
@@ -88,7 +89,7 @@ EDIT = Submenu(
             tr_noop(_C, "Paste &Text…"),
             tr_noop(_C, "Interpret copied text as a point, moves or a record, in any notation"),
             keys=("Ctrl+Shift+A",),
-            also=tr_noop(_C, "clipboard, import, anything"),
+            also=tr_noop(_K, "clipboard, import, anything"),
         ),
         SEPARATOR,
         Submenu(
@@ -99,21 +100,21 @@ EDIT = Submenu(
                     tr_noop(_C, "&Make Main Line"),
                     tr_noop(_C, "Make this the main line"),
                     keys=("Ctrl+M",),
-                    also=tr_noop(_C, "trunk, promote"),
+                    also=tr_noop(_K, "trunk, promote"),
                 ),
                 CommandRow(
                     Command.BRANCH_UP,
                     tr_noop(_C, "Move &Variation Up"),
                     tr_noop(_C, "Put this variation before its neighbour"),
                     keys=("Ctrl+Shift+Up",),
-                    also=tr_noop(_C, "reorder, promote"),
+                    also=tr_noop(_K, "reorder, promote"),
                 ),
                 CommandRow(
                     Command.BRANCH_DOWN,
                     tr_noop(_C, "Move Variation &Down"),
                     tr_noop(_C, "Put this variation after its neighbour"),
                     keys=("Ctrl+Shift+Down",),
-                    also=tr_noop(_C, "reorder"),
+                    also=tr_noop(_K, "reorder"),
                 ),
                 SEPARATOR,
                 CommandRow(
@@ -121,26 +122,26 @@ EDIT = Submenu(
                     tr_noop(_C, "Delete &Other Variations"),
                     tr_noop(_C, "Delete the alternatives to this line at the nearest fork"),
                     keys=("Ctrl+Shift+Backspace",),
-                    also=tr_noop(_C, "prune"),
+                    also=tr_noop(_K, "prune"),
                 ),
                 CommandRow(
                     Command.KEEP_LINE,
                     tr_noop(_C, "&Keep Only This Line"),
                     tr_noop(_C, "Delete all variations except the line shown"),
-                    also=tr_noop(_C, "prune, trim"),
+                    also=tr_noop(_K, "prune, trim"),
                 ),
                 SEPARATOR,
                 CommandRow(
                     Command.FLATTEN,
                     tr_noop(_C, "&Start Record Here"),
                     tr_noop(_C, "Make this position the start of the record"),
-                    also=tr_noop(_C, "crop, trim, cut off"),
+                    also=tr_noop(_K, "crop, trim, cut off"),
                 ),
                 CommandRow(
                     Command.SPLIT_OFF,
                     tr_noop(_C, "&Copy Line to New Game"),
                     tr_noop(_C, "Copy this line into a new game of the file"),
-                    also=tr_noop(_C, "extract, export branch"),
+                    also=tr_noop(_K, "extract, export branch"),
                 ),
             ),
         ),
@@ -156,32 +157,32 @@ EDIT = Submenu(
                     ),
                     icon="tool-setup",
                     keys=("Ctrl+1",),
-                    also=tr_noop(_C, "edit the position"),
+                    also=tr_noop(_K, "edit the position"),
                     choice=Choice.TOOLS,
                 ),
                 CommandRow(
                     Command.EDIT_SETUP,
                     tr_noop(_C, "&Edit This Setup Node"),
                     tr_noop(_C, "Change the setup stones of this node although moves follow it"),
-                    also=tr_noop(_C, "correct the position"),
+                    also=tr_noop(_K, "correct the position"),
                 ),
                 CommandRow(
                     Command.INSERT_SETUP,
                     tr_noop(_C, "&Insert before Next Move"),
                     tr_noop(_C, "Move these setup stones from a variation into the game"),
-                    also=tr_noop(_C, "correct the position, merge"),
+                    also=tr_noop(_K, "correct the position, merge"),
                 ),
                 CommandRow(
                     Command.CLEAR_BOARD,
                     tr_noop(_C, "&Clear Board"),
                     tr_noop(_C, "Remove all stones from the board"),
-                    also=tr_noop(_C, "delete, empty"),
+                    also=tr_noop(_K, "delete, empty"),
                 ),
                 CommandRow(
                     Command.TO_PLAY,
                     tr_noop(_C, "&Other Side to Play"),
                     tr_noop(_C, "Change the side to play"),
-                    also=tr_noop(_C, "turn, next player, swap"),
+                    also=tr_noop(_K, "turn, next player, swap"),
                 ),
             ),
         ),
@@ -192,7 +193,7 @@ EDIT = Submenu(
             tr_noop(_C, "Find text in comments and names, or a move"),
             icon="find",
             keys=("Ctrl+F",),
-            also=tr_noop(_C, "search"),
+            also=tr_noop(_K, "search"),
         ),
         CommandRow(
             Command.FIND_NEXT,
@@ -212,7 +213,7 @@ EDIT = Submenu(
             tr_noop(_C, "Pr&eferences…"),
             tr_noop(_C, "Change all settings in one place"),
             keys=("Ctrl+,",),
-            also=tr_noop(_C, "options, configure"),
+            also=tr_noop(_K, "options, configure"),
         ),
     ),
 )

@@ -6,6 +6,7 @@ from ....core.i18n import tr_noop
 from ..command import RECENT, SEPARATOR, Command, CommandRow, Submenu
 
 _C = "Commands"
+_K = "CommandKeywords"
 _M = "Menus"
 
 
@@ -18,19 +19,19 @@ FILE = Submenu(
             tr_noop(_C, "Start a new record"),
             icon="new",
             keys=("Ctrl+N",),
-            also=tr_noop(_C, "board size"),
+            also=tr_noop(_K, "board size"),
         ),
         CommandRow(
             Command.NEW_SAME_EVENT,
             tr_noop(_C, "New &Game, Same Event…"),
             tr_noop(_C, "Start the next game of this event with the same rules and time limit"),
-            also=tr_noop(_C, "round, tournament"),
+            also=tr_noop(_K, "round, tournament"),
         ),
         CommandRow(
             Command.NEW_WINDOW,
             tr_noop(_C, "New &Window"),
             tr_noop(_C, "Open another window, for a second game"),
-            also=tr_noop(_C, "second board, two games"),
+            also=tr_noop(_K, "second board, two games"),
         ),
         CommandRow(
             Command.OPEN,
@@ -38,13 +39,13 @@ FILE = Submenu(
             tr_noop(_C, "Open a game record"),
             icon="open",
             keys=("Ctrl+O",),
-            also=tr_noop(_C, "load, import"),
+            also=tr_noop(_K, "load, import"),
         ),
         CommandRow(
             Command.OPEN_TEXT,
             tr_noop(_C, "Open &Text Record…"),
             tr_noop(_C, "Read a record written as text in any notation"),
-            also=tr_noop(_C, "load, import"),
+            also=tr_noop(_K, "load, import"),
         ),
         RECENT,
         SEPARATOR,
@@ -60,13 +61,13 @@ FILE = Submenu(
             tr_noop(_C, "Save &As…"),
             tr_noop(_C, "Save the record in another file"),
             keys=("Ctrl+Shift+S",),
-            also=tr_noop(_C, "export"),
+            also=tr_noop(_K, "export"),
         ),
         CommandRow(
             Command.SAVE_TEXT,
             tr_noop(_C, "Sa&ve as Text…"),
             tr_noop(_C, "Write the moves in the chosen notation"),
-            also=tr_noop(_C, "export"),
+            also=tr_noop(_K, "export"),
         ),
         SEPARATOR,
         CommandRow(
@@ -88,25 +89,25 @@ FILE = Submenu(
                     Command.RELOAD,
                     tr_noop(_C, "&Reload"),
                     tr_noop(_C, "Read the file again from disk"),
-                    also=tr_noop(_C, "revert, refresh"),
+                    also=tr_noop(_K, "revert, refresh"),
                 ),
                 CommandRow(
                     Command.REOPEN_ENCODING,
                     tr_noop(_C, "Reopen with &Encoding…"),
                     tr_noop(_C, "Choose the encoding of the file, with a preview of its texts"),
-                    also=tr_noop(_C, "charset, character set, garbled text"),
+                    also=tr_noop(_K, "charset, character set, garbled text"),
                 ),
                 CommandRow(
                     Command.COMPARE_DISK,
                     tr_noop(_C, "&Compare with File on Disk…"),
                     tr_noop(_C, "Show the differences between this record and its file"),
-                    also=tr_noop(_C, "changes"),
+                    also=tr_noop(_K, "changes"),
                 ),
                 CommandRow(
                     Command.OPEN_BACKUP,
                     tr_noop(_C, "&Open Backup…"),
                     tr_noop(_C, "Show earlier versions of this file"),
-                    also=tr_noop(_C, "restore, revert, older version"),
+                    also=tr_noop(_K, "restore, revert, older version"),
                 ),
             ),
         ),
@@ -115,7 +116,7 @@ FILE = Submenu(
             Command.EXPORT_POSITION,
             tr_noop(_C, "&Export Position…"),
             tr_noop(_C, "Save the position as the board shows it, as PNG, PDF, SVG or text"),
-            also=tr_noop(_C, "picture, image, screenshot, diagram, ASCII"),
+            also=tr_noop(_K, "picture, image, screenshot, diagram, ASCII"),
         ),
         CommandRow(
             Command.PRINT,
@@ -123,7 +124,7 @@ FILE = Submenu(
             tr_noop(_C, "Lay out games, positions and problems on pages, and print or save them"),
             icon="print",
             keys=("Ctrl+P",),
-            also=tr_noop(_C, "paper, preview, figures, kifu, book, PDF, SVG, PNG, HTML, LaTeX"),
+            also=tr_noop(_K, "paper, preview, figures, kifu, book, PDF, SVG, PNG, HTML, LaTeX"),
         ),
         SEPARATOR,
         CommandRow(
@@ -131,14 +132,14 @@ FILE = Submenu(
             tr_noop(_C, "&Close"),
             tr_noop(_C, "Close this window"),
             keys=("Ctrl+W",),
-            also=tr_noop(_C, "close file"),
+            also=tr_noop(_K, "close file"),
         ),
         CommandRow(
             Command.QUIT,
             tr_noop(_C, "&Quit"),
             tr_noop(_C, "Close all windows"),
             keys=("Ctrl+Q",),
-            also=tr_noop(_C, "exit"),
+            also=tr_noop(_K, "exit"),
         ),
     ),
 )

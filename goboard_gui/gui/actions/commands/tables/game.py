@@ -6,6 +6,7 @@ from ....core.i18n import tr_noop
 from ..command import SEPARATOR, Choice, Command, CommandRow, Submenu
 
 _C = "Commands"
+_K = "CommandKeywords"
 _M = "Menus"
 
 GAME = Submenu(
@@ -26,7 +27,7 @@ GAME = Submenu(
             icon="record",
             keys=("Ctrl+Alt+R",),
             toggles=True,
-            also=tr_noop(_C, "record mode, tournament, live game"),
+            also=tr_noop(_K, "record mode, tournament, live game"),
         ),
         CommandRow(
             Command.PASS,
@@ -40,13 +41,13 @@ GAME = Submenu(
             tr_noop(_C, "&Type Move…"),
             tr_noop(_C, "Type points in the chosen notation"),
             keys=("Ctrl+L",),
-            also=tr_noop(_C, "enter coordinates, keyboard"),
+            also=tr_noop(_K, "enter coordinates, keyboard"),
         ),
         CommandRow(
             Command.RESIGN,
             tr_noop(_C, "Re&sign"),
             tr_noop(_C, "Record that the side to play resigns"),
-            also=tr_noop(_C, "give up, lose"),
+            also=tr_noop(_K, "give up, lose"),
         ),
         SEPARATOR,
         CommandRow(
@@ -54,14 +55,14 @@ GAME = Submenu(
             tr_noop(_C, "&Move This Stone…"),
             tr_noop(_C, "Correct the point of this move and keep what follows"),
             keys=("F6",),
-            also=tr_noop(_C, "fix, wrong, misrecorded, change, played elsewhere"),
+            also=tr_noop(_K, "fix, wrong, misrecorded, change, played elsewhere"),
         ),
         CommandRow(
             Command.INSERT_BEFORE,
             tr_noop(_C, "&Insert Move…"),
             tr_noop(_C, "Insert a missed move before this one"),
             keys=("Alt+Ins",),
-            also=tr_noop(_C, "missing, forgotten, fix"),
+            also=tr_noop(_K, "missing, forgotten, fix"),
         ),
         Submenu(
             tr_noop(_M, "&Correct Record"),
@@ -70,19 +71,19 @@ GAME = Submenu(
                     Command.CORRECT_COLOUR,
                     tr_noop(_C, "&Change Colour of This Move"),
                     tr_noop(_C, "Make this move the other player's"),
-                    also=tr_noop(_C, "fix, wrong, swap, flip"),
+                    also=tr_noop(_K, "fix, wrong, swap, flip"),
                 ),
                 CommandRow(
                     Command.ALTERNATE,
                     tr_noop(_C, "&Swap Colours from Here"),
                     tr_noop(_C, "Swap the colours of all moves after this one"),
-                    also=tr_noop(_C, "exchange, flip"),
+                    also=tr_noop(_K, "exchange, flip"),
                 ),
                 CommandRow(
                     Command.SWAP_COLOURS,
                     tr_noop(_C, "Swap &Black and White…"),
                     tr_noop(_C, "Swap Black and White throughout the record"),
-                    also=tr_noop(_C, "exchange, flip, reverse"),
+                    also=tr_noop(_K, "exchange, flip, reverse"),
                 ),
                 CommandRow(
                     Command.TURN_RECORD,
@@ -90,7 +91,7 @@ GAME = Submenu(
                     tr_noop(
                         _C, "Rewrite the record so that the current view becomes the normal one"
                     ),
-                    also=tr_noop(_C, "turn, mirror, flip, transform"),
+                    also=tr_noop(_K, "turn, mirror, flip, transform"),
                 ),
             ),
         ),
@@ -100,13 +101,13 @@ GAME = Submenu(
             tr_noop(_C, "&Game Information…"),
             tr_noop(_C, "Edit players, event, rules, result and other information"),
             keys=("Ctrl+I",),
-            also=tr_noop(_C, "metadata, komi, rank, properties, header"),
+            also=tr_noop(_K, "metadata, komi, rank, properties, header"),
         ),
         CommandRow(
             Command.RULES_OWN,
             tr_noop(_C, "&Rules…"),
             tr_noop(_C, "Choose the rules by which the game is judged and scored"),
-            also=tr_noop(_C, "Japanese, Chinese, AGA, komi, superko, custom"),
+            also=tr_noop(_K, "Japanese, Chinese, AGA, komi, superko, custom"),
         ),
         CommandRow(
             Command.HANDICAP,
@@ -118,7 +119,7 @@ GAME = Submenu(
             tr_noop(_C, "Games in This &File…"),
             tr_noop(_C, "Choose, reorder, add and delete games"),
             keys=("Ctrl+Shift+M",),
-            also=tr_noop(_C, "thumbnails, multiple, list"),
+            also=tr_noop(_K, "thumbnails, multiple, list"),
         ),
         SEPARATOR,
         CommandRow(
@@ -127,13 +128,13 @@ GAME = Submenu(
             tr_noop(_C, "Mark dead stones and score the position by the rules of the game"),
             keys=("Ctrl+Shift+R",),
             toggles=True,
-            also=tr_noop(_C, "count, scoring, result, territory, area, end of the game"),
+            also=tr_noop(_K, "count, scoring, result, territory, area, end of the game"),
         ),
         CommandRow(
             Command.FINISH_GAME,
             tr_noop(_C, "Fi&nish Game…"),
             tr_noop(_C, "Enter the result and end the recording"),
-            also=tr_noop(_C, "winner, resignation, score, time"),
+            also=tr_noop(_K, "winner, resignation, score, time"),
         ),
         SEPARATOR,
         # It may fail or ask first, so the feature itself changes the setting.
@@ -142,7 +143,7 @@ GAME = Submenu(
             tr_noop(_C, "Recor&d Move Times"),
             tr_noop(_C, "Record the time of each move"),
             toggles=True,
-            also=tr_noop(_C, "clock, timer"),
+            also=tr_noop(_K, "clock, timer"),
         ),
         # It may fail or ask first, so the feature itself changes the setting.
         CommandRow(
@@ -150,7 +151,7 @@ GAME = Submenu(
             tr_noop(_C, "P&lay Stone Sounds"),
             tr_noop(_C, "Play a sound for each move"),
             toggles=True,
-            also=tr_noop(_C, "audio, mute, noise"),
+            also=tr_noop(_K, "audio, mute, noise"),
         ),
     ),
 )

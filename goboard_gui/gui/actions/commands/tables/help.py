@@ -6,6 +6,7 @@ from ....core.i18n import tr_noop
 from ..command import SEPARATOR, Command, CommandRow, Submenu
 
 _C = "Commands"
+_K = "CommandKeywords"
 _M = "Menus"
 
 
@@ -17,33 +18,33 @@ HELP = Submenu(
             tr_noop(_C, "&Manual"),
             tr_noop(_C, "Open the manual at the page for the part of the window in use"),
             keys=("F1",),
-            also=tr_noop(_C, "help, documentation, handbook, guide, how to"),
+            also=tr_noop(_K, "help, documentation, handbook, guide, how to"),
         ),
         CommandRow(
             Command.KEYS,
             tr_noop(_C, "&Keyboard and Mouse…"),
             tr_noop(_C, "List all keys and mouse actions"),
             keys=("Shift+F1",),
-            also=tr_noop(_C, "help, shortcuts"),
+            also=tr_noop(_K, "help, shortcuts"),
         ),
         SEPARATOR,
         CommandRow(
             Command.WELCOME,
             tr_noop(_C, "&Welcome"),
             tr_noop(_C, "Show what the program can do"),
-            also=tr_noop(_C, "start, tour, introduction"),
+            also=tr_noop(_K, "start, tour, introduction"),
         ),
         CommandRow(
             Command.NEWS,
             tr_noop(_C, "What's &New"),
             tr_noop(_C, "Show the changes from version to version"),
-            also=tr_noop(_C, "changelog, release notes"),
+            also=tr_noop(_K, "changelog, release notes"),
         ),
         CommandRow(
             Command.ABOUT,
             tr_noop(_C, "&About Goboard"),
             tr_noop(_C, "Show versions, licences and folders"),
-            also=tr_noop(_C, "Qt, support"),
+            also=tr_noop(_K, "Qt, support"),
         ),
     ),
 )

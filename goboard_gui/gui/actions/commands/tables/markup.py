@@ -7,6 +7,7 @@ from ....core.i18n import tr_noop
 from ..command import SEPARATOR, Choice, Command, CommandRow, Submenu
 
 _C = "Commands"
+_K = "CommandKeywords"
 _M = "Menus"
 
 SIGNS = Submenu(
@@ -45,7 +46,7 @@ SIGNS = Submenu(
             tr_noop(_C, "Mark points with a cross"),
             icon="tool-cross",
             keys=("Ctrl+2",),
-            also=tr_noop(_C, "X, annotate"),
+            also=tr_noop(_K, "X, annotate"),
             choice=Choice.TOOLS,
             value=Sign.CROSS,
         ),
@@ -62,7 +63,7 @@ SIGNS = Submenu(
             tr_noop(_C, "&Dimmed"),
             tr_noop(_C, "Dim points"),
             icon="tool-dimmed",
-            also=tr_noop(_C, "grey out, shade"),
+            also=tr_noop(_K, "grey out, shade"),
             choice=Choice.TOOLS,
         ),
     ),
@@ -114,7 +115,7 @@ MARKUP = Submenu(
                 "between them",
             ),
             icon="tool-path",
-            also=tr_noop(_C, "connected, connection, chain, distance"),
+            also=tr_noop(_K, "connected, connection, chain, distance"),
             choice=Choice.TOOLS,
         ),
         CommandRow(
@@ -124,32 +125,32 @@ MARKUP = Submenu(
                 _C, "Click to mark Black's territory, right-click for White's, again to remove it"
             ),
             icon="tool-territory",
-            also=tr_noop(_C, "score, area"),
+            also=tr_noop(_K, "score, area"),
             choice=Choice.TOOLS,
         ),
         CommandRow(
             Command.LABEL_CHAINS,
             tr_noop(_C, "Label &Chains"),
             tr_noop(_C, "Add labels that number the chains and letter the empty regions"),
-            also=tr_noop(_C, "groups, connected, life"),
+            also=tr_noop(_K, "groups, connected, life"),
         ),
         CommandRow(
             Command.LABEL_LIBERTIES,
             tr_noop(_C, "Label Libe&rties"),
             tr_noop(_C, "Add labels that number the chains and letter their liberties"),
-            also=tr_noop(_C, "life, breathing points, dame"),
+            also=tr_noop(_K, "life, breathing points, dame"),
         ),
         CommandRow(
             Command.LABEL_PATH,
             tr_noop(_C, "La&bel Path"),
             tr_noop(_C, "Add the numbers or letters of the shown path as labels"),
-            also=tr_noop(_C, "connected, connection"),
+            also=tr_noop(_K, "connected, connection"),
         ),
         CommandRow(
             Command.CLEAN_MARKUP,
             tr_noop(_C, "Clean &Up Markup…"),
             tr_noop(_C, "Remove signs, labels or comments of chosen kinds"),
-            also=tr_noop(_C, "delete, erase, strip annotations"),
+            also=tr_noop(_K, "delete, erase, strip annotations"),
         ),
         SEPARATOR,
         Submenu(
@@ -162,7 +163,7 @@ MARKUP = Submenu(
                     icon="move-good",
                     keys=("Ctrl+Shift+]",),
                     toggles=True,
-                    also=tr_noop(_C, "annotate, judgement"),
+                    also=tr_noop(_K, "annotate, judgement"),
                 ),
                 CommandRow(
                     Command.MOVE_INTERESTING,
@@ -170,7 +171,7 @@ MARKUP = Submenu(
                     tr_noop(_C, "Mark this move as interesting"),
                     icon="move-interesting",
                     toggles=True,
-                    also=tr_noop(_C, "annotate, judgement"),
+                    also=tr_noop(_K, "annotate, judgement"),
                 ),
                 CommandRow(
                     Command.MOVE_DOUBTFUL,
@@ -178,7 +179,7 @@ MARKUP = Submenu(
                     tr_noop(_C, "Mark this move as doubtful"),
                     icon="move-doubtful",
                     toggles=True,
-                    also=tr_noop(_C, "annotate, judgement"),
+                    also=tr_noop(_K, "annotate, judgement"),
                 ),
                 CommandRow(
                     Command.MOVE_BAD,
@@ -187,7 +188,7 @@ MARKUP = Submenu(
                     icon="move-bad",
                     keys=("Ctrl+Shift+[",),
                     toggles=True,
-                    also=tr_noop(_C, "annotate, judgement, mistake"),
+                    also=tr_noop(_K, "annotate, judgement, mistake"),
                 ),
                 SEPARATOR,
                 CommandRow(
@@ -235,14 +236,14 @@ MARKUP = Submenu(
             icon="hotspot",
             keys=("Ctrl+B",),
             toggles=True,
-            also=tr_noop(_C, "bookmark, star, flag"),
+            also=tr_noop(_K, "bookmark, star, flag"),
         ),
         CommandRow(
             Command.NODE_NAME,
             tr_noop(_C, "Na&me This Node…"),
             tr_noop(_C, "Give this node a name"),
             keys=("Shift+F6",),
-            also=tr_noop(_C, "rename, title"),
+            also=tr_noop(_K, "rename, title"),
         ),
         SEPARATOR,
         Submenu(
@@ -254,7 +255,7 @@ MARKUP = Submenu(
                     tr_noop(_C, "Start a new figure at this node when the record is printed"),
                     icon="figure",
                     toggles=True,
-                    also=tr_noop(_C, "page"),
+                    also=tr_noop(_K, "page"),
                 ),
                 CommandRow(
                     Command.FIGURE_OPTIONS,
@@ -263,7 +264,7 @@ MARKUP = Submenu(
                         _C,
                         "Set the title, appearance and move numbers of the figure that starts here",
                     ),
-                    also=tr_noop(_C, "diagram, caption, FG, PM, MN"),
+                    also=tr_noop(_K, "diagram, caption, FG, PM, MN"),
                 ),
                 CommandRow(
                     Command.TOOL_PART,
@@ -282,7 +283,7 @@ MARKUP = Submenu(
                     Command.DIVIDE,
                     tr_noop(_C, "&Divide into Figures…"),
                     tr_noop(_C, "Divide the whole record into figures for printing"),
-                    also=tr_noop(_C, "diagrams, auto figures, split, pages, FG"),
+                    also=tr_noop(_K, "diagrams, auto figures, split, pages, FG"),
                 ),
                 CommandRow(
                     Command.REMOVE_FIGURES,
@@ -290,7 +291,7 @@ MARKUP = Submenu(
                     tr_noop(
                         _C, "Remove all figures from the record, with numbering and visible parts"
                     ),
-                    also=tr_noop(_C, "delete, diagrams, undivide, FG"),
+                    also=tr_noop(_K, "delete, diagrams, undivide, FG"),
                 ),
             ),
         ),

@@ -7,6 +7,7 @@ from ....core.i18n import tr_noop
 from ..command import SEPARATOR, Command, CommandRow, Submenu
 
 _C = "Commands"
+_K = "CommandKeywords"
 _M = "Menus"
 
 
@@ -17,7 +18,7 @@ MOVE_NUMBERS = Submenu(
             Command.NUMBERS_NONE,
             tr_noop(_C, "&None"),
             tr_noop(_C, "Show no move numbers on stones"),
-            also=tr_noop(_C, "hide"),
+            also=tr_noop(_K, "hide"),
             setting=settings.MOVE_NUMBERS,
             value="none",
         ),
@@ -25,7 +26,7 @@ MOVE_NUMBERS = Submenu(
             Command.NUMBERS_ALL,
             tr_noop(_C, "&All"),
             tr_noop(_C, "Number all stones on the board"),
-            also=tr_noop(_C, "move numbers, order of play"),
+            also=tr_noop(_K, "move numbers, order of play"),
             setting=settings.MOVE_NUMBERS,
             value="all",
         ),
@@ -33,7 +34,7 @@ MOVE_NUMBERS = Submenu(
             Command.NUMBERS_LAST,
             tr_noop(_C, "&Last Moves"),
             tr_noop(_C, "Number the last moves"),
-            also=tr_noop(_C, "recent"),
+            also=tr_noop(_K, "recent"),
             setting=settings.MOVE_NUMBERS,
             value="last",
         ),
@@ -41,7 +42,7 @@ MOVE_NUMBERS = Submenu(
             Command.NUMBERS_FROM,
             tr_noop(_C, "&From This Move"),
             tr_noop(_C, "Number the moves from the current one on"),
-            also=tr_noop(_C, "start here"),
+            also=tr_noop(_K, "start here"),
             setting=settings.MOVE_NUMBERS,
             value="from",
         ),
@@ -49,7 +50,7 @@ MOVE_NUMBERS = Submenu(
             Command.NUMBERS_VARIATION,
             tr_noop(_C, "This &Variation"),
             tr_noop(_C, "Number the moves since the variation left the main line"),
-            also=tr_noop(_C, "branch"),
+            also=tr_noop(_K, "branch"),
             setting=settings.MOVE_NUMBERS,
             value="variation",
         ),
@@ -57,7 +58,7 @@ MOVE_NUMBERS = Submenu(
             Command.NUMBERS_RECORD,
             tr_noop(_C, "As in &Record"),
             tr_noop(_C, "Number moves as the record states for printing"),
-            also=tr_noop(_C, "file, figure, PM, MN"),
+            also=tr_noop(_K, "file, figure, PM, MN"),
             setting=settings.MOVE_NUMBERS,
             value="record",
         ),
@@ -67,7 +68,7 @@ MOVE_NUMBERS = Submenu(
             tr_noop(_C, "&Start at 1"),
             tr_noop(_C, "Give the first numbered move the number 1"),
             toggles=True,
-            also=tr_noop(_C, "count from one, restart"),
+            also=tr_noop(_K, "count from one, restart"),
         ),
         CommandRow(
             Command.NUMBERS_COUNT,

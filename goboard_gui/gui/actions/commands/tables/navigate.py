@@ -6,6 +6,7 @@ from ....core.i18n import tr_noop
 from ..command import SEPARATOR, Command, CommandRow, Submenu
 
 _C = "Commands"
+_K = "CommandKeywords"
 _M = "Menus"
 
 
@@ -18,7 +19,7 @@ NAVIGATE = Submenu(
             tr_noop(_C, "Go to the start of the record"),
             icon="start",
             keys=("Home",),
-            also=tr_noop(_C, "beginning, first move, rewind"),
+            also=tr_noop(_K, "beginning, first move, rewind"),
         ),
         CommandRow(
             Command.BACK,
@@ -26,7 +27,7 @@ NAVIGATE = Submenu(
             tr_noop(_C, "Go to the previous move"),
             icon="back",
             keys=("Left",),
-            also=tr_noop(_C, "previous move"),
+            also=tr_noop(_K, "previous move"),
         ),
         CommandRow(
             Command.FORWARD,
@@ -34,7 +35,7 @@ NAVIGATE = Submenu(
             tr_noop(_C, "Go to the next move"),
             icon="forward",
             keys=("Right",),
-            also=tr_noop(_C, "next move"),
+            also=tr_noop(_K, "next move"),
         ),
         CommandRow(
             Command.END,
@@ -42,21 +43,21 @@ NAVIGATE = Submenu(
             tr_noop(_C, "Go to the end of this line"),
             icon="end",
             keys=("End",),
-            also=tr_noop(_C, "last move"),
+            also=tr_noop(_K, "last move"),
         ),
         CommandRow(
             Command.BACK_TEN,
             tr_noop(_C, "Back 10 &Moves"),
             tr_noop(_C, "Go back ten moves"),
             keys=("PgUp",),
-            also=tr_noop(_C, "jump, skip"),
+            also=tr_noop(_K, "jump, skip"),
         ),
         CommandRow(
             Command.FORWARD_TEN,
             tr_noop(_C, "F&orward 10 Moves"),
             tr_noop(_C, "Go forward ten moves"),
             keys=("PgDown",),
-            also=tr_noop(_C, "jump, skip"),
+            also=tr_noop(_K, "jump, skip"),
         ),
         SEPARATOR,
         CommandRow(
@@ -76,7 +77,7 @@ NAVIGATE = Submenu(
             tr_noop(_C, "Back to Main &Line"),
             tr_noop(_C, "Go to where this variation left the main line"),
             keys=("Ins",),
-            also=tr_noop(_C, "trunk, game"),
+            also=tr_noop(_K, "trunk, game"),
         ),
         SEPARATOR,
         CommandRow(
@@ -84,7 +85,7 @@ NAVIGATE = Submenu(
             tr_noop(_C, "&Go to Move…"),
             tr_noop(_C, "Go to a move by its number"),
             keys=("Ctrl+G",),
-            also=tr_noop(_C, "jump"),
+            also=tr_noop(_K, "jump"),
         ),
         Submenu(
             tr_noop(_M, "&Jump To"),
@@ -94,14 +95,14 @@ NAVIGATE = Submenu(
                     tr_noop(_C, "&Previous Fork"),
                     tr_noop(_C, "Go to the previous move with alternatives"),
                     keys=("Ctrl+Left",),
-                    also=tr_noop(_C, "branch"),
+                    also=tr_noop(_K, "branch"),
                 ),
                 CommandRow(
                     Command.NEXT_FORK,
                     tr_noop(_C, "&Next Fork"),
                     tr_noop(_C, "Go to the next move with alternatives"),
                     keys=("Ctrl+Right",),
-                    also=tr_noop(_C, "branch"),
+                    also=tr_noop(_K, "branch"),
                 ),
                 SEPARATOR,
                 CommandRow(
@@ -122,14 +123,14 @@ NAVIGATE = Submenu(
                     tr_noop(_C, "Previous &Hotspot"),
                     tr_noop(_C, "Go to the previous node marked as a hotspot"),
                     keys=("Shift+F2",),
-                    also=tr_noop(_C, "bookmark"),
+                    also=tr_noop(_K, "bookmark"),
                 ),
                 CommandRow(
                     Command.NEXT_HOTSPOT,
                     tr_noop(_C, "Nex&t Hotspot"),
                     tr_noop(_C, "Go to the next node marked as a hotspot"),
                     keys=("F2",),
-                    also=tr_noop(_C, "bookmark"),
+                    also=tr_noop(_K, "bookmark"),
                 ),
                 SEPARATOR,
                 CommandRow(
@@ -149,7 +150,7 @@ NAVIGATE = Submenu(
             tr_noop(_C, "S&ame Position Elsewhere"),
             tr_noop(_C, "Go to where this position occurs again in the record"),
             keys=("Ctrl+J",),
-            also=tr_noop(_C, "transposition, duplicate, repeated"),
+            also=tr_noop(_K, "transposition, duplicate, repeated"),
         ),
         SEPARATOR,
         CommandRow(

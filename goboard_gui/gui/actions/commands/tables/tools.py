@@ -7,6 +7,7 @@ from ....core.i18n import tr_noop
 from ..command import SEPARATOR, Command, CommandRow, Submenu
 
 _C = "Commands"
+_K = "CommandKeywords"
 _M = "Menus"
 
 COLLECTION_SEARCH = (
@@ -15,7 +16,7 @@ COLLECTION_SEARCH = (
         tr_noop(_C, "&Find Position in Collection"),
         tr_noop(_C, "Search your game collection for this position, and follow the board"),
         keys=("Ctrl+Shift+F",),
-        also=tr_noop(_C, "opening explorer, fuseki, database, pattern, joseki"),
+        also=tr_noop(_K, "opening explorer, fuseki, database, pattern, joseki"),
     ),
     CommandRow(
         Command.COLLECTION_REGION,
@@ -23,19 +24,19 @@ COLLECTION_SEARCH = (
         tr_noop(_C, "Drag over a part of the board to search for it, or type two corners"),
         keys=("Ctrl+Shift+G",),
         toggles=True,
-        also=tr_noop(_C, "joseki, side, pattern, rectangle"),
+        also=tr_noop(_K, "joseki, side, pattern, rectangle"),
     ),
     CommandRow(
         Command.COLLECTION_WHOLE,
         tr_noop(_C, "Search &Whole Board"),
         tr_noop(_C, "Search for the whole board again"),
-        also=tr_noop(_C, "collection"),
+        also=tr_noop(_K, "collection"),
     ),
     CommandRow(
         Command.COLLECTION_LETTERS,
         tr_noop(_C, "&Continuations on Board"),
         tr_noop(_C, "Show the continuations of the collection on the board"),
-        also=tr_noop(_C, "letters, explorer, percent, winning share, statistics"),
+        also=tr_noop(_K, "letters, explorer, percent, winning share, statistics"),
         setting=settings.COLLECTION_LETTERS,
     ),
     SEPARATOR,
@@ -44,21 +45,21 @@ COLLECTION_SEARCH = (
         tr_noop(_C, "&Next Hit"),
         tr_noop(_C, "Go to the next hit, in this game or the next"),
         keys=("F4",),
-        also=tr_noop(_C, "match, occurrence"),
+        also=tr_noop(_K, "match, occurrence"),
     ),
     CommandRow(
         Command.COLLECTION_PREVIOUS_HIT,
         tr_noop(_C, "&Previous Hit"),
         tr_noop(_C, "Go to the previous hit, in this game or the one before"),
         keys=("Shift+F4",),
-        also=tr_noop(_C, "match, occurrence"),
+        also=tr_noop(_K, "match, occurrence"),
     ),
     CommandRow(
         Command.COLLECTION_BACK,
         tr_noop(_C, "&Back to Search Position"),
         tr_noop(_C, "Go back to the position that was searched for"),
         keys=("Alt+Home",),
-        also=tr_noop(_C, "return, found"),
+        also=tr_noop(_K, "return, found"),
     ),
     SEPARATOR,
 )
@@ -71,44 +72,44 @@ COLLECTION = Submenu(
             Command.COLLECTION_NEW,
             tr_noop(_C, "&New Collection…"),
             tr_noop(_C, "Index folders of records, so that all of them can be searched at once"),
-            also=tr_noop(_C, "database, build, import, kombilo"),
+            also=tr_noop(_K, "database, build, import, kombilo"),
         ),
         CommandRow(
             Command.COLLECTION_OPEN,
             tr_noop(_C, "&Open Collection…"),
             tr_noop(_C, "Open another collection, or remove one"),
-            also=tr_noop(_C, "database, choose, delete"),
+            also=tr_noop(_K, "database, choose, delete"),
         ),
         CommandRow(
             Command.COLLECTION_UPDATE,
             tr_noop(_C, "&Update…"),
             tr_noop(_C, "Index files that are new or have changed"),
-            also=tr_noop(_C, "database, refresh, rebuild"),
+            also=tr_noop(_K, "database, refresh, rebuild"),
         ),
         CommandRow(
             Command.COLLECTION_FAILURES,
             tr_noop(_C, "Unreadable &Files…"),
             tr_noop(_C, "List the files that couldn't be read, with reasons"),
-            also=tr_noop(_C, "database, broken, errors, damaged, could not be read"),
+            also=tr_noop(_K, "database, broken, errors, damaged, could not be read"),
         ),
         SEPARATOR,
         CommandRow(
             Command.COLLECTION_STATISTICS,
             tr_noop(_C, "&Statistics…"),
             tr_noop(_C, "Show games and wins by year, player and event, as tables and charts"),
-            also=tr_noop(_C, "win rate, plot, graph, percentage, career"),
+            also=tr_noop(_K, "win rate, plot, graph, percentage, career"),
         ),
         CommandRow(
             Command.COLLECTION_REPORT,
             tr_noop(_C, "Opening &Report…"),
             tr_noop(_C, "Count how often players chose named openings"),
-            also=tr_noop(_C, "fuseki, table, chart, rotated, symmetrical"),
+            also=tr_noop(_K, "fuseki, table, chart, rotated, symmetrical"),
         ),
         CommandRow(
             Command.COLLECTION_DUPLICATES,
             tr_noop(_C, "&Duplicates…"),
             tr_noop(_C, "List games that seem to be in the collection twice"),
-            also=tr_noop(_C, "same game, double, copies"),
+            also=tr_noop(_K, "same game, double, copies"),
         ),
     ),
 )
@@ -127,7 +128,7 @@ TOOLS = Submenu(
             Command.TIDY,
             tr_noop(_C, "Check and &Tidy Up…"),
             tr_noop(_C, "List redundant or wrong parts of the record, and repair what you choose"),
-            also=tr_noop(_C, "fix, clean, validate, errors"),
+            also=tr_noop(_K, "fix, clean, validate, errors"),
         ),
         SEPARATOR,
         CommandRow(
@@ -136,20 +137,20 @@ TOOLS = Submenu(
             tr_noop(_C, "Point at the board with the arrow keys and click with Enter"),
             keys=("Ctrl+K",),
             toggles=True,
-            also=tr_noop(_C, "without mouse, accessibility, crosshair"),
+            also=tr_noop(_K, "without mouse, accessibility, crosshair"),
         ),
         CommandRow(
             Command.PALETTE,
             tr_noop(_C, "&All Commands…"),
             tr_noop(_C, "Find any command by typing"),
             keys=("Ctrl+Shift+P", "Ctrl+Shift+K"),
-            also=tr_noop(_C, "command palette"),
+            also=tr_noop(_K, "command palette"),
         ),
         CommandRow(
             Command.SHORTCUTS,
             tr_noop(_C, "K&eyboard Shortcuts…"),
             tr_noop(_C, "Change the keys of all commands"),
-            also=tr_noop(_C, "hotkeys, key bindings"),
+            also=tr_noop(_K, "hotkeys, key bindings"),
         ),
     ),
 )
