@@ -21,6 +21,7 @@ from .core import garbage, languages
 from .core.closing import dispose
 from .core.folders import journal_folders
 from .core.settings import Settings
+from .widgets import appearance
 from .window.first_paint import wait_for_paint
 from .window.main_window import MainWindow
 
@@ -69,6 +70,7 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
         impatience.timeout.connect(_close_questions)
         impatience.start(50)
     settings = Settings(parent=app)
+    appearance.follow_system_theme(settings)
     languages.install_translations(languages.chosen_language(settings), app)
     make_window = partial(MainWindow, settings, journals=None if smoke else journal_folders)
     windows = [make_window(whole=False) for _ in files or ("",)]

@@ -44,7 +44,10 @@ def notices(window) -> list[str]:
 def open_language_page(window) -> PreferencesDialog:
     window.commands[Command.PREFERENCES].trigger()
     dialog = window.findChild(PreferencesDialog)
-    dialog.list.setCurrentRow(dialog.list.count() - 1)
+    [page] = [
+        page for page in dialog.pages if any(row.field.key is LANGUAGE for row in page.form.rows)
+    ]
+    dialog.list.setCurrentRow(dialog.pages.index(page))
     QCoreApplication.processEvents()
     return dialog
 

@@ -3,29 +3,39 @@
 from __future__ import annotations
 
 import importlib
+import json
 import pkgutil
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QWidget
 
 from goboard_gui import gui
+from goboard_gui.diagram.book.page_setup import PAPERS
 from goboard_gui.diagram.compose import LastMove, PointNames
+from goboard_gui.go import rule_set
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
-from goboard_gui.gui.actions.preferences_dialog import PAGES, PreferencesDialog
+from goboard_gui.gui.actions.preference_table import PAGES, JsonPart, Preference
+from goboard_gui.gui.actions.preferences_dialog import PreferencesDialog
 from goboard_gui.gui.actions.shortcuts.shortcut_dialog import ShortcutDialog
 from goboard_gui.gui.actions.shortcuts.shortcut_schemes import Q5GO
 from goboard_gui.gui.core.settings import (
     COORDINATE_SIDES,
+    CUSTOM_RULES,
     EDGE_COORDINATES,
     FIT_BOARD,
     LAST_MOVE_MARK,
+    LAST_PRINT_CHOICES,
+    MOVE_NUMBERS,
     NAMED_POINTS,
-    NATURAL_PLACEMENT,
     NEW_GAME_KOMI,
+    NEW_GAME_RULES,
     NOTATION,
     NOTATION_GRID,
     POINT_NAMES,
@@ -40,19 +50,24 @@ from goboard_gui.gui.core.settings import (
     VARIATIONS_STYLE,
     Setting,
 )
+from goboard_gui.gui.printing.presets import Presets, default_choices
 from goboard_gui.gui.widgets import appearance
+from goboard_gui.gui.widgets.qt_texts import mnemonic_of, without_mnemonic
 from goboard_gui.gui.widgets.value_editors import CheckListEditor, ComboBoxEditor
 from goboard_gui.gui.window.commands import WindowCommands
 from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.notation import Reading, Side
+from goboard_gui.record.values.game_rules import rules_text
 from tests.gui.gui_cases import in_language
 
 if TYPE_CHECKING:
+    from goboard_gui.diagram.book.options import PrintChoices
     from goboard_gui.gui.core.settings import Settings
+    from goboard_gui.gui.core.view_settings import ViewSettings
     from goboard_gui.gui.widgets.form import DescribedRow
     from tests.gui.desk_cases import Desk
 
-PREFERENCES = [row.setting for page in PAGES for row in page.rows]
+PREFERENCES = [row for page in PAGES for row in page.preferences]
 
 MEMORY = {
     *("window/geometry", "window/state", "window/zoom", "trainer/geometry"),
@@ -68,25 +83,29 @@ MEMORY = {
 CHOSEN_ELSEWHERE = {
     "window/own keys",  # in the shortcut editor
     "compare/hidden notations",  # in the table that compares them
-    *("print/presets", "print/last choices"),  # where pages are seen
-    *("print/kind of file", "print/kind of series"),
+    "print/presets",  # where pages are seen
     *("games/rows", "games/moment"),  # above the games of a file
-    # for each window, in its menu of move numbers
-    *("board/move numbers", "board/last numbered", "board/changed number starts"),
+    "board/changed number starts",  # for each window, in its menu of move numbers
     "study/guessed colours",  # where one guesses
     "board/life",  # in each window anew
     "board/view",  # where boards are rotated
     *("record/main time", "record/overtime"),  # when times begin to be written down
     "record/own rules",  # among the rules of a game
-    *("new game/rules", "new game/recorded"),  # where a game begins
-    *("new game/shape", "new game/side"),
+    *("new game/shape", "new game/side"),  # where a game begins
     *("trainer/notation", "trainer/width", "trainer/height", "trainer/task", "trainer/region"),
     *("trainer/view", "trainer/reading", "trainer/help", "trainer/questions"),
     *("collection/views", "collection/colours exchanged", "collection/last move"),
-    *("collection/anchor", "collection/letters"),
+    "collection/anchor",
     *("collection/openings", "collection/report players"),  # in the report on them
 }
 """Settings that are chosen where they are used, and only there."""
+
+
+TITLES = [
+    *("Board and Appearance", "Coordinates", "Recording", "Files", "Sounds", "Printing"),
+    *("Shortcuts", "Language", "Advanced"),
+]
+"""The titles of the pages."""
 
 
 def all_settings() -> list[Setting]:
@@ -103,8 +122,8 @@ def all_settings() -> list[Setting]:
     return list(found.values())
 
 
-def test_every_setting_is_preferred_remembered_or_chosen_elsewhere():
-    preferred = [setting.key for setting in PREFERENCES]
+def test_every_setting_is_shown_once_in_preferences_or_remembered_or_chosen_elsewhere():
+    preferred = [row.setting.key for row in PREFERENCES]
     assert len(set(preferred)) == len(preferred)
     known = {*preferred, *MEMORY, *CHOSEN_ELSEWHERE}
     assert {setting.key for setting in all_settings()} == known
@@ -170,6 +189,10 @@ def choose(editor: ComboBoxEditor, value: object) -> None:
     editor.activated.emit(editor.currentIndex())
 
 
+def show_page(dialog: PreferencesDialog, title: str) -> None:
+    dialog.list.setCurrentRow(TITLES.index(title))
+
+
 def on_screen(dialog: PreferencesDialog) -> list[str]:
     return [row.field.label for page in dialog.pages for row in page.form.rows if row.isVisible()]
 
@@ -178,20 +201,25 @@ def test_there_is_one_dialog_and_it_opens_on_the_first_page(window, of_window):
     window.commands[Command.PREFERENCES].trigger()
     assert window.findChildren(PreferencesDialog) == [of_window]
     titles = [of_window.list.item(row).text() for row in range(of_window.list.count())]
-    assert titles == ["Coordinates", "Board", "Recording", "New games", "Files", "Study", "Window"]
-    assert on_screen(of_window)[0] == "Notation"
+    assert titles == TITLES
+    assert on_screen(of_window)[0] == "Theme"
     assert "Komi" not in on_screen(of_window)
-    of_window.list.setCurrentRow(3)
-    assert on_screen(of_window) == ["Columns", "Rows", "Komi", "Handicap stones"]
+    show_page(of_window, "Printing")
+    assert on_screen(of_window) == [
+        "Paper size",
+        "File format for pages",
+        "File format for picture series",
+    ]
 
 
 def test_every_preference_is_shown_with_words_as_it_is(alone, settings):
-    found = {setting.key: objection(alone, settings, setting) for setting in PREFERENCES}
+    found = {row.setting.key: objection(alone, settings, row) for row in PREFERENCES}
     assert {key: told for key, told in found.items() if told} == {}
 
 
-def objection(dialog: PreferencesDialog, settings: Settings, setting: Setting) -> str:
+def objection(dialog: PreferencesDialog, settings: Settings, preference: Preference) -> str:
     """Return what a row does not show of its setting, nothing if it shows all."""
+    setting = preference.setting
     row = row_of(dialog, setting)
     editor = row.editor
     if not row.field.label:
@@ -205,7 +233,7 @@ def objection(dialog: PreferencesDialog, settings: Settings, setting: Setting) -
             return f"offered: {offered}"
         unshown = []
         for value in offered:
-            settings.set(setting, value)
+            preference.change(settings, value)
             if editor.currentData() != value:
                 unshown.append(value)
         return f"not shown: {unshown}" if unshown else ""
@@ -222,11 +250,18 @@ def objection(dialog: PreferencesDialog, settings: Settings, setting: Setting) -
 SEARCHES = {
     "komi": ["Komi"],
     "move mark": ["Last-move mark"],
-    "dark": ["Appearance"],
+    "dark": ["Theme"],
+    "desktop": ["Theme"],
+    "paper": ["Paper size"],
     "sabaki": ["Shortcut scheme"],
     "korean second": ["Second notation"],
     "mirroring": ["Rotate corners instead of mirroring"],
-    "new games": ["Columns", "Rows", "Komi", "Handicap stones"],
+    "new games": [
+        *("Columns", "Rows", "Rules", "Handicap stones", "Komi", "Record new games"),
+    ],
+    "recording scoring": [
+        *("Record move times", "Allow illegal moves", "Start scoring after two passes"),
+    ],
     "what no one prefers": [],
 }
 """Queries, and the rows that they find."""
@@ -238,7 +273,7 @@ def test_the_search_finds_rows_on_all_pages(alone):
         alone.search.setText(query)
         found[query], nothing[query] = on_screen(alone), alone.nothing.isVisible()
         alone.search.clear()
-        assert on_screen(alone)[0] == "Notation"
+        assert on_screen(alone)[0] == "Theme"
         assert not alone.nothing.isVisible()
     assert found == SEARCHES
     assert nothing == {query: not rows for query, rows in SEARCHES.items()}
@@ -265,7 +300,7 @@ def test_words_stand_beside_the_first_of_several_lines(alone):
 
 
 def test_a_tip_of_a_command_is_in_the_language_of_commands():
-    [preference] = [row for page in PAGES for row in page.rows if row.setting is NOTATION_GRID]
+    [preference] = [row for row in PREFERENCES if row.setting is NOTATION_GRID]
     english = preference.tip
     assert english
     with in_language("de"):
@@ -274,7 +309,8 @@ def test_a_tip_of_a_command_is_in_the_language_of_commands():
 
 def test_the_words_that_are_searched_stand_out(qtbot, dialog):
     label, tip = row_of(dialog, EDGE_COORDINATES).labels
-    assert label.text() == "Coordinates at edges"
+    shown = label.text()
+    assert without_mnemonic(shown) == "Coordinates at edges"
     QTest.keyClicks(dialog.search, "EDGES show")
     assert "Coordinates at <span" in label.text()
     assert ">Show</span>" in tip.text()
@@ -282,22 +318,21 @@ def test_the_words_that_are_searched_stand_out(qtbot, dialog):
     choose(editor_of(dialog, THEME), appearance.DARK)
     qtbot.waitUntil(lambda: label.text() != before)
     dialog.search.clear()
-    assert label.text() == "Coordinates at edges"
+    assert label.text() == shown
 
 
 def test_pages_without_what_is_searched_are_grey_and_a_click_leaves_the_search(alone):
-    QTest.keyClicks(alone.search, "board")
+    QTest.keyClicks(alone.search, "mirrored")
     usable = [
         alone.list.item(row).text()
         for row in range(alone.list.count())
         if alone.list.item(row).flags() & Qt.ItemFlag.ItemIsEnabled
     ]
-    assert "Board" in usable
-    assert "New games" not in usable
+    assert usable == ["Coordinates"]
     place = alone.list.visualItemRect(alone.list.item(1)).center()
     QTest.mouseClick(alone.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert alone.search.text() == ""
-    assert on_screen(alone)[0] == "Last-move mark"
+    assert on_screen(alone)[0] == "Notation"
 
 
 @pytest.fixture
@@ -397,7 +432,7 @@ def test_a_button_leads_to_all_shortcuts(here, dialog):
 
 
 def test_numbers_hold_when_they_are_typed_to_the_end(alone, settings):
-    alone.list.setCurrentRow(3)
+    show_page(alone, "Recording")
     komi = editor_of(alone, NEW_GAME_KOMI)
     assert komi.text() == "6.5"
     komi.selectAll()
@@ -419,7 +454,7 @@ def test_what_is_not_possible_here_says_why(qtbot, settings):
     assert not row.editor.isEnabled()
     assert row.labels[1].text() == "There is no loudspeaker"
     dialog.show()
-    dialog.list.setCurrentRow(2)
+    show_page(dialog, "Sounds")
     QTest.mouseClick(row.labels[0], Qt.MouseButton.LeftButton)
     assert not settings.get(SOUNDS)
 
@@ -433,17 +468,161 @@ def test_a_click_on_the_words_switches(alone, settings):
     assert settings.get(NOTATION) == NOTATION.default
 
 
-def test_a_page_is_reset_and_the_others_are_not(here, dialog, settings):
-    names, board = dialog.pages[:2]
-    assert not names.reset_button.isEnabled()
-    choose(editor_of(dialog, NOTATION), "andreev")
-    editor_of(dialog, NATURAL_PLACEMENT).click()
-    assert names.reset_button.isEnabled()
-    names.reset_button.click()
-    assert not names.reset_button.isEnabled()
-    assert here.view_settings.notation.id == "western"
-    assert board.reset_button.isEnabled()
-    assert settings.get(NATURAL_PLACEMENT)
+def change_from_default(settings: Settings, row: Preference) -> None:
+    """Give a preference another value than its default, one that can be chosen."""
+    default = row.default
+    if isinstance(default, list):
+        other = default[1:]
+    elif row.choices is not None:
+        choices = row.choices(settings)
+        others = [each.value for each in choices if each.offered and each.value != default]
+        other = others[-1 if row.setting is SECOND_NOTATION else 0]  # not that of the first
+    else:
+        other = not default if isinstance(default, bool) else default + 1
+    row.change(settings, other)
+    assert row.value(settings) == other != default
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_page_restores_exactly_the_defaults_of_its_own_preferences(here, dialog, settings, title):
+    page = dialog.pages[TITLES.index(title)]
+    assert not page.reset_button.isEnabled()
+    for row in PREFERENCES:
+        change_from_default(settings, row)
+    show_page(dialog, title)
+    assert page.reset_button.isEnabled()
+    page.reset_button.click()
+    assert not page.reset_button.isEnabled()
+    assert here.view_settings.get(LAST_MOVE_MARK) == settings.get(LAST_MOVE_MARK)
+    restored = {row.setting.key for row in PREFERENCES if row.value(settings) == row.default}
+    own = PAGES[TITLES.index(title)].preferences
+    assert restored == {row.setting.key for row in own}
+
+
+@pytest.mark.usefixtures("language")
+def test_every_row_of_a_page_has_a_mnemonic_of_its_own(alone):
+    for page in alone.pages:
+        texts = [row.labels[0].text() for row in page.form.rows]
+        texts += [page.reset_button.text(), alone.close_button.text()]
+        letters = [mnemonic_of(text) for text in texts if "&" in text]
+        assert len(set(letters)) == len(letters) >= len(page.form.rows) + 1, texts
+
+
+def press_mnemonic(dialog: PreferencesDialog, setting: Setting) -> None:
+    letter = mnemonic_of(row_of(dialog, setting).labels[0].text())
+    key = Qt.Key[f"Key_{letter.upper()}"]
+    QTest.keyClick(dialog, key, Qt.KeyboardModifier.AltModifier)
+
+
+def test_a_mnemonic_switches_a_check_box_and_leads_to_any_other_editor(alone, settings, qtbot):
+    alone.activateWindow()
+    qtbot.waitUntil(alone.isActiveWindow)
+    show_page(alone, "Coordinates")
+    press_mnemonic(alone, NOTATION_GRID)
+    qtbot.waitUntil(lambda: settings.get(NOTATION_GRID))
+    press_mnemonic(alone, NAMED_POINTS)
+    assert editor_of(alone, NAMED_POINTS).hasFocus()
+    press_mnemonic(alone, COORDINATE_SIDES)
+    assert editor_of(alone, COORDINATE_SIDES).boxes["top"].hasFocus()
+    assert settings.get(COORDINATE_SIDES) == COORDINATE_SIDES.default
+
+
+def test_a_mnemonic_scrolls_to_its_row(alone, qtbot):
+    alone.activateWindow()
+    qtbot.waitUntil(alone.isActiveWindow)
+    alone.resize(alone.width(), 200)
+    editor = editor_of(alone, VARIATIONS_STYLE)
+    assert editor.visibleRegion().isEmpty()
+    press_mnemonic(alone, VARIATIONS_STYLE)
+    assert editor.visibleRegion().boundingRect() == editor.rect()
+
+
+def test_while_a_search_shows_several_pages_there_are_no_mnemonics(alone):
+    alone.search.setText("board")
+    labels = [row.labels[0].text() for page in alone.pages for row in page.form.rows]
+    assert not any(mnemonic_of(text) for text in labels)
+
+
+def test_a_click_in_the_list_and_the_arrow_keys_choose_a_page(alone):
+    alone.list.setFocus()
+    QTest.keyClick(alone.list, Qt.Key.Key_Down)
+    assert on_screen(alone)[0] == "Notation"
+    QTest.keyClick(alone.list, Qt.Key.Key_End)
+    assert on_screen(alone)[-1] == "Rotate games to match the search"
+
+
+def test_tab_leads_from_the_search_to_the_list_of_pages(alone, qtbot):
+    alone.activateWindow()
+    qtbot.waitUntil(alone.search.hasFocus)
+    QTest.keyClick(alone.search, Qt.Key.Key_Tab)
+    assert alone.list.hasFocus()
+
+
+def test_numbers_from_a_chosen_move_are_shown_but_not_offered(alone, settings):
+    numbers = editor_of(alone, MOVE_NUMBERS)
+    settings.set(MOVE_NUMBERS, "from")
+    assert numbers.currentText() == "From a chosen move"
+    disabled = [
+        numbers.itemData(place)
+        for place in range(numbers.count())
+        if not numbers.model().index(place, 0).flags() & Qt.ItemFlag.ItemIsEnabled
+    ]
+    assert disabled == ["from"]
+
+
+def test_rules_of_the_users_own_can_be_preferred(qtbot, settings):
+    own = rules_text(replace(rule_set("japanese"), komi=5.5))
+    settings.set(CUSTOM_RULES, own)
+    settings.set(NEW_GAME_RULES, own)
+    around = QWidget()
+    qtbot.addWidget(around)
+    dialog = PreferencesDialog(settings, Actions(around), around)
+    assert editor_of(dialog, NEW_GAME_RULES).currentData() == own
+
+
+def last_options(settings: Settings, view_settings: ViewSettings) -> PrintChoices:
+    return Presets(settings, default_choices(view_settings, several=False)).last_choices()
+
+
+def test_the_preferred_paper_is_that_of_the_print_options_and_changes_nothing_else(
+    here, dialog, settings
+):
+    at_first = last_options(settings, here.view_settings)
+    paper = editor_of(dialog, LAST_PRINT_CHOICES)
+    assert paper.currentData() == at_first.edition.setup.paper.name
+    choose(paper, "letter")
+    wanted = at_first.with_choice("edition.setup.paper", PAPERS["letter"])
+    assert last_options(settings, here.view_settings) == wanted
+    wide = wanted.with_choice("edition.setup.landscape", True)
+    presets = Presets(settings, default_choices(here.view_settings, several=False))
+    presets.save_last(wide.with_choice("edition.setup.paper", PAPERS["A5"]))
+    assert paper.currentData() == "A5"
+    choose(paper, "letter")
+    assert last_options(settings, here.view_settings) == wide
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.sampled_from("abcd"), inner),
+)
+
+
+@given(data=json_values, value=st.text())
+def test_a_part_of_a_json_setting_is_changed_alone(data, value):
+    part = JsonPart("a.b", "default")
+    before = json.dumps(data)
+    after = json.loads(part.write(before, value))
+    assert part.read(json.dumps(after)) == value
+    whole = data if isinstance(data, dict) else {}
+    inner = whole.get("a") if isinstance(whole.get("a"), dict) else {}
+    assert after == whole | {"a": inner | {"b": value}}
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "[]", "{}", '{"a": 3}', '{"a": "b"}', "[" * 5000])
+def test_a_part_of_what_is_no_such_json_is_its_default(text):
+    part = JsonPart("a.b", "default")
+    assert part.read(text) == "default"
+    assert part.read(part.write(text, "other")) == "other"
 
 
 def test_every_field_says_what_it_is_for(alone):

@@ -6,7 +6,8 @@ import pytest
 
 from goboard_gui.diagram.book.options import FileOptions, NamingOptions, PrintChoices, PrintOptions
 from goboard_gui.diagram.book.page_setup import PAPERS
-from goboard_gui.gui.printing.presets import LAST_CHOICES, OWN_PRESETS, PresetBar, Presets
+from goboard_gui.gui.core.settings import LAST_PRINT_CHOICES
+from goboard_gui.gui.printing.presets import OWN_PRESETS, PresetBar, Presets
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import EveryNMoves
 from tests.gui.gui_cases import Heard, ini
@@ -118,7 +119,7 @@ def test_presets_that_cannot_be_read_do_no_harm(settings, kept):
 
 @pytest.mark.parametrize("last", ["", "nonsense", "[]", "{}", '{"edition": []}'])
 def test_last_choices_that_cannot_be_read_are_the_first_preset_or_the_usual(settings, last):
-    settings.set(LAST_CHOICES, last)
+    settings.set(LAST_PRINT_CHOICES, last)
     presets = Presets(settings, USUAL)
     assert presets.last_choices() in (presets.all[0].choose(USUAL), USUAL)
 

@@ -6,13 +6,17 @@ from PySide6.QtCore import QByteArray, QSettings
 from goboard_gui.diagram.compose import LastMove, PointNames
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.command_table import commands_of
-from goboard_gui.gui.actions.preferences_dialog import PAGES, PreferencesDialog
+from goboard_gui.gui.actions.preference_table import PAGES
+from goboard_gui.gui.actions.preferences_dialog import PreferencesDialog
 from goboard_gui.gui.actions.shortcuts import shortcut_schemes
 from goboard_gui.gui.actions.shortcuts.command_palette import CommandPalette
 from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts
 from goboard_gui.gui.core import settings as settings_module
 from goboard_gui.gui.core.settings import Setting, Settings
+from goboard_gui.gui.printing.page_output import PICTURES, SUFFIXES
+from goboard_gui.gui.widgets import appearance
 from goboard_gui.notation import Side
+from goboard_gui.record.values.move_numbers import NumberedRange
 from tests.gui.gui_cases import Heard, ini
 
 ALL = [value for value in vars(settings_module).values() if isinstance(value, Setting)]
@@ -185,12 +189,26 @@ def test_what_is_preferred_is_told_even_if_it_was_so_before(settings):
         (settings_module.VARIATIONS_STYLE, commands_of(settings_module.VARIATIONS_STYLE).values()),
         (settings_module.LAST_MOVE_MARK, [mark.value for mark in LastMove]),
         (settings_module.SHORTCUT_SCHEME, shortcut_schemes.SCHEMES),
+        (settings_module.THEME, [appearance.SYSTEM, appearance.LIGHT, appearance.DARK]),
+        (settings_module.MOVE_NUMBERS, [numbered.value for numbered in NumberedRange]),
+        (settings_module.PAGES_FORMAT, SUFFIXES),
+        (settings_module.SERIES_FORMAT, PICTURES),
     ],
-    ids=["edges", "named points", "variations", "last move", "shortcut scheme"],
+    ids=[
+        "edges",
+        "named points",
+        "variations",
+        "last move",
+        "shortcut scheme",
+        "theme",
+        "move numbers",
+        "pages",
+        "series",
+    ],
 )
-def test_a_setting_allows_just_what_may_be_chosen(setting, values):
+def test_a_setting_allows_just_what_may_be_chosen(settings, setting, values):
     allowed = setting.default if isinstance(setting.default, list) else setting.allowed
     assert sorted(allowed) == sorted(values)
-    offered = [row for page in PAGES for row in page.rows if row.setting is setting]
+    offered = [row for page in PAGES for row in page.preferences if row.setting is setting]
     for row in offered:
-        assert sorted(choice.value for choice in row.choices()) == sorted(values)
+        assert sorted(choice.value for choice in row.choices(settings)) == sorted(values)

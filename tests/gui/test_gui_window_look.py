@@ -168,6 +168,33 @@ def test_a_dark_window_is_dark_and_so_is_its_board_and_its_icons_can_be_seen(win
     assert darkest_of_icon() < 80
 
 
+def test_a_window_can_follow_the_desktop_until_another_theme_is_chosen(
+    window, settings, monkeypatch
+):
+    dark = window.commands[Command.DARK]
+    appearance.follow_system_theme(settings)
+    desktop = QApplication.styleHints().colorSchemeChanged
+
+    def become(theme: str, scheme: Qt.ColorScheme) -> None:
+        monkeypatch.setattr(appearance, "system_theme", lambda: theme)
+        desktop.emit(scheme)
+
+    def is_dark() -> bool:
+        return QApplication.palette().window().color().lightness() < 80
+
+    become(appearance.DARK, Qt.ColorScheme.Dark)
+    assert (is_dark(), dark.isChecked()) == (False, False)
+    settings.set(THEME, appearance.SYSTEM)
+    assert (is_dark(), dark.isChecked()) == (True, True)
+    become(appearance.LIGHT, Qt.ColorScheme.Light)
+    assert (is_dark(), dark.isChecked()) == (False, False)
+    become(appearance.DARK, Qt.ColorScheme.Dark)
+    assert (is_dark(), dark.isChecked()) == (True, True)
+    dark.trigger()
+    assert settings.get(THEME) == appearance.LIGHT
+    assert (is_dark(), dark.isChecked()) == (False, False)
+
+
 def test_stones_can_be_placed_as_by_hand(desk, settings):
     for point in (A, B, C, Point(7, 1)):
         click(desk.view.board, point)

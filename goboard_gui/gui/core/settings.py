@@ -80,7 +80,7 @@ TURN_GAMES = Setting("collection/turn games", False)
 
 LANGUAGE = Setting("window/language", "", ("", *LANGUAGES))
 """The code of a language, or an empty string for that of the system."""
-THEME = Setting("window/theme", "light", ("light", "dark"))
+THEME = Setting("window/theme", "light", ("system", "light", "dark"))
 SHORTCUT_SCHEME = Setting("window/keys", "goboard", ("goboard", "sabaki", "q5go", "cgoban"))
 CUSTOM_SHORTCUTS = Setting[list[str]]("window/own keys", [])
 FIT_BOARD = Setting("window/fit", False)
@@ -111,6 +111,15 @@ NEW_GAME_HANDICAP = Setting("new game/handicap", 0)
 NEW_GAME_RULES = Setting("new game/rules", "")
 NEW_GAME_RECORDED = Setting("new game/recorded", True)
 """Whether recording is turned on for a new game."""
+
+LAST_PRINT_CHOICES = Setting("print/last choices", "")
+"""The print options used last, as JSON."""
+PAGES_FORMAT = Setting(
+    "print/kind of file", ".pdf", (".pdf", ".svg", ".png", ".webp", ".html", ".tex", ".txt")
+)
+"""The extension with which pages are saved, unless another is chosen."""
+SERIES_FORMAT = Setting("print/kind of series", ".png", (".svg", ".png", ".webp"))
+"""The same for a series of pictures."""
 
 TRAINER_NOTATION = Setting("trainer/notation", "")
 TRAINER_WIDTH = Setting("trainer/width", 19, _SIDES)

@@ -21,7 +21,7 @@ from ...diagram.output.formats import FORMATS, FileContent
 from ...diagram.output.images import WHITE, ImageOptions
 from ...files.errors import CancelledError
 from ..core.i18n import tr_noop
-from ..core.settings import LAST_FOLDER, Setting
+from ..core.settings import LAST_FOLDER, PAGES_FORMAT, SERIES_FORMAT
 from ..widgets import dialogs
 from ..widgets.disk_wait import wait_for_disk
 from ..widgets.file_output import write_file
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from ...diagram.book.production import Production
     from ...diagram.compose import LastMove
     from ...diagram.output.latex import UnsupportedNotice
-    from ..core.settings import Settings
+    from ..core.settings import Setting, Settings
     from ..widgets.progress_row import TaskProgressRow
     from .chapters import Chapters
     from .page_maker import PageMaker
@@ -75,11 +75,6 @@ def output_files(path: Path, production: Production, output: FileOptions) -> lis
     return output_paths(path, boards or len(production.sheets))
 
 
-SUFFIX = Setting("print/kind of file", ".pdf", SUFFIXES)
-SERIES_SUFFIX = Setting("print/kind of series", ".png", PICTURES)
-"""The extension of the last saved series of images."""
-
-
 def _existing(files: Sequence[Path]) -> list[Path]:
     """Return the files that exist."""
     return [file for file in files if file.exists()]
@@ -112,7 +107,7 @@ class PageOutput(QObject):
 
     def ask_and_save(self) -> None:
         """Ask for a file name and save the pages in the format of its extension."""
-        path = self._ask_path(self.tr("Save pages"), SUFFIX, SUFFIXES)
+        path = self._ask_path(self.tr("Save pages"), PAGES_FORMAT, SUFFIXES)
         if path is not None:
             self.save(path)
 
@@ -139,7 +134,7 @@ class PageOutput(QObject):
         the last move.
         """
         title = self.tr("Save a picture of each position of this game")
-        path = self._ask_path(title, SERIES_SUFFIX, PICTURES)
+        path = self._ask_path(title, SERIES_FORMAT, PICTURES)
         if path is not None:
             self.save_series(path, last_move)
 

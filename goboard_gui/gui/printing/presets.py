@@ -25,7 +25,7 @@ from ...diagram.compose import PointNames
 from ...record.figures import AtCaptures, EveryNMoves, PlanOptions, VariationDiagrams
 from ...record.values.move_numbers import NO_NUMBERS, MoveNumbers, NumberedRange
 from ..core.i18n import tr_noop
-from ..core.settings import Setting
+from ..core.settings import LAST_PRINT_CHOICES, Setting
 from ..widgets import dialogs
 from ..widgets.labels import PlainLabel
 from .print_texts import PRINT_CONTEXT, translate_option_text, translated_phrases
@@ -83,8 +83,6 @@ _P = PRINT_CONTEXT
 
 OWN_PRESETS = Setting[list[str]]("print/presets", [])
 """The user's presets, each as JSON with its name."""
-LAST_CHOICES = Setting("print/last choices", "")
-"""The last options, as JSON."""
 
 
 class Preset(NamedTuple):
@@ -209,11 +207,12 @@ class Presets:
         """Return the options used last, but with what the board of the window shows, and without a
         title.
         """
+        first, now = self.all[0].choose(self.defaults), self.defaults.edition
         try:
-            data = json.loads(self._settings.get(LAST_CHOICES))
+            data = json.loads(self._settings.get(LAST_PRINT_CHOICES))
         except (ValueError, RecursionError):
-            return self.all[0].choose(self.defaults)
-        last, now = from_data(data, self.defaults), self.defaults.edition
+            return first
+        last = from_data(data, first)
         options = replace(
             last.edition,
             names=now.names,
@@ -228,7 +227,7 @@ class Presets:
     def save_last(self, choices: PrintChoices) -> None:
         """Save the options as those to start with in the next session."""
         data = to_data(choices, self.defaults)
-        self._settings.set(LAST_CHOICES, json.dumps(data, ensure_ascii=False))
+        self._settings.set(LAST_PRINT_CHOICES, json.dumps(data, ensure_ascii=False))
 
 
 class PresetBar(QWidget):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from ...diagram import theme as themes
+from ..core import closing
 from ..core.settings import BOARD_THEME, NATURAL_PLACEMENT, THEME
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ _PLACEMENT_OFFSET = 0.05
 
 LIGHT = "light"
 DARK = "dark"
+SYSTEM = "system"
+"""The themes, as stored in the settings; `SYSTEM` is whichever of the others the desktop has."""
 
 _ROLES = {
     LIGHT: {
@@ -84,9 +87,32 @@ BOARD_SETTINGS = (THEME, BOARD_THEME, NATURAL_PLACEMENT)
 """The settings on which `board_theme` depends."""
 
 
+def window_theme(settings: Settings) -> str:
+    """Return the theme of the windows according to the settings, `LIGHT` or `DARK`."""
+    chosen = settings.get(THEME)
+    return system_theme() if chosen == SYSTEM else chosen
+
+
+def system_theme() -> str:
+    """Return the theme of the desktop, which is `LIGHT` if it states none."""
+    return DARK if QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark else LIGHT
+
+
+def follow_system_theme(settings: Settings) -> None:
+    """Announce the setting of the theme as changed when the desktop becomes light or dark, for as
+    long as the settings live.
+    """
+
+    def changed() -> None:
+        if settings.get(THEME) == SYSTEM:
+            settings.changed.emit(THEME)
+
+    closing.connect(settings, QGuiApplication.styleHints().colorSchemeChanged, changed)
+
+
 def board_theme(settings: Settings) -> Theme:
     """Return the theme of boards according to the settings."""
-    dark = settings.get(THEME) == DARK
+    dark = window_theme(settings) == DARK
     theme = _board_theme(settings.get(BOARD_THEME), dark=dark)
     natural = settings.get(NATURAL_PLACEMENT)
     return theme._replace(placement_offset=_PLACEMENT_OFFSET if natural else 0.0)

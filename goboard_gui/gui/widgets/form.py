@@ -20,15 +20,16 @@ from PySide6.QtWidgets import (
 
 from ..wording.text_search import contains_words, split_words
 from .labels import MarkupLabel, PlainLabel
-from .qt_texts import as_tip, without_mnemonic
+from .qt_texts import as_tip, mnemonic_of, with_mnemonic, without_mnemonic
 from .value_editors import CheckBoxEditor, CheckListEditor
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Sequence, Set
 
     from PySide6.QtGui import QMouseEvent
 
-_EDITOR_WIDTH = 300
+_EDITOR_WIDTH = 38
+"""The width of the column of editors, in digits."""
 _SMALLER = 0.9
 
 
@@ -99,6 +100,7 @@ class DescribedRow(QWidget):
         self.field = field
         self.editor = editor
         self._query = ""
+        self._mnemonic = ""
         self._texts = [text for text in (field.label, field.help, field.note) if text]
         self.labels = [MarkupLabel() for _ in self._texts]
         for text_label in self.labels:
@@ -108,6 +110,7 @@ class DescribedRow(QWidget):
             font.setPointSizeF(font.pointSizeF() * _SMALLER)
             small.setFont(font)
             small.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.labels[0].setBuddy(editor)
         editor.setAccessibleName(field.label)
         # On Linux, Qt reports the current item as the accessible name of a combo box.
         editor.setAccessibleDescription(" ".join(self._texts[1:]) or field.label)
@@ -136,7 +139,7 @@ class DescribedRow(QWidget):
         editors = QWidget()
         editors.setLayout(right)
         right.setContentsMargins(0, 0, 0, 0)
-        editors.setFixedWidth(_EDITOR_WIDTH)
+        editors.setFixedWidth(_EDITOR_WIDTH * self.fontMetrics().horizontalAdvance("0"))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 3, 0, 3)
         row.addLayout(words, 1)
@@ -146,12 +149,24 @@ class DescribedRow(QWidget):
         """Show or hide the row."""
         self.setVisible(shown)
 
+    def assign_mnemonic(self, taken: Set[str]) -> str:
+        """Give the label a mnemonic that is not ``taken`` and return it, or "" if none is left."""
+        self._mnemonic = mnemonic_of(with_mnemonic(self.field.label, taken))
+        self.highlight(self._query)
+        return self._mnemonic
+
     def highlight(self, query: str) -> None:
-        """Highlight the words of a search query in the label and description."""
+        """Highlight the words of a search query in the label and description.
+
+        The label has its mnemonic only if there is no query, because rows of several forms are
+        shown during a search.
+        """
         self._query = query
         palette = self.palette()
         for label, text in zip(self.labels, self._texts, strict=True):
             label.setText(_highlighted(text, query, palette))
+        if not split_words(query) and self._mnemonic:
+            self.labels[0].setText(_underlined(self.field.label, self._mnemonic))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Toggle the row's check box when its label is clicked."""
@@ -165,6 +180,12 @@ class DescribedRow(QWidget):
         if event.type() == QEvent.Type.PaletteChange and self._query:
             self.highlight(self._query)
         super().changeEvent(event)
+
+
+def _underlined(text: str, mnemonic: str) -> str:
+    """Return a text as HTML with a mnemonic, which is found and underlined by the label."""
+    before, letter, after = re.split(f"({mnemonic})", text, maxsplit=1, flags=re.IGNORECASE)
+    return f"{html.escape(before)}&{html.escape(letter)}{html.escape(after)}"
 
 
 def _highlighted(text: str, query: str, palette: QPalette) -> str:
@@ -243,11 +264,7 @@ class CompactForm(Form):
                 self._add_row(row)
 
     def _add_heading(self, text: str) -> None:
-        heading = PlainLabel(text)
-        heading.setWordWrap(True)
-        font = heading.font()
-        font.setBold(True)
-        heading.setFont(font)
+        heading = _make_heading(text)
         self._layout.addRow(heading)
         self._headings.append((heading, []))
 
@@ -267,24 +284,63 @@ class CompactForm(Form):
 
 
 class DescribedForm(Form):
-    """A searchable form that shows the help texts below the labels."""
+    """A searchable form that shows the help texts below the labels, with headings between the
+    rows.
+    """
 
-    def __init__(self, fields: Sequence[FormField]) -> None:
+    def __init__(self, rows: Sequence[FormField | str]) -> None:
         super().__init__()
         self.rows: list[DescribedRow] = []
+        self._sections: list[_Section] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        for field in fields:
-            row = DescribedRow(field, self._make_editor(field))
-            column.addWidget(row)
-            self.rows.append(row)
+        for row in rows:
+            if isinstance(row, str):
+                heading = _make_heading(row)
+                heading.setContentsMargins(0, heading.fontMetrics().height() // 2, 0, 0)
+                column.addWidget(heading)
+                self._sections.append(_Section(heading, []))
+            else:
+                self.rows.append(DescribedRow(row, self._make_editor(row)))
+                column.addWidget(self.rows[-1])
+                if self._sections:
+                    self._sections[-1].rows.append(self.rows[-1])
+
+    def assign_mnemonics(self, taken: Set[str]) -> None:
+        """Give each label a mnemonic that neither another label has nor is ``taken``."""
+        used = set(taken)
+        for row in self.rows:
+            used.add(row.assign_mnemonic(used))
 
     def search(self, query: str, title: str = "") -> bool:
-        """Show the rows that match a query, or all if ``title`` matches; return whether any are
-        shown.
+        """Show the rows that match a query, or all of a section whose heading matches, or all if
+        ``title`` matches; return whether any are shown.
         """
-        found = [row.field.matches(query) or contains_words(query, title) for row in self.rows]
-        for row, shown in zip(self.rows, found, strict=True):
+        headings = {row: part.heading.text() for part in self._sections for row in part.rows}
+        found = {
+            row: row.field.matches(query)
+            or contains_words(query, f"{title} {headings.get(row, '')}")
+            for row in self.rows
+        }
+        for row, shown in found.items():
             row.set_row_visible(shown)
             row.highlight(query)
-        return any(found)
+        for section in self._sections:
+            section.heading.setVisible(any(found[row] for row in section.rows))
+        return any(found.values())
+
+
+class _Section(NamedTuple):
+    """A heading in a form, and the rows below it."""
+
+    heading: PlainLabel
+    rows: list[DescribedRow]
+
+
+def _make_heading(text: str) -> PlainLabel:
+    heading = PlainLabel(text)
+    heading.setWordWrap(True)
+    font = heading.font()
+    font.setBold(True)
+    heading.setFont(font)
+    return heading

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -31,12 +32,16 @@ _MAX_TWO_COLUMN = 4
 
 
 class ValueChoice(NamedTuple):
-    """One of the possible values of a setting, with its label, tooltip and picture."""
+    """One of the possible values of a setting, with its label, tooltip and picture.
+
+    A value that is not ``offered`` is shown but can't be chosen in the form.
+    """
 
     value: Any
     text: str
     tip: str = ""
     icon: QIcon | None = None
+    offered: bool = True
 
 
 class NumberRange(NamedTuple):
@@ -70,8 +75,15 @@ class ComboBoxEditor(QComboBox):
             if choice.icon is not None:
                 self.setItemIcon(row, choice.icon)
                 self.setIconSize(choice.icon.availableSizes()[0])
+            if not choice.offered:
+                self._disable(row)
         self.view().setMinimumWidth(self.sizeHint().width())
         self.activated.connect(lambda: chosen(self.currentData()))
+
+    def _disable(self, row: int) -> None:
+        model = self.model()
+        assert isinstance(model, QStandardItemModel)
+        model.item(row).setEnabled(False)
 
     def show_value(self, value: object) -> None:
         self.setCurrentIndex(self.findData(value))
@@ -97,6 +109,8 @@ class CheckListEditor(QWidget):
         for index, box in enumerate(self.boxes.values()):
             grid.addWidget(box, *divmod(index, columns))
             box.clicked.connect(self._clicked)
+        # A label whose buddy is the first box would toggle it.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFocusProxy(next(iter(self.boxes.values())))
 
     def _clicked(self) -> None:

@@ -75,6 +75,7 @@ class WindowCommands(QObject):
             Command.ZOOM_NORMAL: lambda: self._board_view.set_zoom(1.0),
             Command.GALLERY: self._show_gallery,
             Command.CLOSE: self._window.close,
+            Command.DARK: self._toggle_dark_theme,
             Command.FULL_SCREEN: self._toggle_full_screen,
             Command.ZEN: lambda: self.zen.set_active(self._checked(Command.ZEN)),
             Command.PALETTE: self._show_palette,
@@ -102,7 +103,9 @@ class WindowCommands(QObject):
         if setting is FIT_BOARD:
             self._board_view.set_fit(settings.get(FIT_BOARD))
         elif setting is THEME:
-            appearance.apply_palette(settings.get(THEME))
+            theme = appearance.window_theme(settings)
+            appearance.apply_palette(theme)
+            actions[Command.DARK].setChecked(theme == appearance.DARK)
             actions.refresh_icons()
         elif setting in (SHORTCUT_SCHEME, CUSTOM_SHORTCUTS):
             self.assign_shortcuts()
@@ -119,6 +122,10 @@ class WindowCommands(QObject):
     def _zoomed(self, zoom: float) -> None:
         self._settings.set(ZOOM, zoom)
         self._settings.set(FIT_BOARD, False)
+
+    def _toggle_dark_theme(self) -> None:
+        dark = self._checked(Command.DARK)
+        self._settings.set(THEME, appearance.DARK if dark else appearance.LIGHT)
 
     def _toggle_full_screen(self) -> None:
         full, state = Qt.WindowState.WindowFullScreen, self._window.windowState()

@@ -44,7 +44,7 @@ _LIT, _CHOSEN = 40, 80  # of 255
 
 def screen_theme(settings: Settings) -> PlotTheme:
     """Return the chart colours for the current theme."""
-    return SCREEN_DARK if settings.get(THEME) == appearance.DARK else SCREEN_LIGHT
+    return SCREEN_DARK if appearance.window_theme(settings) == appearance.DARK else SCREEN_LIGHT
 
 
 class PlotView(QWidget):

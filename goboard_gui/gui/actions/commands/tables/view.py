@@ -255,8 +255,7 @@ VIEW = Submenu(
             tr_noop(_C, "Use a dark window"),
             keys=("Ctrl+Shift+D",),
             also=tr_noop(_K, "night mode, black"),
-            setting=settings.THEME,
-            value="dark",
+            toggles=True,
         ),
         LANGUAGES,
         CommandRow(

@@ -1,0 +1,573 @@
+"""The table of the preferences: the page, label, description and editor of each setting."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ...diagram.book.page_setup import PAPERS, PageSetup
+from ...diagram.wrapping import MAX_CONTINUED_LINES
+from ...go import MAX_SIDE, RULE_SETS, Size, max_handicap_stones
+from ...notation import NOTATIONS, Reading
+from ...record.values.game_rules import parse_rules, rules_text
+from ...record.values.move_numbers import NumberedRange
+from ..core.i18n import LANGUAGES, tr_noop, translator
+from ..core.languages import language_change_notice
+from ..core.settings import (
+    ALLOW_ILLEGAL,
+    BOARD_THEME,
+    COLLECTION_LETTERS,
+    CONTINUED_LINES,
+    COORDINATE_SIDES,
+    CUSTOM_RULES,
+    EDGE_COORDINATES,
+    FIT_BOARD,
+    LANGUAGE,
+    LAST_MOVE_MARK,
+    LAST_NUMBERED,
+    LAST_PRINT_CHOICES,
+    MOVE_NUMBERS,
+    MOVE_TIMES,
+    NAMED_POINTS,
+    NATURAL_PLACEMENT,
+    NEW_GAME_HANDICAP,
+    NEW_GAME_HEIGHT,
+    NEW_GAME_KOMI,
+    NEW_GAME_RECORDED,
+    NEW_GAME_RULES,
+    NEW_GAME_WIDTH,
+    NOTATION,
+    NOTATION_GRID,
+    OPEN_FILES_AT,
+    PAGES_FORMAT,
+    POINT_NAMES,
+    READING,
+    SCORE_AFTER_TWO_PASSES,
+    SECOND_NOTATION,
+    SERIES_FORMAT,
+    SHORTCUT_SCHEME,
+    SHOW_WELCOME,
+    SOUNDS,
+    SPOTLIGHT,
+    THEME,
+    TRUE_TURN,
+    TURN_GAMES,
+    VARIATIONS_CHILDREN,
+    VARIATIONS_FROM_FILE,
+    VARIATIONS_SIBLINGS,
+    VARIATIONS_STYLE,
+)
+from ..widgets.appearance import (
+    DARK,
+    HIGH_CONTRAST,
+    LIGHT,
+    PRINTED,
+    SYSTEM,
+    WOOD,
+    board_theme_icon,
+)
+from ..widgets.value_editors import NumberRange, ValueChoice
+from ..wording.notation_texts import notation_explanation, notation_title
+from ..wording.rule_texts import rules_explanation, rules_title
+from .commands import Command
+from .shortcuts.command_names import command_tip
+from .shortcuts.shortcut_schemes import SCHEMES, SCHEMES_CONTEXT
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from ..core.settings import Setting, Settings
+
+    Choices = Callable[[Settings], Sequence[ValueChoice]]
+
+_P = "Preferences"
+_tr = translator(_P)
+_scheme_tr = translator(SCHEMES_CONTEXT)
+
+
+@dataclass(frozen=True)
+class JsonPart:
+    """A value within a setting that is stored as JSON: its dotted path, and its default."""
+
+    path: str
+    default: Any
+
+    def read(self, text: str) -> Any:
+        """Return the value in the text of a setting, or the default if there is none."""
+        try:
+            data = json.loads(text)
+            for name in self.path.split("."):
+                data = data[name]
+        except (ValueError, RecursionError, TypeError, KeyError, IndexError):
+            return self.default
+        return data
+
+    def write(self, text: str, value: Any) -> str:
+        """Return the text of a setting with another value, and everything else unchanged."""
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError):
+            data = {}
+        whole = data = data if isinstance(data, dict) else {}
+        *outer, last = self.path.split(".")
+        for name in outer:
+            if not isinstance(data.get(name), dict):
+                data[name] = {}
+            data = data[name]
+        data[last] = value
+        return json.dumps(whole, ensure_ascii=False)
+
+
+@dataclass(frozen=True)
+class Preference:
+    """A row of the preferences: a setting with its label, description and editor.
+
+    Boolean settings have a check box. With ``choices`` one value can be chosen, or several if the
+    setting is a list. Numbers lie in a ``range``. A ``button`` opens a related dialog. A ``note``
+    is a sentence below the editor. A ``command`` that changes the same setting describes it, and
+    the row is disabled together with it. If only ``part`` of the setting is a preference, the row
+    leaves the rest of it alone.
+    """
+
+    setting: Setting[Any]
+    label: str
+    description: str = ""
+    choices: Choices | None = None
+    range: NumberRange | None = None
+    button: Command | None = None
+    note: Callable[[], str] | None = None
+    command: Command | None = None
+    part: JsonPart | None = None
+
+    @property
+    def text(self) -> str:
+        """The label of the preference."""
+        return _tr(self.label)
+
+    @property
+    def button_text(self) -> str:
+        """The text of the button that opens the related dialog, which is that of the shortcuts."""
+        return _tr(tr_noop(_P, "Edit shortcuts…"))
+
+    @property
+    def tip(self) -> str:
+        """The description of the preference, or an empty string if there is none."""
+        if self.command is not None:
+            return command_tip(self.command)
+        return _tr(self.description)
+
+    @property
+    def default(self) -> Any:
+        """The default value."""
+        return self.setting.default if self.part is None else self.part.default
+
+    def value(self, settings: Settings) -> Any:
+        """Return the current value."""
+        stored = settings.get(self.setting)
+        return stored if self.part is None else self.part.read(stored)
+
+    def change(self, settings: Settings, value: Any) -> None:
+        """Set the value for all windows."""
+        if self.part is not None:
+            if value == self.value(settings):
+                return
+            value = self.part.write(settings.get(self.setting), value)
+        settings.set_for_all_windows(self.setting, value)
+
+
+@dataclass(frozen=True)
+class PreferenceGroup:
+    """A page of preferences: its label, and its rows, with headings before some of them."""
+
+    label: str
+    rows: Sequence[Preference | str]
+
+    @property
+    def title(self) -> str:
+        """The title of the page."""
+        return _tr(self.label)
+
+    @property
+    def preferences(self) -> list[Preference]:
+        """The rows without the headings."""
+        return [row for row in self.rows if isinstance(row, Preference)]
+
+    def items(self) -> list[Preference | str]:
+        """Return the rows with the headings in the user's language."""
+        return [_tr(row) if isinstance(row, str) else row for row in self.rows]
+
+
+def _fixed(labels: Mapping[Any, str]) -> Choices:
+    """Return a function that returns the choices with these values and labels."""
+    return lambda _settings: [ValueChoice(value, _tr(label)) for value, label in labels.items()]
+
+
+def _notations(_settings: Settings) -> list[ValueChoice]:
+    return [
+        ValueChoice(
+            notation.id,
+            notation_title(notation),
+            notation_explanation(notation),
+        )
+        for notation in NOTATIONS
+    ]
+
+
+def _second_notations(settings: Settings) -> list[ValueChoice]:
+    return [ValueChoice("", _tr(tr_noop(_P, "None"))), *_notations(settings)]
+
+
+def _board_themes(_settings: Settings) -> list[ValueChoice]:
+    return [
+        ValueChoice(name, _tr(text), icon=board_theme_icon(name))
+        for name, text in _BOARD_THEMES.items()
+    ]
+
+
+def _move_numbers(_settings: Settings) -> list[ValueChoice]:
+    chosen_there = NumberedRange.FROM.value  # a move is chosen in a window
+    return [
+        ValueChoice(value, _tr(text), offered=value != chosen_there)
+        for value, text in _MOVE_NUMBERS.items()
+    ]
+
+
+def _rules(settings: Settings) -> list[ValueChoice]:
+    own = parse_rules(settings.get(CUSTOM_RULES))
+    known = dict.fromkeys([*RULE_SETS, *([own] if own is not None else [])])
+    return [
+        ValueChoice("", _tr(tr_noop(_P, "Not stated"))),
+        *(
+            ValueChoice(rules_text(rules), rules_title(rules), rules_explanation(rules))
+            for rules in known
+        ),
+    ]
+
+
+def _languages(_settings: Settings) -> list[ValueChoice]:
+    of_system = _tr(tr_noop(_P, "System default"))
+    return [
+        ValueChoice("", of_system),
+        *(ValueChoice(key, name) for key, name in LANGUAGES.items()),
+    ]
+
+
+def _schemes(_settings: Settings) -> list[ValueChoice]:
+    return [
+        ValueChoice(key, _scheme_tr(scheme.title), _scheme_tr(scheme.tip))
+        for key, scheme in SCHEMES.items()
+    ]
+
+
+_SIDES = {
+    "top": tr_noop(_P, "Top"),
+    "right": tr_noop(_P, "Right"),
+    "bottom": tr_noop(_P, "Bottom"),
+    "left": tr_noop(_P, "Left"),
+}
+_NAMED_POINTS = {
+    "all": tr_noop(_P, "All points"),
+    "empty": tr_noop(_P, "Empty points"),
+    "chain": tr_noop(_P, "Chain under the pointer"),
+}
+_READINGS = {
+    Reading.TRAVEL.value: tr_noop(_P, "Rotate with the board"),
+    Reading.STAY.value: tr_noop(_P, "Stay in place"),
+}
+_LAST_MOVE_MARKS = {
+    "dot": tr_noop(_P, "Dot"),
+    "triangle": tr_noop(_P, "Triangle"),
+    "number": tr_noop(_P, "Number"),
+    "nothing": tr_noop(_P, "None"),
+}
+_MOVE_NUMBERS = {
+    NumberedRange.NONE.value: tr_noop(_P, "None"),
+    NumberedRange.ALL.value: tr_noop(_P, "All moves"),
+    NumberedRange.LAST.value: tr_noop(_P, "Last moves"),
+    NumberedRange.FROM.value: tr_noop(_P, "From a chosen move"),
+    NumberedRange.VARIATION.value: tr_noop(_P, "Current variation"),
+    NumberedRange.RECORD.value: tr_noop(_P, "As in the record"),
+}
+_VARIATION_STYLES = {
+    "nothing": tr_noop(_P, "None"),
+    "ghosts": tr_noop(_P, "Ghost stones"),
+    "letters": tr_noop(_P, "Letters"),
+}
+_OPENING_POSITIONS = {
+    "start": tr_noop(_P, "Start of game"),
+    "end": tr_noop(_P, "End of main line"),
+    "left": tr_noop(_P, "Where I left off"),
+}
+_BOARD_THEMES = {
+    WOOD: tr_noop(_P, "Wood"),
+    PRINTED: tr_noop(_P, "Print"),
+    HIGH_CONTRAST: tr_noop(_P, "High contrast"),
+}
+_THEMES = {
+    SYSTEM: tr_noop(_P, "System default"),
+    LIGHT: tr_noop(_P, "Light"),
+    DARK: tr_noop(_P, "Dark"),
+}
+_PAPERS = {name: name for name in PAPERS} | {
+    "letter": tr_noop(_P, "Letter"),
+    "legal": tr_noop(_P, "Legal"),
+}
+_PICTURE_FORMATS = {".svg": "SVG", ".png": "PNG", ".webp": "WebP"}
+_PAGE_FORMATS = {
+    ".pdf": "PDF",
+    **_PICTURE_FORMATS,
+    ".html": tr_noop(_P, "Web page (HTML)"),
+    ".tex": "LaTeX",
+    ".txt": tr_noop(_P, "Text"),
+}
+_SIDE = NumberRange(1, MAX_SIDE)
+_CONTINUED = NumberRange(0, MAX_CONTINUED_LINES)
+_KOMI = NumberRange(-400, 400, 0.5)
+_HANDICAP = NumberRange(0, max_handicap_stones(Size(19, 19)))
+_LAST_NUMBERED = NumberRange(1, 999)
+_PAPER = JsonPart("edition.setup.paper", PageSetup().paper.name)
+
+PAGES: Sequence[PreferenceGroup] = (
+    PreferenceGroup(
+        tr_noop(_P, "Board and Appearance"),
+        (
+            tr_noop(_P, "Window"),
+            Preference(
+                THEME,
+                tr_noop(_P, "Theme"),
+                tr_noop(_P, "Choose whether windows are light, dark, or like the desktop"),
+                choices=_fixed(_THEMES),
+            ),
+            Preference(
+                SHOW_WELCOME,
+                tr_noop(_P, "Show welcome page at start"),
+                tr_noop(_P, "Show what the program can do next to the empty board"),
+            ),
+            tr_noop(_P, "Board"),
+            Preference(
+                BOARD_THEME,
+                tr_noop(_P, "Board theme"),
+                tr_noop(_P, "Choose how boards and stones look on the screen"),
+                choices=_board_themes,
+            ),
+            Preference(
+                NATURAL_PLACEMENT,
+                tr_noop(_P, "Natural stone placement"),
+                tr_noop(_P, "Place stones slightly off their points, as on a real board"),
+            ),
+            Preference(FIT_BOARD, tr_noop(_P, "Fit board to window"), command=Command.FIT),
+            tr_noop(_P, "Moves"),
+            Preference(
+                LAST_MOVE_MARK,
+                tr_noop(_P, "Last-move mark"),
+                tr_noop(_P, "Choose how the last move is marked"),
+                choices=_fixed(_LAST_MOVE_MARKS),
+            ),
+            Preference(
+                MOVE_NUMBERS,
+                tr_noop(_P, "Move numbers"),
+                tr_noop(_P, "Choose which moves have their numbers on the stones"),
+                choices=_move_numbers,
+            ),
+            Preference(
+                LAST_NUMBERED,
+                tr_noop(_P, "Number of last moves"),
+                tr_noop(_P, "Choose how many moves are numbered with “Last moves”"),
+                range=_LAST_NUMBERED,
+            ),
+            tr_noop(_P, "Variations"),
+            Preference(
+                VARIATIONS_STYLE,
+                tr_noop(_P, "Variations on the board"),
+                tr_noop(_P, "Choose how moves that the record continues with are shown"),
+                choices=_fixed(_VARIATION_STYLES),
+            ),
+            Preference(
+                VARIATIONS_CHILDREN,
+                tr_noop(_P, "Moves after this position"),
+                command=Command.VARIATIONS_CHILDREN,
+            ),
+            Preference(
+                VARIATIONS_SIBLINGS,
+                tr_noop(_P, "Alternatives to the last move"),
+                command=Command.VARIATIONS_SIBLINGS,
+            ),
+            Preference(
+                VARIATIONS_FROM_FILE,
+                tr_noop(_P, "As stated in the file"),
+                command=Command.VARIATIONS_FILE,
+            ),
+            Preference(
+                COLLECTION_LETTERS,
+                tr_noop(_P, "Continuations in the collection"),
+                command=Command.COLLECTION_LETTERS,
+            ),
+        ),
+    ),
+    PreferenceGroup(
+        tr_noop(_P, "Coordinates"),
+        (
+            Preference(
+                NOTATION,
+                tr_noop(_P, "Notation"),
+                tr_noop(_P, "Choose how points are named"),
+                choices=_notations,
+            ),
+            Preference(
+                SECOND_NOTATION,
+                tr_noop(_P, "Second notation"),
+                tr_noop(_P, "Show coordinates in a second notation as well"),
+                choices=_second_notations,
+            ),
+            Preference(
+                EDGE_COORDINATES,
+                tr_noop(_P, "Coordinates at edges"),
+                command=Command.SHOW_EDGES,
+            ),
+            Preference(
+                COORDINATE_SIDES,
+                tr_noop(_P, "Edges with coordinates"),
+                tr_noop(_P, "Choose the edges at which coordinates are shown"),
+                choices=_fixed(_SIDES),
+            ),
+            Preference(
+                POINT_NAMES,
+                tr_noop(_P, "Coordinates on points"),
+                command=Command.SHOW_NAMES,
+            ),
+            Preference(
+                NAMED_POINTS,
+                tr_noop(_P, "Points with coordinates"),
+                tr_noop(_P, "Choose the points on which coordinates are shown"),
+                choices=_fixed(_NAMED_POINTS),
+            ),
+            Preference(NOTATION_GRID, tr_noop(_P, "Notation grid"), command=Command.SHOW_STRUCTURE),
+            Preference(
+                SPOTLIGHT,
+                tr_noop(_P, "Highlight lines under pointer"),
+                command=Command.SHOW_SPOTLIGHT,
+            ),
+            Preference(
+                READING,
+                tr_noop(_P, "Coordinates of a rotated board"),
+                tr_noop(_P, "Choose what coordinates do when the view is rotated or mirrored"),
+                choices=_fixed(_READINGS),
+            ),
+        ),
+    ),
+    PreferenceGroup(
+        tr_noop(_P, "Recording"),
+        (
+            tr_noop(_P, "New games"),
+            Preference(NEW_GAME_WIDTH, tr_noop(_P, "Columns"), range=_SIDE),
+            Preference(NEW_GAME_HEIGHT, tr_noop(_P, "Rows"), range=_SIDE),
+            Preference(NEW_GAME_RULES, tr_noop(_P, "Rules"), choices=_rules),
+            Preference(NEW_GAME_HANDICAP, tr_noop(_P, "Handicap stones"), range=_HANDICAP),
+            Preference(NEW_GAME_KOMI, tr_noop(_P, "Komi"), range=_KOMI),
+            Preference(
+                NEW_GAME_RECORDED,
+                tr_noop(_P, "Record new games"),
+                tr_noop(_P, "Add each move at the end of a new game, whatever position is shown"),
+            ),
+            tr_noop(_P, "Playing and scoring"),
+            Preference(MOVE_TIMES, tr_noop(_P, "Record move times"), command=Command.MOVE_TIMES),
+            Preference(
+                ALLOW_ILLEGAL,
+                tr_noop(_P, "Allow illegal moves"),
+                tr_noop(_P, "Play illegal moves at once and say why they are illegal"),
+            ),
+            Preference(
+                SCORE_AFTER_TWO_PASSES,
+                tr_noop(_P, "Start scoring after two passes"),
+                tr_noop(_P, "Start scoring when the second of two passes is played"),
+            ),
+        ),
+    ),
+    PreferenceGroup(
+        tr_noop(_P, "Files"),
+        (
+            Preference(
+                OPEN_FILES_AT,
+                tr_noop(_P, "Open files at"),
+                tr_noop(_P, "Choose the position that is shown when a file is opened"),
+                choices=_fixed(_OPENING_POSITIONS),
+            ),
+        ),
+    ),
+    PreferenceGroup(
+        tr_noop(_P, "Sounds"),
+        (Preference(SOUNDS, tr_noop(_P, "Play stone sounds"), command=Command.SOUNDS),),
+    ),
+    PreferenceGroup(
+        tr_noop(_P, "Printing"),
+        (
+            Preference(
+                LAST_PRINT_CHOICES,
+                tr_noop(_P, "Paper size"),
+                tr_noop(_P, "Choose the paper on which pages are laid out at first"),
+                choices=_fixed(_PAPERS),
+                part=_PAPER,
+            ),
+            Preference(
+                PAGES_FORMAT,
+                tr_noop(_P, "File format for pages"),
+                tr_noop(_P, "Choose the format that is suggested when pages are saved"),
+                choices=_fixed(_PAGE_FORMATS),
+            ),
+            Preference(
+                SERIES_FORMAT,
+                tr_noop(_P, "File format for picture series"),
+                tr_noop(_P, "Choose the format that is suggested for a picture of each position"),
+                choices=_fixed(_PICTURE_FORMATS),
+            ),
+        ),
+    ),
+    PreferenceGroup(
+        tr_noop(_P, "Shortcuts"),
+        (
+            Preference(
+                SHORTCUT_SCHEME,
+                tr_noop(_P, "Shortcut scheme"),
+                tr_noop(_P, "Use the shortcuts of another Go program; your own are kept"),
+                choices=_schemes,
+                button=Command.SHORTCUTS,
+            ),
+        ),
+    ),
+    PreferenceGroup(
+        tr_noop(_P, "Language"),
+        (
+            Preference(
+                LANGUAGE,
+                tr_noop(_P, "Language"),
+                choices=_languages,
+                note=language_change_notice,
+            ),
+        ),
+    ),
+    PreferenceGroup(
+        tr_noop(_P, "Advanced"),
+        (
+            Preference(
+                CONTINUED_LINES,
+                tr_noop(_P, "Lines beyond joined edges"),
+                tr_noop(_P, "Continue boards such as a torus beyond their joined edges"),
+                range=_CONTINUED,
+            ),
+            Preference(
+                TRUE_TURN,
+                tr_noop(_P, "Rotate corners instead of mirroring"),
+                tr_noop(_P, "Show a corner in a neighbouring one by a quarter turn"),
+            ),
+            Preference(
+                TURN_GAMES,
+                tr_noop(_P, "Rotate games to match the search"),
+                tr_noop(
+                    _P, "Rotate the board of an opened game so that hits are where you searched"
+                ),
+            ),
+        ),
+    ),
+)
+"""All pages; a test checks that each setting is here or is remembered elsewhere."""
