@@ -13582,7 +13582,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
         <source>Restore &amp;Defaults</source>
-        <translation>Standard &amp;wiederherstellen</translation>
+        <translation>Standard&amp;werte wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Reset this page</source>
@@ -13592,404 +13592,622 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>Preferences</name>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>All shortcuts…</source>
-        <translation>Alle Tastenkürzel…</translation>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Edit shortcuts…</source>
+        <translation>Tastenkürzel bearbeiten…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>None</source>
         <translation>Keine</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Not stated</source>
+        <translation>Nicht angegeben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>System default</source>
         <translation>Systemvorgabe</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Top</source>
         <translation>Oben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Right</source>
         <translation>Rechts</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Bottom</source>
         <translation>Unten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Left</source>
         <translation>Links</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>All points</source>
         <translation>Alle Punkte</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Empty points</source>
         <translation>Leere Punkte</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Chain under the pointer</source>
         <translation>Kette unter dem Zeiger</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Rotate with the board</source>
-        <translation>Drehen sich mit dem Brett</translation>
+        <translation>Mit dem Brett drehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Stay in place</source>
-        <translation>Bleiben an ihrem Ort</translation>
+        <translation>An ihrem Ort bleiben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Dot</source>
         <translation>Punkt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Triangle</source>
         <translation>Dreieck</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Number</source>
         <translation>Nummer</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>All moves</source>
+        <translation>Alle Züge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Last moves</source>
+        <translation>Letzte Züge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>From a chosen move</source>
+        <translation>Ab einem gewählten Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Current variation</source>
+        <translation>Aktuelle Variante</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>As in the record</source>
+        <translation>Wie in der Datei</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Ghost stones</source>
         <translation>Durchscheinende Steine</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Letters</source>
         <translation>Buchstaben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Start of game</source>
         <translation>Am Anfang der Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>End of main line</source>
         <translation>Am Ende der Hauptvariante</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Where I left off</source>
         <translation>Wo ich aufgehört habe</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Wood</source>
         <translation>Holz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Print</source>
         <translation>Druck</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Dark</source>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Coordinates</source>
-        <translation>Koordinaten</translation>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Letter</source>
+        <translation>Letter</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Notation</source>
-        <translation>Notation</translation>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Legal</source>
+        <translation>Legal</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Second notation</source>
-        <translation>Zweite Notation</translation>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Web page (HTML)</source>
+        <translation>Webseite (HTML)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Show coordinates in a second notation as well</source>
-        <translation>Koordinaten auch in einer zweiten Notation zeigen</translation>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Text</source>
+        <translation>Text</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Coordinates at edges</source>
-        <translation>Koordinaten am Rand</translation>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Board and Appearance</source>
+        <translation>Brett und Erscheinungsbild</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Edges with coordinates</source>
-        <translation>Ränder mit Koordinaten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Choose the edges at which coordinates are shown</source>
-        <translation>Die Ränder wählen, an denen Koordinaten gezeigt werden</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Coordinates on points</source>
-        <translation>Koordinaten auf Punkten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Points with coordinates</source>
-        <translation>Punkte mit Koordinaten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Choose the points on which coordinates are shown</source>
-        <translation>Die Punkte wählen, auf denen Koordinaten gezeigt werden</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Notation grid</source>
-        <translation>Raster der Notation</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Highlight lines under pointer</source>
-        <translation>Linien unter dem Zeiger hervorheben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Coordinates of a rotated board</source>
-        <translation>Koordinaten eines gedrehten Brettes</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Choose what coordinates do when the view is rotated or mirrored</source>
-        <translation>Wählen, was Koordinaten tun, wenn die Ansicht gedreht oder gespiegelt wird</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Last-move mark</source>
-        <translation>Marke des letzten Zuges</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Choose how the last move is marked</source>
-        <translation>Wählen, wie der letzte Zug markiert wird</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Variations on the board</source>
-        <translation>Varianten auf dem Brett</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Choose how moves that the record continues with are shown</source>
-        <translation>Wählen, wie die Züge gezeigt werden, mit denen die Partie weitergeht</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Moves after this position</source>
-        <translation>Züge nach dieser Stellung</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Alternatives to the last move</source>
-        <translation>Alternativen zum letzten Zug</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Variations as stated in the file</source>
-        <translation>Varianten wie in der Datei angegeben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Board theme</source>
-        <translation>Brettdesign</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Choose how boards and stones look on the screen</source>
-        <translation>Festlegen, wie Bretter und Steine am Bildschirm aussehen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Lines beyond joined edges</source>
-        <translation>Linien jenseits verbundener Ränder</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Continue boards such as a torus beyond their joined edges</source>
-        <translation>Bretter wie einen Torus jenseits ihrer verbundenen Ränder fortsetzen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Natural stone placement</source>
-        <translation>Natürliche Steinplatzierung</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Place stones slightly off their points, as on a real board</source>
-        <translation>Steine ein wenig neben ihre Punkte setzen, wie auf einem echten Brett</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Allow illegal moves</source>
-        <translation>Regelwidrige Züge zulassen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Play illegal moves at once and say why they are illegal</source>
-        <translation>Regelwidrige Züge sofort spielen und den Grund nennen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Recording</source>
-        <translation>Aufzeichnen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Record move times</source>
-        <translation>Zugzeiten aufzeichnen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Start scoring after two passes</source>
-        <translation>Nach zweimal Passen auszählen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Start scoring when the second of two passes is played</source>
-        <translation>Mit dem Auszählen beginnen, wenn zum zweiten Mal gepasst wird</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Play stone sounds</source>
-        <translation>Steingeräusche abspielen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>New games</source>
-        <translation>Neue Partien</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Rows</source>
-        <translation>Reihen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Komi</source>
-        <translation>Komi</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Handicap stones</source>
-        <translation>Vorgabesteine</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Files</source>
-        <translation>Dateien</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Open files at</source>
-        <translation>Dateien öffnen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Choose the position that is shown when a file is opened</source>
-        <translation>Festlegen, welche Stellung beim Öffnen einer Datei angezeigt wird</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Study</source>
-        <translation>Studium</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Rotate corners instead of mirroring</source>
-        <translation>Ecken drehen statt spiegeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Show a corner in a neighbouring one by a quarter turn</source>
-        <translation>Eine Ecke durch eine Vierteldrehung in einer Nachbarecke zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Rotate games to match the search</source>
-        <translation>Partien passend zur Suche drehen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Rotate the board of an opened game so that hits are where you searched</source>
-        <translation>Das Brett einer geöffneten Partie so drehen, dass Treffer liegen, wo gesucht wurde</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Window</source>
         <translation>Fenster</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Language</source>
-        <translation>Sprache</translation>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Theme</source>
+        <translation>Design</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Appearance</source>
-        <translation>Erscheinungsbild</translation>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Choose a light or dark theme, or that of the desktop</source>
+        <translation>Ein helles oder dunkles Design wählen, oder das der Arbeitsfläche</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Fit board to window</source>
-        <translation>Brett an das Fenster anpassen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Show welcome page at start</source>
         <translation>Willkommensseite beim Start zeigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
-        <source>Show what the program can do next to the empty board</source>
-        <translation>Neben dem leeren Brett zeigen, was das Programm kann</translation>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Start with an overview of what Goboard can do</source>
+        <translation>Mit einer Übersicht beginnen, was Goboard kann</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences_dialog.py"/>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Board theme</source>
+        <translation>Brettdesign</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Choose how the board and stones look</source>
+        <translation>Festlegen, wie Brett und Steine aussehen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Natural stone placement</source>
+        <translation>Natürliche Steinplatzierung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Place stones slightly off their points, as on a real board</source>
+        <translation>Steine wie auf einem echten Brett ein wenig neben ihren Punkten zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Fit board to window</source>
+        <translation>Brett an das Fenster anpassen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Last-move mark</source>
+        <translation>Markierung des letzten Zuges</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Choose how the last move is marked</source>
+        <translation>Festlegen, wie der letzte Zug markiert wird</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Move numbers</source>
+        <translation>Zugnummern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Choose which stones show move numbers</source>
+        <translation>Festlegen, welche Steine ihre Zugnummer zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Number of last moves</source>
+        <translation>Anzahl der letzten Züge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Number this many moves if “Last moves” is chosen</source>
+        <translation>So viele Züge nummerieren, wenn „Letzte Züge“ gewählt ist</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Variations</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Variations on the board</source>
+        <translation>Varianten auf dem Brett</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Choose how the moves that follow are shown</source>
+        <translation>Festlegen, wie die folgenden Züge gezeigt werden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Moves after this position</source>
+        <translation>Züge nach dieser Stellung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Alternatives to the last move</source>
+        <translation>Alternativen zum letzten Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>As stated in the file</source>
+        <translation>Wie in der Datei angegeben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Continuations from the collection</source>
+        <translation>Fortsetzungen aus der Sammlung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Notation</source>
+        <translation>Notation</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Choose how points are named</source>
+        <translation>Festlegen, wie Punkte benannt werden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Second notation</source>
+        <translation>Zweite Notation</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Show coordinates in a second notation as well</source>
+        <translation>Koordinaten auch in einer zweiten Notation zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Coordinates at edges</source>
+        <translation>Koordinaten am Rand</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Edges with coordinates</source>
+        <translation>Ränder mit Koordinaten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Choose the edges at which coordinates are shown</source>
+        <translation>Festlegen, an welchen Rändern Koordinaten gezeigt werden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Coordinates on points</source>
+        <translation>Koordinaten auf Punkten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Points with coordinates</source>
+        <translation>Punkte mit Koordinaten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Choose the points on which coordinates are shown</source>
+        <translation>Festlegen, auf welchen Punkten Koordinaten gezeigt werden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Notation grid</source>
+        <translation>Raster der Notation</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Highlight lines under pointer</source>
+        <translation>Linien unter dem Zeiger hervorheben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Coordinates of a rotated board</source>
+        <translation>Koordinaten bei gedrehtem Brett</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Choose what coordinates do when the view is rotated or mirrored</source>
+        <translation>Festlegen, was mit Koordinaten geschieht, wenn die Ansicht gedreht oder gespiegelt wird</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Recording</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>New games</source>
+        <translation>Neue Partien</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Handicap stones</source>
+        <translation>Vorgabesteine</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Record new games</source>
+        <translation>Neue Partien aufzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Add each move at the end of a new game, whatever position is shown</source>
+        <translation>Jeden Zug am Ende einer neuen Partie anfügen, welche Stellung auch gezeigt wird</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Times and scoring</source>
+        <translation>Zeiten und Auszählung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Record move times</source>
+        <translation>Zugzeiten aufzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Start scoring after two passes</source>
+        <translation>Nach zweimal Passen auszählen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Start scoring when the second of two passes is played</source>
+        <translation>Mit dem Auszählen beginnen, wenn zum zweiten Mal gepasst wird</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Open files at</source>
+        <translation>Dateien öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Choose the position that is shown when a file is opened</source>
+        <translation>Festlegen, welche Stellung beim Öffnen einer Datei angezeigt wird</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Play stone sounds</source>
+        <translation>Steingeräusche abspielen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Printing</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Paper size</source>
+        <translation>Papierformat</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Choose the paper size that the print window suggests</source>
+        <translation>Festlegen, welches Papierformat beim Drucken vorgeschlagen wird</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>File format for pages</source>
+        <translation>Dateiformat für Seiten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Choose the format that is suggested when pages are saved</source>
+        <translation>Festlegen, welches Format beim Speichern von Seiten vorgeschlagen wird</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>File format for picture series</source>
+        <translation>Dateiformat für Bildserien</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Choose the format that is suggested for a picture of each position</source>
+        <translation>Festlegen, welches Format für ein Bild jeder Stellung vorgeschlagen wird</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Shortcut scheme</source>
-        <translation>Tastenschema</translation>
+        <translation>Tastenkürzel-Schema</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Use the shortcuts of another Go program; your own are kept</source>
+        <translation>Die Tastenkürzel eines anderen Go-Programms verwenden; eigene bleiben erhalten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Advanced</source>
+        <translation>Erweitert</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Allow illegal moves</source>
+        <translation>Regelwidrige Züge zulassen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Play illegal moves without asking, except while recording</source>
+        <translation>Regelwidrige Züge ohne Rückfrage spielen, außer beim Aufzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Lines beyond joined edges</source>
+        <translation>Linien jenseits verbundener Ränder</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Show this many faded lines beyond the joined edges of boards such as a torus</source>
+        <translation>So viele blasse Linien jenseits der verbundenen Ränder von Brettern wie dem Torus zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Rotate corners instead of mirroring</source>
+        <translation>Ecken drehen statt spiegeln</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Show a corner in a neighbouring corner by rotating it, not by mirroring it</source>
+        <translation>Eine Ecke in einer Nachbarecke durch Drehen statt durch Spiegeln zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Rotate games to match the search</source>
+        <translation>Partien passend zur Suche drehen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Rotate the board of an opened game so that hits are where you searched</source>
+        <translation>Das Brett einer geöffneten Partie so drehen, dass Treffer dort liegen, wo gesucht wurde</translation>
+    </message>
+    <message>
+        <source>Playing and scoring</source>
+        <translation type="vanished">Spielen und Auszählen</translation>
+    </message>
+    <message>
+        <source>Play illegal moves without asking, and say why they are illegal</source>
+        <translation type="vanished">Regelwidrige Züge ohne Rückfrage spielen und den Grund nennen</translation>
+    </message>
+    <message>
+        <source>All shortcuts…</source>
+        <translation type="vanished">Alle Tastenkürzel…</translation>
+    </message>
+    <message>
+        <source>Choose how moves that the record continues with are shown</source>
+        <translation type="vanished">Wählen, wie die Züge gezeigt werden, mit denen die Partie weitergeht</translation>
+    </message>
+    <message>
+        <source>Variations as stated in the file</source>
+        <translation type="vanished">Varianten wie in der Datei angegeben</translation>
+    </message>
+    <message>
+        <source>Choose how boards and stones look on the screen</source>
+        <translation type="vanished">Festlegen, wie Bretter und Steine am Bildschirm aussehen</translation>
+    </message>
+    <message>
+        <source>Continue boards such as a torus beyond their joined edges</source>
+        <translation type="vanished">Bretter wie einen Torus jenseits ihrer verbundenen Ränder fortsetzen</translation>
+    </message>
+    <message>
+        <source>Play illegal moves at once and say why they are illegal</source>
+        <translation type="vanished">Regelwidrige Züge sofort spielen und den Grund nennen</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation type="vanished">Studium</translation>
+    </message>
+    <message>
+        <source>Show a corner in a neighbouring one by a quarter turn</source>
+        <translation type="vanished">Eine Ecke durch eine Vierteldrehung in einer Nachbarecke zeigen</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation type="vanished">Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>Show what the program can do next to the empty board</source>
+        <translation type="vanished">Neben dem leeren Brett zeigen, was das Programm kann</translation>
     </message>
     <message>
         <source>Wood, slate and shell</source>

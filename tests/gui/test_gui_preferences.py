@@ -259,9 +259,7 @@ SEARCHES = {
     "new games": [
         *("Columns", "Rows", "Rules", "Handicap stones", "Komi", "Record new games"),
     ],
-    "recording scoring": [
-        *("Record move times", "Allow illegal moves", "Start scoring after two passes"),
-    ],
+    "recording scoring": ["Record move times", "Start scoring after two passes"],
     "what no one prefers": [],
 }
 """Queries, and the rows that they find."""

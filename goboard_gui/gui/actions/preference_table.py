@@ -336,19 +336,19 @@ PAGES: Sequence[PreferenceGroup] = (
             Preference(
                 THEME,
                 tr_noop(_P, "Theme"),
-                tr_noop(_P, "Choose whether windows are light, dark, or like the desktop"),
+                tr_noop(_P, "Choose a light or dark theme, or that of the desktop"),
                 choices=_fixed(_THEMES),
             ),
             Preference(
                 SHOW_WELCOME,
                 tr_noop(_P, "Show welcome page at start"),
-                tr_noop(_P, "Show what the program can do next to the empty board"),
+                tr_noop(_P, "Start with an overview of what Goboard can do"),
             ),
             tr_noop(_P, "Board"),
             Preference(
                 BOARD_THEME,
                 tr_noop(_P, "Board theme"),
-                tr_noop(_P, "Choose how boards and stones look on the screen"),
+                tr_noop(_P, "Choose how the board and stones look"),
                 choices=_board_themes,
             ),
             Preference(
@@ -367,20 +367,20 @@ PAGES: Sequence[PreferenceGroup] = (
             Preference(
                 MOVE_NUMBERS,
                 tr_noop(_P, "Move numbers"),
-                tr_noop(_P, "Choose which moves have their numbers on the stones"),
+                tr_noop(_P, "Choose which stones show move numbers"),
                 choices=_move_numbers,
             ),
             Preference(
                 LAST_NUMBERED,
                 tr_noop(_P, "Number of last moves"),
-                tr_noop(_P, "Choose how many moves are numbered with “Last moves”"),
+                tr_noop(_P, "Number this many moves if “Last moves” is chosen"),
                 range=_LAST_NUMBERED,
             ),
             tr_noop(_P, "Variations"),
             Preference(
                 VARIATIONS_STYLE,
                 tr_noop(_P, "Variations on the board"),
-                tr_noop(_P, "Choose how moves that the record continues with are shown"),
+                tr_noop(_P, "Choose how the moves that follow are shown"),
                 choices=_fixed(_VARIATION_STYLES),
             ),
             Preference(
@@ -400,7 +400,7 @@ PAGES: Sequence[PreferenceGroup] = (
             ),
             Preference(
                 COLLECTION_LETTERS,
-                tr_noop(_P, "Continuations in the collection"),
+                tr_noop(_P, "Continuations from the collection"),
                 command=Command.COLLECTION_LETTERS,
             ),
         ),
@@ -470,13 +470,8 @@ PAGES: Sequence[PreferenceGroup] = (
                 tr_noop(_P, "Record new games"),
                 tr_noop(_P, "Add each move at the end of a new game, whatever position is shown"),
             ),
-            tr_noop(_P, "Playing and scoring"),
+            tr_noop(_P, "Times and scoring"),
             Preference(MOVE_TIMES, tr_noop(_P, "Record move times"), command=Command.MOVE_TIMES),
-            Preference(
-                ALLOW_ILLEGAL,
-                tr_noop(_P, "Allow illegal moves"),
-                tr_noop(_P, "Play illegal moves at once and say why they are illegal"),
-            ),
             Preference(
                 SCORE_AFTER_TWO_PASSES,
                 tr_noop(_P, "Start scoring after two passes"),
@@ -505,7 +500,7 @@ PAGES: Sequence[PreferenceGroup] = (
             Preference(
                 LAST_PRINT_CHOICES,
                 tr_noop(_P, "Paper size"),
-                tr_noop(_P, "Choose the paper on which pages are laid out at first"),
+                tr_noop(_P, "Choose the paper size that the print window suggests"),
                 choices=_fixed(_PAPERS),
                 part=_PAPER,
             ),
@@ -550,15 +545,25 @@ PAGES: Sequence[PreferenceGroup] = (
         tr_noop(_P, "Advanced"),
         (
             Preference(
+                ALLOW_ILLEGAL,
+                tr_noop(_P, "Allow illegal moves"),
+                tr_noop(_P, "Play illegal moves without asking, except while recording"),
+            ),
+            Preference(
                 CONTINUED_LINES,
                 tr_noop(_P, "Lines beyond joined edges"),
-                tr_noop(_P, "Continue boards such as a torus beyond their joined edges"),
+                tr_noop(
+                    _P,
+                    "Show this many faded lines beyond the joined edges of boards such as a torus",
+                ),
                 range=_CONTINUED,
             ),
             Preference(
                 TRUE_TURN,
                 tr_noop(_P, "Rotate corners instead of mirroring"),
-                tr_noop(_P, "Show a corner in a neighbouring one by a quarter turn"),
+                tr_noop(
+                    _P, "Show a corner in a neighbouring corner by rotating it, not by mirroring it"
+                ),
             ),
             Preference(
                 TURN_GAMES,
