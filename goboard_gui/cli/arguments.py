@@ -73,14 +73,14 @@ def add_record_arguments(parser: ArgumentParser, *, optional: bool = False) -> N
         "file",
         metavar="FILE",
         nargs="?" if optional else None,
-        help="a record (SGF, GIB, NGF, UGF, Ishi, text diagram), or - for standard input",
+        help=("a game record (SGF, GIB, NGF, UGF, Ishi, text diagram), or - for standard input"),
     )
     parser.add_argument(
         "--game",
         metavar="I",
         type=parse_count,
         default=0,
-        help="the game of a collection, counted from 0 (default: 0)",
+        help="index of the game in a file with several games, from 0 (default: 0)",
     )
 
 
@@ -113,7 +113,7 @@ def add_form_option(parser: ArgumentParser, default: str) -> None:
         "--form",
         metavar="FORM",
         type=parse_record_style,
-        help=f"of the text: {', '.join(_forms())} (default: {default})",
+        help=f"layout of the text: {', '.join(_forms())} (default: {default})",
     )
 
 
@@ -124,7 +124,7 @@ def add_view_options(parser: _ActionsContainer) -> None:
         metavar="VIEW",
         type=parse_view,
         default=Symmetry.IDENTITY,
-        help=f"turn the board: {_views()} (r90 is clockwise; default: id)",
+        help=f"rotate or mirror the board: {_views()} (r90 is clockwise; default: id)",
     )
     parser.add_argument(
         "--labels",
@@ -132,7 +132,10 @@ def add_view_options(parser: _ActionsContainer) -> None:
         type=parse_reading,
         metavar="travel|stay",
         default=Reading.TRAVEL,
-        help="whether names travel with the turned board, or stay where they are (default: travel)",
+        help=(
+            "whether coordinates rotate with the board (travel) or name it as "
+            "displayed (stay) (default: travel)"
+        ),
     )
 
 
@@ -154,7 +157,9 @@ def check_supported(notation: Notation, size: Size) -> None:
     :raises CommandError: it does not.
     """
     if not notation.supports(size):
-        raise CommandError(f"goboard: the notation {notation.id} does not name a {size} board")
+        raise CommandError(
+            f"goboard: the notation {notation.id} can't name the points of a {size} board"
+        )
 
 
 def check_bijective(notation: Notation) -> None:
@@ -164,8 +169,7 @@ def check_bijective(notation: Notation) -> None:
     """
     if not notation.bijective:
         raise CommandError(
-            f"goboard: a name in the notation {notation.id} stands for a class of points, "
-            "not for a point"
+            f"goboard: a name in the notation {notation.id} can stand for several points"
         )
 
 
@@ -189,7 +193,7 @@ def parse_count(text: str) -> int:
     31
     """
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise ArgumentTypeError(f"{text!r} is not a number such as 0 or 31")
+        raise ArgumentTypeError(f"expected a number such as 0 or 31, not {text!r}")
     return int(text)
 
 
@@ -203,7 +207,7 @@ def parse_size(text: str) -> Size:
     """
     match = _SIZE.fullmatch(text.strip())
     if match is None:
-        raise ArgumentTypeError(f"{text!r} is not a size such as 19x19 or 19x13")
+        raise ArgumentTypeError(f"expected a size such as 19x19 or 19x13, not {text!r}")
     try:
         return Graph.rectangle(Size(int(match[1]), int(match[2] or match[1]))).size
     except SizeError as error:
@@ -232,7 +236,7 @@ def parse_view(text: str) -> Symmetry:
     try:
         return Symmetry(text)
     except ValueError:
-        raise ArgumentTypeError(f"there is no view {text!r}; there are {_views()}") from None
+        raise ArgumentTypeError(f"unknown view: {text!r} (choose from {_views()})") from None
 
 
 def parse_reading(text: str) -> Reading:
@@ -247,7 +251,7 @@ def parse_reading(text: str) -> Reading:
     try:
         return Reading(text)
     except ValueError:
-        raise ArgumentTypeError(f"{text!r} is neither travel nor stay") from None
+        raise ArgumentTypeError(f"expected travel or stay, not {text!r}") from None
 
 
 def parse_record_style(text: str) -> RecordStyle:
@@ -262,7 +266,7 @@ def parse_record_style(text: str) -> RecordStyle:
         return RecordStyle(text)
     except ValueError:
         known = ", ".join(_forms())
-        raise ArgumentTypeError(f"there is no form {text!r}; there are {known}") from None
+        raise ArgumentTypeError(f"unknown layout: {text!r} (choose from {known})") from None
 
 
 def notation_ids() -> str:

@@ -35,23 +35,29 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "chart",
         run,
-        summary="draw a board with the names of all its points",
-        details="The extension of OUT chooses the format: pdf, svg, png, or txt for a table.\n"
-        "No display is needed.\n\n"
+        summary="draw a board with the coordinates of all points",
+        details="The extension of OUT determines the format: pdf, svg, png, or txt for a table.\n"
+        "No display is needed.\n"
+        "\n"
         "  goboard chart --notation draughts --size 10x10 --squares -o draughts.pdf",
     )
     add_notation_option(parser)
     parser.add_argument(
-        "--size", metavar="WxH", type=parse_size, required=True, help="such as 19x19"
+        "--size", metavar="WxH", type=parse_size, required=True, help="board size, such as 19x19"
     )
     add_output_option(parser, required=True)
     add_format_option(parser, _FORMATS)
     parser.add_argument(
-        "--second", metavar="ID", type=parse_notation, help="another notation, beside the first"
+        "--second",
+        metavar="ID",
+        type=parse_notation,
+        help="a second notation, shown below the first",
     )
     add_view_options(parser)
-    parser.add_argument("--squares", action="store_true", help="of dark and light squares")
-    parser.add_argument("--page", choices=_PAGES, default=_PAGES[0], help="its size (default: A4)")
+    parser.add_argument("--squares", action="store_true", help="draw dark and light squares")
+    parser.add_argument(
+        "--page", choices=_PAGES, default=_PAGES[0], help="paper size (default: A4)"
+    )
 
 
 def run(args: Namespace) -> int:
@@ -61,7 +67,7 @@ def run(args: Namespace) -> int:
     if args.second is not None:
         check_supported(args.second, args.size)
         if extension == _TABLE:
-            raise CommandError(f"{args.output}: a table has no room for --second")
+            raise CommandError(f"{args.output}: --second can't be used for a table")
     with qt_target_path(args.output, extension) as path:
         _draw(args, names, path)
     return DONE
@@ -79,9 +85,9 @@ def _notes(args: Namespace) -> list[str]:
     """Return the explanatory paragraphs about the second notation and the view."""
     notes = []
     if args.second is not None:
-        notes.append(f"Outside, in grey: {args.second.title}.")
+        notes.append(f"At the edges, in grey: {args.second.title}.")
     if args.view is not Symmetry.IDENTITY:
         stay = args.reading is Reading.STAY
-        reading = "stay with the page" if stay else "travel with the board"
-        notes.append(f"The board is seen through {args.view.value}; names {reading}.")
+        reading = "name the board as displayed" if stay else "rotate with the board"
+        notes.append(f"View: {args.view.value}. Coordinates {reading}.")
     return notes

@@ -72,7 +72,7 @@ def _violation_text(violation: Violation, naming: Naming) -> str:
         points=_point_names(violation.points, naming),
         player=_PLAYERS[violation.colour],
         opponent=_PLAYERS[violation.colour.opponent if violation.colour else None],
-        when=f"after move {violation.repeats}" if violation.repeats else "of the start",
+        when=f"after move {violation.repeats}" if violation.repeats else "at the start",
     )
 
 
@@ -90,7 +90,7 @@ _CHOSEN = ("rules", "postulates")
 class CheckCode(DiagnosticCode):
     """The kind of problem that the check itself finds, rather than a file reader."""
 
-    BAD_SIZE = "SZ[{value}] is no size of a board; it was read as {size}"
+    BAD_SIZE = "invalid board size SZ[{value}]; using {size}"
 
 
 def _json_kind(code: DiagnosticCode) -> str:
@@ -161,25 +161,30 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "check",
         run,
-        summary="read and replay records, and list what is wrong with them",
-        details="Suicide, retaking a ko and playing on a stone are illegal. Repetitions, points\n"
-        "off the board, moves after the end, two moves of one player in a row and damage to\n"
-        "the file are warnings. In a folder, every .sgf file there and below is checked.\n\n"
-        "With --rules the moves are judged by those rules. With --rules citizendium the main line\n"
-        "is held against the six postulates of these rules, too, and those that fail are told by\n"
-        "their numbers. It is no illegal move if the board is not empty at the start (1), or if\n"
-        "the passes are missing that end the game (2).\n\n"
-        "Exit status 1: there are illegal moves; 2: a file could not be read.",
+        summary="replay game records and list problems",
+        details="Suicide, retaking a ko at once and playing on an occupied point are illegal\n"
+        "moves. Repeated positions, points off the board, moves after the end of the\n"
+        "game, two moves in a row by the same player and damaged files are reported as\n"
+        "warnings. Folders are searched recursively for .sgf files.\n"
+        "\n"
+        "Use --rules to check the moves against a rule set. With --rules citizendium the\n"
+        "main line is also checked against the six postulates of these rules; the numbers\n"
+        "of failed postulates are reported. A board that is not empty at the start (1) or\n"
+        "missing passes at the end (2) do not count as illegal moves.\n"
+        "\n"
+        "Exit status: 1 if there are illegal moves, 2 if a file could not be read.",
     )
-    parser.add_argument("files", metavar="FILE", nargs="+", help="records, folders, or -")
+    parser.add_argument(
+        "files", metavar="FILE", nargs="+", help="game records, folders, or - for standard input"
+    )
     parser.add_argument(
         "--rules",
         metavar="ID",
         type=parse_rule_set,
-        help=f"{rule_set_ids()} (default: no suicide and simple ko, whatever the records say)",
+        help=f"{rule_set_ids()} (default: simple ko without suicide)",
     )
     add_notation_option(parser)
-    parser.add_argument("--json", action="store_true", help="as JSON, an object per file and line")
+    parser.add_argument("--json", action="store_true", help="print JSON Lines, one object per file")
 
 
 def run(args: Namespace) -> int:
@@ -234,7 +239,7 @@ def check_file(
     try:
         opened = read_file(name, allow_pipe=allow_pipe)
     except ReadError as error:
-        empty = f"{name}: no .sgf file in this folder"
+        empty = f"{name}: no .sgf files in this folder"
         report.error = empty if Path(name).is_dir() else str(error)
         return report
     report.games = len(opened.games)

@@ -91,12 +91,12 @@ def read_or_fail(name: str, encoding: str | None = None) -> OpenedFile:
     except ReadError as error:
         raise CommandError(str(error)) from error
     except LookupError:
-        raise CommandError(f"goboard: there is no charset {encoding}") from None
+        raise CommandError(f"goboard: unknown encoding: {encoding}") from None
     for diagnostic in opened.diagnostics[:_MAX_DIAGNOSTICS]:
         print_error(f"{name}: {diagnostic}")
     hidden = len(opened.diagnostics) - _MAX_DIAGNOSTICS
     if hidden > 0:
-        print_error(f"{name}: and {hidden} more: goboard check lists them")
+        print_error(f"{name}: and {hidden} more (list them with: goboard check)")
     return opened
 
 
@@ -107,7 +107,7 @@ def pick_game(opened: OpenedFile, game: int, name: str) -> Tree:
     """
     if game >= len(opened.games):
         last = len(opened.games) - 1
-        raise CommandError(f"{name}: no game {game} in it, the last one is {last}")
+        raise CommandError(f"{name}: there is no game {game}; the last one is {last}")
     return opened.games[game]
 
 
@@ -129,9 +129,9 @@ def check_overwrite(output: Path | None, name: str, opened: OpenedFile) -> None:
     if not output.exists() or not output.samefile(name):
         return
     if opened.is_foreign:
-        raise CommandError(f"{name}: it is no SGF; write to another file")
+        raise CommandError(f"{name}: not an SGF file; write to another file")
     if opened.file.is_damaged:
-        raise CommandError(f"{name}: it is damaged; write to another file")
+        raise CommandError(f"{name}: the file is damaged; write to another file")
 
 
 def use_utf8() -> None:

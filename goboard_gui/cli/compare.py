@@ -45,26 +45,37 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "compare",
         run,
-        summary="tell points in several notations, as a table",
-        details="A row for each move of the main line, or for one move or one point alone.\n\n"
+        summary="compare point names in several notations",
+        details="Prints a table with a row for each move of the main line, or for a single move\n"
+        "or point.\n"
+        "\n"
         "  goboard compare game.sgf -o names.csv\n"
         "  goboard compare --point D4 --notation western --size 19x19",
     )
     add_record_arguments(parser, optional=True)
     parser.add_argument(
-        "--move", metavar="N", type=parse_count, help="this move of the main line (default: all)"
+        "--move",
+        metavar="N",
+        type=parse_count,
+        help="only this move of the main line (default: all)",
     )
-    parser.add_argument("--point", metavar="NAME", help="a point instead of FILE: D4 or -3-3")
-    parser.add_argument("--size", metavar="WxH", type=parse_size, help="the board of NAME: 19x19")
+    parser.add_argument(
+        "--point", metavar="NAME", help="a point, such as D4 or -3-3, instead of FILE"
+    )
+    parser.add_argument(
+        "--size", metavar="WxH", type=parse_size, help="board size for --point, such as 19x19"
+    )
     add_notation_option(parser)
     parser.add_argument(
         "--notations",
         metavar="ID,ID",
         type=_listed,
-        help=f"the columns: {notation_ids()} (default: all that name the board)",
+        help=f"notations to compare: {notation_ids()} (default: all that name the board)",
     )
     add_view_options(parser)
-    parser.add_argument("--format", choices=_FORMATS, help="(default: as OUT is called, or text)")
+    parser.add_argument(
+        "--format", choices=_FORMATS, help="output format (default: the extension of OUT, or text)"
+    )
     add_output_option(parser, default=Output())
 
 
@@ -76,7 +87,7 @@ def run(args: Namespace) -> int:
     elif args.point is None and args.file is not None:
         table = _moves(args)
     else:
-        raise CommandError("goboard: compare takes a FILE or a --point")
+        raise CommandError("goboard: give either a FILE or --point")
     if args.output.path is None:
         print(write_table(table, form), end="")
     else:
@@ -88,7 +99,7 @@ def _listed(text: str) -> list[Notation]:
     """Parse a list of notation ids such as ``western,andreev``, without duplicates."""
     keys = [key.strip() for key in text.split(",")]
     if not any(keys):
-        raise ArgumentTypeError("no notation is named")
+        raise ArgumentTypeError("no notation given")
     return [parse_notation(key) for key in dict.fromkeys(keys)]
 
 
@@ -110,9 +121,9 @@ def _point(args: Namespace) -> NameTable:
     :raises CommandError: no point has this name, or the board size is unknown.
     """
     if args.size is None:
-        raise CommandError("goboard: --point needs the --size of its board")
+        raise CommandError("goboard: --point requires --size")
     if args.move is not None:
-        raise CommandError("goboard: --move is for a FILE")
+        raise CommandError("goboard: --move requires a FILE")
     names = naming_from_args(args, args.size)
     try:
         points = names.parse_points(args.point)
@@ -127,10 +138,10 @@ def _moves(args: Namespace) -> NameTable:
     :raises CommandError: the record cannot be read, or has no such move.
     """
     if args.size is not None:
-        raise CommandError("goboard: --size is for a --point")
+        raise CommandError("goboard: --size requires --point")
     session = Session(read_game(args.file, args.game))
     if session.shape.plan is not None:
-        raise CommandError(f"{args.file}: only boards with columns and rows have several notations")
+        raise CommandError(f"{args.file}: only rectangular boards have several notations")
     steps = session.steps()
     if args.move is not None:
         steps = [step for step in steps if step.move and step.number == args.move]

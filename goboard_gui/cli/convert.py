@@ -31,41 +31,45 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "convert",
         run,
-        summary="turn a record into SGF, or a position into a text diagram",
-        details="SGF, GIB, NGF, UGF, UGI, Ishi (.go) and text diagrams are read, whatever their\n"
-        "files are called. The extension of OUT chooses what is written: .sgf the games, .txt a\n"
-        "position drawn with letters. SGF stays as it is, byte for byte, unless an option says\n"
-        "otherwise.\n"
+        summary="convert a game record to SGF, or a position to a text diagram",
+        details="The input format is detected from the contents: SGF, GIB, NGF, UGF, UGI, Ishi\n"
+        "(.go) or a text diagram. The extension of OUT determines the output format: .sgf\n"
+        "for the games, .txt for a text diagram of a position. SGF input is copied byte\n"
+        "for byte unless an option requires changes.\n"
         "\n"
         "  goboard convert game.gib - | goboard show -\n"
         "  goboard convert game.sgf - --format txt --move 40",
     )
-    parser.add_argument("file", metavar="IN", help="a record, or - for standard input")
+    parser.add_argument("file", metavar="IN", help="a game record, or - for standard input")
     parser.add_argument(
-        "output", metavar="OUT", type=parse_output, help="a file, or - for standard output"
+        "output", metavar="OUT", type=parse_output, help="output file, or - for standard output"
     )
     add_format_option(parser, _FORMATS, "its extension; sgf for standard output")
-    parser.add_argument("--charset", metavar="NAME", help="of OUT, such as UTF-8 or Shift_JIS")
-    parser.add_argument("--input-charset", metavar="NAME", help="of IN, if it is guessed wrong")
+    parser.add_argument(
+        "--charset", metavar="NAME", help="encoding of OUT, such as UTF-8 or Shift_JIS"
+    )
+    parser.add_argument(
+        "--input-charset", metavar="NAME", help="encoding of IN, if it is not detected correctly"
+    )
     parser.add_argument(
         "--game",
         metavar="I",
         type=parse_count,
-        help="one game of a collection, counted from 0 (default: all; in a .txt the first)",
+        help="index of a single game, from 0 (default: all games; the first for .txt)",
     )
     add_move_option(parser)
     parser.add_argument(
         "--style",
         choices=[style.value for style in TextDiagramStyle],
         default=TextDiagramStyle.PLAIN.value,
-        help="of a text diagram (default: %(default)s)",
+        help="style of the text diagram (default: %(default)s)",
     )
     parser.add_argument(
         "--numbered",
         metavar="N",
         type=parse_count,
         default=0,
-        help="number the last N moves of a text diagram (sensei: ten at most)",
+        help="number the last N moves of a text diagram (sensei: at most 10)",
     )
 
 
@@ -91,7 +95,7 @@ def _output_extension(args: Namespace) -> str:
     ending = _SGF if path is None else path.suffix.lower()
     if ending not in _FORMATS:
         shown = ending or "no extension"
-        raise CommandError(f"{path}: {shown} is nothing that is written (.sgf and .txt are)")
+        raise CommandError(f"{path}: unsupported format: {shown} (use .sgf or .txt)")
     return ending
 
 
@@ -103,7 +107,7 @@ def _codec(args: Namespace) -> str:
     try:
         return output_codec(args.charset or "utf-8")
     except LookupError:
-        raise CommandError(f"goboard: {args.charset} is no charset for a record") from None
+        raise CommandError(f"goboard: unsupported encoding: {args.charset}") from None
 
 
 def _games(args: Namespace, opened: OpenedFile) -> bytes:
@@ -114,7 +118,9 @@ def _games(args: Namespace, opened: OpenedFile) -> bytes:
         replaced = find_unencodable(opened.file, games).total
         if replaced:
             noun = "character" if replaced == 1 else "characters"
-            print_error(f"{args.file}: {replaced} {noun} not in UTF-8, replaced with U+FFFD")
+            print_error(
+                f"{args.file}: {replaced} {noun} can't be encoded in UTF-8; replaced with U+FFFD"
+            )
     try:
         return write_sgf(opened.file, games, args.charset)
     except (EncodingError, UnwritableValueError) as error:
@@ -125,7 +131,7 @@ def _diagram(args: Namespace, opened: OpenedFile, codec: str) -> bytes:
     tree = pick_game(opened, args.game or 0, args.file)
     style = TextDiagramStyle(args.style)
     if style is TextDiagramStyle.SENSEI and board_shape(tree).plan is not None:
-        raise CommandError(f"{args.file}: Sensei's Library draws only boards of columns and rows")
+        raise CommandError(f"{args.file}: the sensei style supports rectangular boards only")
     node = session_after_move(tree, args.move, args.file).cursor
     text = write_diagram(tree, node, style, numbered=args.numbered, title=_title(tree))
     try:

@@ -57,8 +57,8 @@ _NOT_IN_ICONS = (
 *_OTHERS, _LAST = (extension.removeprefix(".") for extension in _EXTENSIONS)
 _ANY = f"{', '.join(_OTHERS)} or {_LAST}"
 _DETAILS = f"""\
-The extension of OUT chooses the format: {_ANY}.
-No display is needed. Several figures as svg, png or webp become OUT-001.svg and so on.
+The extension of OUT determines the format: {_ANY}.
+No display is needed. Several figures in svg, png or webp are written to OUT-001.svg and so on.
 
   goboard diagram game.sgf -o board.png --move 40
   goboard diagram game.sgf -o game.pdf --figures every:50 --notation andreev --paper A5
@@ -78,21 +78,25 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         summary=f"draw a position or a whole game as {_ANY}",
         details=_DETAILS,
     )
-    parser.add_argument("files", metavar="FILE", nargs="+", help="records, or - for standard input")
+    parser.add_argument(
+        "files", metavar="FILE", nargs="+", help="game records, or - for standard input"
+    )
     add_output_option(parser)
     add_format_option(parser, _EXTENSIONS)
     parser.add_argument(
-        "--plan", action="store_true", help="print the figures as JSON, see docs/figures.md"
+        "--plan",
+        action="store_true",
+        help="print the division into figures as JSON (see docs/figures.md)",
     )
     parser.add_argument(
         "--game",
         metavar="I",
         type=_game,
-        help="the game of a collection, counted from 0, or all (default: 0; all problems)",
+        help="index of the game, from 0, or all (default: 0; all for problems)",
     )
     add_move_option(parser)
     add_document_type(parser)
-    for title in ("problems and boards of true size", "figures", "the board", "pages"):
+    for title in ("problems and true-size boards", "figures", "the board", "pages"):
         add_option_group(parser.add_argument_group(title), title)
     _add_files(parser)
 
@@ -102,25 +106,25 @@ def _add_files(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--style",
         choices=[style.value for style in TextDiagramStyle],
-        help="of the diagrams in a txt (default: plain)",
+        help="style of text diagrams (default: plain)",
     )
     images = parser.add_argument_group("images")
     images.add_argument(
         "--width",
         metavar="PX",
         type=parse_count,
-        help="of a png or webp, in pixels, whatever its size",
+        help="width of a png or webp in pixels",
     )
     add_option_group(images, "images")
     images.add_argument(
         "--icon",
         metavar="PX",
         type=parse_count,
-        help="a png of at most PX pixels each way, with the board, the stones and the last move "
-        "only; OUT may have any name",
+        help="write a png thumbnail of at most PX × PX pixels with the board, stones "
+        "and last move only; OUT may have any name",
     )
     images.add_argument(
-        "--series", action="store_true", help="an image for each position of the game"
+        "--series", action="store_true", help="write an image for each position of the game"
     )
 
 
@@ -140,7 +144,7 @@ def run(args: Namespace) -> int:
         _check_moves(games, choices.edition.plan)
     if args.plan:
         if len(games) > 1:
-            raise CommandError("goboard: --plan is for one game; --game chooses it")
+            raise CommandError("goboard: --plan works with one game only; choose it with --game")
         print_json(figures_json(games[0], choices.edition))
     if extension is not None:
         from ..files.storage import saving  # noqa: F401
@@ -161,14 +165,16 @@ def _run_icon(args: Namespace) -> int:
     :raises CommandError: the file has no thumbnail, or the arguments contradict each other.
     """
     if args.output is None:
-        raise CommandError("goboard: -o OUT says where the icon is to go")
+        raise CommandError("goboard: --icon requires -o OUT")
     if not 0 < args.icon <= _LARGEST_ICON:
-        raise CommandError(f"goboard: --icon is for 1 to {_LARGEST_ICON} pixels")
+        raise CommandError(f"goboard: --icon must be between 1 and {_LARGEST_ICON} pixels")
     for option in _NOT_IN_ICONS:
         if getattr(args, option) not in (None, False):  # some rules of --figures are empty tuples
-            raise CommandError("goboard: --icon goes with --game, --move and --view only")
+            raise CommandError(
+                "goboard: --icon can be combined with --game, --move and --view only"
+            )
     if len(args.files) > 1 or args.game == _ALL:
-        raise CommandError("goboard: --icon is for one game of one file")
+        raise CommandError("goboard: --icon works with one game of one file only")
     with importing_qt():
         from .icon import draw_icon
     draw_icon(args)
@@ -184,15 +190,17 @@ def _check(args: Namespace) -> str | None:
     output = args.output
     if output is None:
         if not args.plan:
-            raise CommandError("goboard: -o OUT says where the diagram is to go")
+            raise CommandError("goboard: name the output file with -o OUT")
         if args.format is not None:
-            raise CommandError("goboard: --format is for -o OUT")
+            raise CommandError("goboard: --format requires -o OUT")
         return None
     extension: str = output.resolve_extension(args.format, _EXTENSIONS, "a diagram")
     if output.path is None and args.plan:
-        raise CommandError(f"{output}: --plan is printed there; name a file for the diagram")
+        raise CommandError(
+            f"{output}: --plan is printed to standard output; write the diagram to a file"
+        )
     if output.path is None and args.series:
-        raise CommandError(f"{output}: the files of a --series do not go to standard output")
+        raise CommandError(f"{output}: --series can't be written to standard output")
     for option, value, kinds in (
         ("--width", args.width, _IMAGES),
         ("--dpi", args.dpi, _IMAGES),
@@ -204,9 +212,9 @@ def _check(args: Namespace) -> str | None:
     ):
         if value is not None and extension not in kinds:
             known = " and ".join(kind[1:] for kind in kinds)
-            raise CommandError(f"{output}: {option} is for {known} only")
+            raise CommandError(f"{output}: {option} works with {known} only")
         if value == 0:
-            raise CommandError(f"{output}: {option} cannot be 0")
+            raise CommandError(f"{output}: {option} must be greater than 0")
     return extension
 
 
@@ -242,7 +250,7 @@ def _draw(path: Path, args: Namespace, games: list[Game], choices: PrintChoices)
 
     alone = _alone(args, games, path.suffix) and not args.series
     if args.width is not None and args.dpi is not None and not alone:
-        print_error(f"{args.output}: --dpi is not used: --width tells how many pixels there are")
+        print_error(f"{args.output}: --dpi is ignored because --width is given")
     if args.series:
         drawing.draw_series(path, args, games, choices)
     elif alone:
@@ -260,7 +268,7 @@ def _check_moves(games: list[Game], options: PlanOptions) -> None:
         if next(iterate_figures(game.tree, options), None) is None:
             first, last = options.first, options.last or ""
             name = game.name or STANDARD_INPUT
-            raise CommandError(f"{name}: no move of it has a number of {first}-{last}")
+            raise CommandError(f"{name}: the game has no moves {first}-{last}")
 
 
 def _alone(args: Namespace, games: list[Game], extension: str) -> bool:

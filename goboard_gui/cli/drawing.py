@@ -74,7 +74,7 @@ def draw_series(path: Path, args: Namespace, games: Sequence[Game], choices: Pri
     from ..diagram.output.series import write_series
 
     if len(games) > 1:
-        raise CommandError("goboard: --series is for one game; --game chooses it")
+        raise CommandError("goboard: --series works with one game only; choose it with --game")
     for _ in write_series(path, games[0], choices.edition, _images(args, choices.output)):
         pass
 
@@ -105,7 +105,7 @@ def _complain_of(pages: Pages, output: Output) -> None:
     """
     if pages.missing_characters:
         signs = "".join(sorted(pages.missing_characters))[:20]
-        print_error(f"{output}: no font here has {signs}; fonts-noto-cjk may help")
+        print_error(f"{output}: no installed font contains {signs}; try installing fonts-noto-cjk")
     if pages.smallest_stone is not None and pages.smallest_stone < SMALLEST_READABLE_STONE:
         print_error(f"{output}: stones of {pages.smallest_stone:.1f} mm are hard to read")
 

@@ -55,7 +55,7 @@ def _position(args: Namespace, name: str) -> tuple[Board, Step]:
         opened = open_bytes(read_contents(name, _MOST_BYTES), name)
     except ReadError as error:
         if error.reason is ReadErrorReason.TOO_LARGE:
-            raise CommandError(f"{name}: it is too large for a picture") from error
+            raise CommandError(f"{name}: too large for a thumbnail") from error
         raise CommandError(str(error)) from error
     tree = pick_game(opened, args.game or 0, name)
     if args.move is not None:

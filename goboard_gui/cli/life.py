@@ -59,16 +59,16 @@ class _LifeWriter:
         yield "Chains and their liberties", [self._chain(chain) for chain in self._chains]
         yield "Eyes", self._eyes()
         yield "Regions", self._regions()
-        yield "In safe families", self._called(safe)
+        yield "Safe chains (two eyes each)", self._called(safe)
         yield "Unconditionally alive", self._called(alive)
         if safe - alive:
             yield (
-                "Safe, but could be captured if the player always passed",
+                "Safe, but capturable if the player always passes",
                 self._called(safe - alive),
             )
         if alive - safe:
             yield (
-                "Alive by areas that hold stones of the opponent, so in no safe family",
+                "Alive because of areas with opposing stones (not counted as safe)",
                 self._called(alive - safe),
             )
         for colour, area in zip(Colour, life.territory, strict=True):
@@ -86,7 +86,7 @@ class _LifeWriter:
             f"{letter} {self._naming.name(to_record(point))}" for point, letter in letters.items()
         ]
         atari = "; in atari" if len(liberties) == 1 else ""
-        return f"{self._name(chain)}: {', '.join(liberties) or 'no liberty'}{atari}"
+        return f"{self._name(chain)}: {', '.join(liberties) or 'no liberties'}{atari}"
 
     def _called(self, chains: Collection[Chain]) -> list[str]:
         """Return short descriptions of the given chains, sorted from the top of the board."""
@@ -128,7 +128,7 @@ class _LifeWriter:
 
 def _borders(region: Region) -> str:
     players = [_PLAYERS[colour] for colour in sorted(region.borders)]
-    return f"touches {' and '.join(players) or 'no stone'}"
+    return f"touches {' and '.join(players) or 'no stones'}"
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
@@ -137,18 +137,19 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "life",
         run,
-        summary="tell what lives in a position: chains, liberties, eyes",
-        details="Safe is a family of chains with two eyes each, as in Citizendium; alive is what\n"
-        "cannot be captured even if its player always passes (Benson's unconditional life), and\n"
-        "depends on whether the record's rules (RU) allow suicide. With --json: chains with their\n"
-        "numbers, eyes, regions with their letters, the territory of each colour that is alive,\n"
-        "and neutral points.",
+        summary="analyse chains, liberties, eyes and life in a position",
+        details="Safe chains belong to a set of chains with at least two eyes each, as defined by\n"
+        "Citizendium. Chains are alive if they can't be captured even if their player\n"
+        "always passes (Benson's unconditional life); this depends on whether the rules\n"
+        "of the record (RU) allow suicide. The JSON output contains chains with their\n"
+        "numbers, eyes, regions with their letters, the pass-alive territory of each\n"
+        "colour, and neutral points.",
     )
     add_record_arguments(parser)
     add_move_option(parser)
     add_notation_option(parser)
     add_view_options(parser)
-    parser.add_argument("--json", action="store_true", help="as JSON, never turned")
+    parser.add_argument("--json", action="store_true", help="print JSON, always unrotated")
 
 
 def run(args: Namespace) -> int:

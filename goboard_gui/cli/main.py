@@ -43,8 +43,8 @@ _OF_POINTS = ("--crop", "--dead", "--ignore", "--point", "--region")
 _INTERRUPTED, _BROKEN_PIPE = 130, 141  # 128 plus the number of the signal, as in shells
 
 _EXAMPLES = """\
-Without a command the window opens, on FILE if one is named; a file that is called like a
-command is opened as ./check. `goboard COMMAND --help` tells more about each command.
+Without a command, the window opens, with FILE if given. To open a file that has the name
+of a command, write ./check. Run `goboard COMMAND --help` for details of a command.
 
 examples:
   goboard game.sgf
@@ -116,7 +116,7 @@ def _parser(names: Sequence[str]) -> ArgumentParser:
     parser = ArgumentParser(
         prog="goboard",
         usage="goboard [FILE ...]\n       goboard COMMAND ...",
-        description="Record, study and print games of Go.",
+        description="Record, study and print Go games.",
         epilog=_EXAMPLES,
         formatter_class=RawDescriptionHelpFormatter,
     )
@@ -170,8 +170,8 @@ def _without_numpy() -> str:
 
     command = install_command()
     if command is None:
-        return "collections need numpy, which this edition of Goboard comes without"
-    return f"collections need numpy, which is not installed here:\n    {command}"
+        return "collections require numpy, which is not part of this edition of Goboard"
+    return f"collections require numpy, which is not installed:\n    {command}"
 
 
 def _drop_output() -> None:

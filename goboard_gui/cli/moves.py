@@ -31,17 +31,22 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "moves",
         run,
         summary="list the moves of the main line",
-        details="The form running numbers the moves in one line: 1 (2 3) 2 (15 15), with setup\n"
-        "stones where they are placed: +B (3 3) 2 (3 15). actions gives a row for each action, +B\n"
-        "for a stone set up, -B for one that the next move takes, and comments of one line. In\n"
-        "both, odd numbers are Black's: if White begins, that move is 2, and a player who moves\n"
-        "twice skips a number. moves gives a row for each move. goboard read reads them all.",
+        details="Layouts:\n"
+        "  moves    one row for each move\n"
+        "  running  numbered moves on one line, 1 (2 3) 2 (15 15), with setup stones where they\n"
+        "           are placed: +B (3 3) 2 (3 15)\n"
+        "  actions  one row for each action: +B for a setup stone, -B for a stone that the next\n"
+        "           move captures, and single-line comments\n"
+        "\n"
+        "In running and actions, Black's moves have odd numbers: if White moves first,\n"
+        "that move is 2, and a second move in a row by the same player skips a number.\n"
+        "goboard read reads all three layouts.",
     )
     add_record_arguments(parser)
     add_notation_option(parser)
-    add_form_option(parser, "the one that belongs to the notation")
+    add_form_option(parser, "the usual one of the notation")
     add_view_options(parser)
-    parser.add_argument("--json", action="store_true", help="as JSON, never turned: a list")
+    parser.add_argument("--json", action="store_true", help="print a JSON list, always unrotated")
 
 
 def run(args: Namespace) -> int:

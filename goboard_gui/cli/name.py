@@ -32,17 +32,18 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "name",
         run,
-        summary="translate names of points between notations",
-        details="A text that names no point gives an empty line, its reason on standard error\n"
-        "and exit status 2 at the end.\n\n"
+        summary="translate point names between notations",
+        details="An invalid name produces an empty line and an error message on standard error;\n"
+        "the exit status is then 2.\n"
+        "\n"
         "  goboard name --size 19x19 --from western --to andreev -- D4 Q16",
     )
     parser.add_argument(
-        "--size", metavar="WxH", type=parse_size, required=True, help="such as 19x19"
+        "--size", metavar="WxH", type=parse_size, required=True, help="board size, such as 19x19"
     )
     for option, target, whose in (
         ("--from", "source", f"notation of TEXT: {notation_ids()}"),
-        ("--to", "target", "notation of the answers"),
+        ("--to", "target", "notation of the output"),
     ):
         parser.add_argument(
             option, metavar="ID", dest=target, type=parse_notation, required=True, help=whose
@@ -50,14 +51,16 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument(
         "--repair",
         action="store_true",
-        help="read names that lost their minus signs, too, and warn of each",
+        help="also accept names that lost their minus signs, with a warning for each",
     )
-    parser.add_argument("--json", action="store_true", help="as JSON: text, point, name (or error)")
+    parser.add_argument(
+        "--json", action="store_true", help="print JSON: text, point, name (or error)"
+    )
     parser.add_argument(
         "texts",
         metavar="TEXT",
         nargs="*",
-        help="names, after -- (default: one per line from standard input)",
+        help="point names, after -- (default: one per line from standard input)",
     )
 
 

@@ -37,7 +37,7 @@ class Output:
         if self.path is not None:
             _save(self.path, data)
         elif sys.stdout is None:
-            raise CommandError("goboard: there is no standard output")
+            raise CommandError("goboard: standard output is closed")
         else:
             sys.stdout.buffer.write(data)
 
@@ -55,11 +55,12 @@ class Output:
         listed = ", ".join(known)
         if self.path is None:
             names = listed.replace(".", "")
-            raise CommandError(f"{self}: --format says what {kind} is written as ({names})")
+            raise CommandError(f"{self}: choose a format for {kind} with --format ({names})")
         extension = self.path.suffix.lower()
         if extension not in known:
             raise CommandError(
-                f"{self}: {extension or 'no extension'} is no format of {kind} ({listed} are)"
+                f"{self}: unsupported format for {kind}: {extension or 'no extension'} "
+                f"(use {listed})"
             )
         return extension
 
@@ -81,7 +82,7 @@ class Output:
             yield Path(folder, _STEM + extension)
             files = sorted(Path(folder).iterdir())
             if self.path is None and len(files) > 1:
-                raise CommandError(f"{self}: {len(files)} files do not go to standard output")
+                raise CommandError(f"{self}: can't write {len(files)} files to standard output")
             for file in files:
                 self._numbered(file.stem.removeprefix(_STEM)).write(file.read_bytes())
 
@@ -117,7 +118,7 @@ def add_output_option(
         type=parse_output,
         required=required,
         default=default,
-        help="the file, or - for standard output"
+        help="output file, or - for standard output"
         if default is None
         else f"(default: {default} for standard output)",
     )
@@ -132,7 +133,7 @@ def add_format_option(
     parser.add_argument(
         "--format",
         choices=[extension.removeprefix(".") for extension in known],
-        help=f"of OUT (default: {default})",
+        help=f"output format (default: {default})",
     )
 
 

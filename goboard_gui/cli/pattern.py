@@ -25,12 +25,13 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "pattern",
         run,
-        summary="print a position by levels and areas about tengen",
-        details="Each level that holds stones has a line for each area (W, N, E, S): its points\n"
-        "clockwise, 0 empty, 1 black, 2 white, and the number they make in base three. Level 0\n"
-        "is the core, area C. With --json: levels, and canonical, which is the same text for\n"
-        "all eight views of a position. --rows prints the rows of the board instead, from the\n"
-        "top, each with its number, its points from the left, and the number that these make.",
+        summary="print a position as levels and areas around tengen",
+        details="Prints a line for each area (W, N, E, S) of each level that contains stones: its\n"
+        "points clockwise (0 empty, 1 black, 2 white) and the same digits as a base-3\n"
+        "number. Level 0 is the centre point, area C. The JSON output contains the levels\n"
+        "and a canonical text that is the same for all eight rotations and reflections.\n"
+        "With --rows, prints the rows of the board from the top instead: row number,\n"
+        "points from left to right, and base-3 number.",
     )
     add_record_arguments(parser)
     parser.add_argument(
@@ -44,12 +45,17 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         metavar="VIEW",
         type=parse_view,
         default=Symmetry.IDENTITY,
-        help="turn the board first: id r90 r180 r270 mh mv td ta (r90 is clockwise; default: id)",
+        help=(
+            "rotate or mirror the board first: id r90 r180 r270 mh mv td ta (r90 is "
+            "clockwise; default: id)"
+        ),
     )
     parser.add_argument(
-        "--rows", action="store_true", help="the rows of the board instead of levels and areas"
+        "--rows",
+        action="store_true",
+        help="print the rows of the board instead of levels and areas",
     )
-    parser.add_argument("--json", action="store_true", help="as JSON, never turned")
+    parser.add_argument("--json", action="store_true", help="print JSON, always unrotated")
 
 
 def run(args: Namespace) -> int:

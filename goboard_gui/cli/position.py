@@ -76,7 +76,7 @@ def session_after_move(tree: Tree, move: int | None, name: str) -> Session:
         raise CommandError(f"{name}: the main line has {moves} moves, not {wanted}")
     node = next((step.node for step in reversed(steps) if step.number == wanted), None)
     if node is None:
-        raise CommandError(f"{name}: it begins with a move, there is no position before that")
+        raise CommandError(f"{name}: the game starts with a move; there is no position before it")
     session.go_to(node)
     return session
 

@@ -45,7 +45,7 @@ _TIMES = re.compile(r"(\d{1,6}(?:\.\d{1,6})?)[x×](\d{1,6}(?:\.\d{1,6})?)", re.A
 _NUMBER = re.compile(r"\d{1,6}(?:\.\d{1,6})?", re.ASCII)
 
 _FLAG_ORDER: Mapping[str, tuple[Sequence[str], Sequence[OptionGroup]]] = {
-    "problems and boards of true size": (
+    "problems and true-size boards": (
         ("--grid", "--answers", "--pitch", "--stones"),
         (PROBLEMS, TRUE_SIZE),
     ),
@@ -162,9 +162,9 @@ def add_document_type(parser: ArgumentParser) -> None:
         "--as",
         dest="material",
         choices=[known.value for known in DocumentType],
-        help="figures of a game; a position; all moves on one board; a table of moves; problems, "
-        "their answers apart; a board as large as a real one (default: position, and game with "
-        "--figures, --moves or --variations)",
+        help="what to draw: the figures of a game, a position, all moves on one board "
+        "(kifu), a table of moves, problems with separate answers, or a true-size "
+        "board (default: position; game with --figures, --moves or --variations)",
     )
 
 
@@ -173,8 +173,8 @@ def _add_crop(parser: _ActionsContainer) -> None:
     parser.add_argument(
         "--crop",
         metavar="PART",
-        help="none; diagrams or all, where something happens; or two corners in the notation, or "
-        "else in Western names, such as A1:K10 (default: diagrams)",
+        help="crop to the part in use: none, diagrams or all; or two opposite corners "
+        "such as A1:K10 (default: diagrams)",
     )
 
 
@@ -221,12 +221,12 @@ def _with_value(choices: PrintChoices, option: Option, flag: str, value: Any) ->
     limits = option.limits
     if limits and flag not in _UNLIMITED and value not in limits:
         raise CommandError(
-            f"goboard: {flag} is from {limits.least:g} to {limits.most:g}, not {value:g}"
+            f"goboard: {flag} must be between {limits.least:g} and {limits.most:g}, not {value:g}"
         )
     try:
         return choices.with_value(option.key, value)
     except ValueError as error:  # it belongs to another rule
-        raise CommandError(f"goboard: {flag} is for --figures captures and overlap only") from error
+        raise CommandError(f"goboard: {flag} requires --figures captures or overlap") from error
 
 
 def parse_crop(text: str | None, naming: Naming) -> tuple[Crop | None, Cropping]:
@@ -272,7 +272,7 @@ def parse_split_rule(text: str) -> Split:
                 return AtMoves(tuple(sorted({_from_one(each) for each in _several(rest)})))
     except ArgumentTypeError as error:
         raise ArgumentTypeError(f"{text!r}: {error}") from None
-    raise ArgumentTypeError(f"there is no rule {text!r}; there are {_RULES}")
+    raise ArgumentTypeError(f"unknown rule: {text!r} (choose from {_RULES})")
 
 
 def parse_move_range(text: str) -> tuple[int, int | None]:
@@ -287,10 +287,10 @@ def parse_move_range(text: str) -> tuple[int, int | None]:
         text = f"{text}-{text}"
     match = _RANGE.fullmatch(text)
     if match is None or text == "-":
-        raise ArgumentTypeError(f"{text!r} is no range such as 51-100")
+        raise ArgumentTypeError(f"expected a range such as 51-100, not {text!r}")
     first, last = int(match[1] or 1), int(match[2]) if match[2] else None
     if first < 1 or (last is not None and last < first):
-        raise ArgumentTypeError(f"{text!r}: ranges go upwards, from 1 on")
+        raise ArgumentTypeError(f"{text!r}: a range must be ascending and start at 1 or more")
     return first, last
 
 
@@ -304,7 +304,7 @@ def _several(text: str) -> list[str]:
 def _from_one(text: str) -> int:
     number = parse_count(text)
     if not number:
-        raise ArgumentTypeError("numbers of moves begin with 1")
+        raise ArgumentTypeError("move numbers start at 1")
     return number
 
 
@@ -325,7 +325,7 @@ def parse_number_pair(text: str) -> NumberPair:
     """
     match = _TIMES.fullmatch(text.strip())
     if match is None:
-        raise ArgumentTypeError(f"{text!r} is no pair of numbers such as 2x3 or 22x23.7")
+        raise ArgumentTypeError(f"expected two numbers such as 2x3 or 22x23.7, not {text!r}")
     return NumberPair(float(match[1]), float(match[2]))
 
 
@@ -339,7 +339,7 @@ def parse_grid(text: str) -> tuple[int, int]:
     """
     across, down = parse_number_pair(text)
     if across != int(across) or down != int(down):
-        raise ArgumentTypeError(f"{text!r}: boards cannot be cut")
+        raise ArgumentTypeError(f"{text!r}: expected whole numbers")
     return int(across), int(down)
 
 
@@ -349,7 +349,7 @@ def parse_number(text: str) -> float:
     :raises ArgumentTypeError: for anything else.
     """
     if not _NUMBER.fullmatch(text):
-        raise ArgumentTypeError(f"{text!r} is not a number such as 9 or 9.5")
+        raise ArgumentTypeError(f"expected a number such as 9 or 9.5, not {text!r}")
     return float(text)
 
 
@@ -362,11 +362,11 @@ def parse_option_values(option: Option, text: str) -> frozenset[Any]:
         return frozenset(option.value_named(name.strip()) for name in text.split(","))
     except KeyError:
         known = ", ".join(each.name for each in option.offered_values)
-        raise ArgumentTypeError(f"{text!r}: there are {known}") from None
+        raise ArgumentTypeError(f"unknown value: {text!r} (choose from {known})") from None
 
 
 _NAMED = (OptionType.CHOICE, OptionType.PAPER)
-_HELP = {"--figures": f"cut the game into figures: {_RULES}"}
+_HELP = {"--figures": f"divide the game into figures: {_RULES}"}
 _READERS: Mapping[str, Callable[[str], Any]] = {
     "--figures": parse_split_rule,
     "--moves": parse_move_range,

@@ -34,7 +34,8 @@ def importing_qt() -> Iterator[None]:
         if library is None:
             raise
         raise CommandError(
-            f"goboard: Qt needs {library[0]}, which is missing here. On Debian and its kin:\n"
+            f"goboard: Qt requires {library[0]}, which is not installed.\n"
+            "On Debian and derivatives, run:\n"
             f"    {APT_LINE}"
         ) from error
 
@@ -47,7 +48,7 @@ def check_display() -> None:
     if _on_linux() and not any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     ):
-        raise CommandError("goboard: no window can be opened: there is no display (DISPLAY)")
+        raise CommandError("goboard: can't open a window: no display (DISPLAY is not set)")
 
 
 def _on_linux() -> bool:

@@ -32,9 +32,10 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "read",
         run,
-        summary="turn a record in text into SGF",
-        details="It reads what goboard moves writes, and lists of moves with or without numbers\n"
-        "and colours. The record is written as given, with what is odd on standard error.\n\n"
+        summary="convert a text record to SGF",
+        details="Reads the output of goboard moves, and lists of moves with or without numbers\n"
+        "and colours. Moves are kept as given; problems are reported on standard error.\n"
+        "\n"
         "  goboard read --notation western --size 19x19 moves.txt > game.sgf",
     )
     parser.add_argument(
@@ -42,20 +43,22 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         metavar="TEXT_FILE",
         nargs="?",
         default=STANDARD_INPUT,
-        help="(default: - for standard input)",
+        help="text record (default: - for standard input)",
     )
     parser.add_argument(
         "--notation",
         metavar="ID",
         type=parse_notation,
         required=True,
-        help=f"of the text: {notation_ids()}",
+        help=f"notation of the text: {notation_ids()}",
     )
     parser.add_argument(
-        "--size", metavar="WxH", type=parse_size, required=True, help="such as 19x19"
+        "--size", metavar="WxH", type=parse_size, required=True, help="board size, such as 19x19"
     )
-    add_form_option(parser, "whichever fits")
-    parser.add_argument("--repair", action="store_true", help="put damaged names right, and say so")
+    add_form_option(parser, "detected")
+    parser.add_argument(
+        "--repair", action="store_true", help="repair damaged names and report each repair"
+    )
 
 
 def run(args: Namespace) -> int:

@@ -36,19 +36,25 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "same",
         run,
-        summary="tell whether two openings are the same however the boards lie",
-        details="The last positions of two main lines are compared under the eight symmetries,\n"
-        "with their colours as they are and exchanged; the order of moves does not count. Of\n"
-        "two that differ it is told how they come nearest all the way, where they part for good\n"
-        "and which points differ, as A lies. The exit status is 1 if they differ.",
+        summary="compare two openings under all rotations and reflections",
+        details="Compares the final positions of two main lines under all eight symmetries, with\n"
+        "original and swapped colours; the order of moves is ignored. If they differ,\n"
+        "prints the best match, the move at which the games diverge for good, and the\n"
+        "differing points in the orientation of A. The exit status is 1 if they differ.",
     )
-    for name, meaning in (("a", "a record, or - for standard input"), ("b", "another record")):
+    for name, meaning in (
+        ("a", "a game record, or - for standard input"),
+        ("b", "another game record"),
+    ):
         parser.add_argument(name, metavar=name.upper(), help=meaning)
     parser.add_argument(
         "--moves",
         metavar="N",
         type=parse_count,
-        help="compare them after N moves, a shorter one after its last (default: after all)",
+        help=(
+            "compare the positions after N moves, or at the end of a shorter game "
+            "(default: all moves)"
+        ),
     )
     for option, name in (("--game", "A"), ("--other-game", "B")):
         parser.add_argument(
@@ -56,16 +62,16 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
             metavar="I",
             type=parse_count,
             default=0,
-            help=f"the game of {name}, if it is a collection, counted from 0 (default: 0)",
+            help=f"index of the game in {name}, from 0 (default: 0)",
         )
     add_notation_option(parser)
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(args: Namespace) -> int:
     """Compare two openings, and return the exit status."""
     if args.a == args.b == STANDARD_INPUT:
-        raise CommandError("goboard: only one of two records can come from standard input")
+        raise CommandError("goboard: only one of the two records can be read from standard input")
     first, second = read_game(args.a, args.game), read_game(args.b, args.other_game)
     require_rectangle(args.a, board_shape(first))
     require_rectangle(args.b, board_shape(second))
@@ -95,25 +101,24 @@ def _text(comparison: Comparison, naming: Naming, other: Size) -> list[str]:
     board.
     """
     views = " ".join(symmetry.value for symmetry in comparison.stabiliser)
-    stabiliser = f"Views under which A is as it was: {views}"
+    stabiliser = f"Symmetries of A: {views}"
     if comparison.view is None:
-        sizes = f"the board of A is {naming.size}, that of B {other}"
+        sizes = f"A has a {naming.size} board, B a {other} board"
         return [f"Different: {sizes}", stabiliser]
     way = f"A under {comparison.view.value}"
     if comparison.colours_swapped:
-        way += " with its colours exchanged"
+        way += " with colours swapped"
     if comparison.is_same:
         return [f"The same: {way} is B", stabiliser]
     number = len(comparison.differing)
     points = "1 point differs" if number == 1 else f"{number} points differ"
-    nearest = f"Different: {way} comes nearest to B, where {points}"
-    parted = (
-        f"They part at {f'move {comparison.diverge_at}' if comparison.diverge_at else 'the start'}"
-    )
+    nearest = f"Different: {way} is closest to B; {points}"
+    parting = f"move {comparison.diverge_at}" if comparison.diverge_at else "the start"
+    parted = f"They diverge at {parting}"
     return [
         nearest,
         parted,
-        "Differing points, as A lies and in its colours:",
+        "Differing points, in the orientation and colours of A:",
         *_points(comparison, naming),
         stabiliser,
     ]

@@ -140,14 +140,14 @@ def _word(owner: Colour | None) -> str | None:
 
 _ROWS = (
     ("stones", "living stones"),
-    ("points", "points surrounded"),
-    ("seki_points", "of them in seki"),
-    ("teire", "of them to be filled"),
+    ("points", "surrounded points"),
+    ("seki_points", "in seki"),
+    ("teire", "to be filled"),
     ("prisoners", "prisoners"),
-    ("dead", "dead stones taken"),
+    ("dead", "dead stones"),
     ("pass_stones", "pass stones"),
     ("komi", "komi"),
-    ("compensation", "for the handicap"),
+    ("compensation", "handicap compensation"),
 )
 _ALWAYS = ("stones", "points", "prisoners", "dead")
 _WIDTH = 20
@@ -229,7 +229,7 @@ def _reasons(difference: ScoreDifference) -> Iterator[tuple[str, int]]:
     if pass_stones:
         yield f"{_player(-pass_stones)} got {_more(pass_stones, 'pass stone')}", pass_stones
     if compensation:
-        yield "area makes up for the handicap", compensation
+        yield "area scoring compensates for the handicap", compensation
 
 
 def _player(amount: int) -> str:
@@ -238,7 +238,7 @@ def _player(amount: int) -> str:
 
 def _more(amount: int, noun: str) -> str:
     number = abs(amount)
-    return f"1 {noun} more" if number == 1 else f"{number} {noun}s more"
+    return f"1 more {noun}" if number == 1 else f"{number} more {noun}s"
 
 
 def _times(amount: int) -> str:
@@ -252,7 +252,7 @@ _NUMBERS = (("KM", read_komi), ("HA", read_handicap))
 _OWNED = (
     (Colour.BLACK, "Black's by agreement"),
     (Colour.WHITE, "White's by agreement"),
-    (None, "Nobody's by agreement"),
+    (None, "Neutral by agreement"),
 )
 
 
@@ -262,10 +262,12 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "score",
         run,
-        summary="count a position as area and as territory",
-        details="Which stones are dead is told by --dead or --marked; else it is proposed, but\n"
-        "for tromp-taylor, citizendium and configuration: no stone is dead that is not named.\n"
-        "Komi and handicap are those of the record; configuration knows neither.\n\n"
+        summary="score a position by area and territory",
+        details="Name the dead stones with --dead or --marked; otherwise they are estimated,\n"
+        "except with tromp-taylor, citizendium and configuration, where only named stones\n"
+        "are dead. Komi and handicap are taken from the record; configuration ignores\n"
+        "both.\n"
+        "\n"
         "  goboard score game.sgf --rules japanese --dead D4,Q16",
     )
     add_record_arguments(parser)
@@ -280,13 +282,15 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     dead.add_argument(
         "--dead",
         metavar="D4,E5,...|none",
-        help="the dead stones: one of each chain is enough",
+        help="dead stones; one stone of each chain is enough",
     )
     dead.add_argument(
-        "--marked", action="store_true", help="dead stones and owners as TB and TW mark them"
+        "--marked",
+        action="store_true",
+        help="use the territory marked with TB and TW in the record",
     )
     add_notation_option(parser)
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(args: Namespace) -> int:
@@ -318,7 +322,7 @@ def _rules(text: str) -> RuleSet:
         return rule_set(text)
     except UnknownRulesError:
         known = ", ".join(_ids())
-        raise ArgumentTypeError(f"there are no rules {text!r}; there are {known}") from None
+        raise ArgumentTypeError(f"unknown rules: {text!r} (choose from {known})") from None
 
 
 def _ids() -> list[str]:
@@ -333,7 +337,7 @@ def _stated(tree: Tree, name: str) -> RuleSet:
     rules = rules_of(tree)
     if rules is None:
         known = ", ".join(_ids())
-        raise CommandError(f"{name}: it states no known rules; choose some by --rules: {known}")
+        raise CommandError(f"{name}: no known rules in the record; choose with --rules: {known}")
     return rules
 
 
@@ -344,7 +348,7 @@ def _warn(tree: Tree, name: str) -> None:
         text = texts.get(ident, "").strip()
         if text and read(text) is None:
             shown = to_printable(clip_text(text, _LONGEST_NAME))
-            print_error(f"{name}: {ident}[{shown}] is no number; it counts as 0")
+            print_error(f"{name}: {ident}[{shown}] is not a number; using 0")
 
 
 def _proposed(session: Session) -> Marking:
@@ -362,7 +366,7 @@ def _agreed(args: Namespace, session: Session) -> Marking:
     if args.marked:
         marking = territory_marking(session.tree, session.cursor)
         if marking is None:
-            raise CommandError(f"{args.file}: TB and TW mark nothing in this position")
+            raise CommandError(f"{args.file}: no TB or TW in this position")
         return marking
     return Marking() if args.dead is None else Marking(_dead(args, session.board))
 
@@ -390,7 +394,7 @@ def _dead(args: Namespace, board: Board) -> frozenset[Point]:
 def _lines(scored: ScoredPosition, naming: Naming) -> list[str]:
     dead, seki, owners = scored.marking.dead, scored.marking.seki, scored.marking.owners
     lines = score_text(scored.score, scored.counts, scored.score_difference)
-    heading = "Dead, as proposed" if scored.proposed else "Dead"
+    heading = "Dead (estimated)" if scored.proposed else "Dead"
     lines += ["", f"{heading}: {_names(dead, naming) or _NONE}"]
     if seki:
         lines.append(f"In seki: {_names(seki, naming)}")
@@ -403,7 +407,7 @@ def _lines(scored: ScoredPosition, naming: Naming) -> list[str]:
         if points:
             lines.append(f"{words}: {_names(points, naming)}")
     if scored.agrees is False:
-        lines.append(f"The record says otherwise: {to_printable(scored.result.strip())}.")
+        lines.append(f"The result in the record differs: {to_printable(scored.result.strip())}.")
     return lines
 
 

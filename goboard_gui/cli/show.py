@@ -29,15 +29,16 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "show",
         run,
-        summary="show a position as text",
-        details="X is a black stone, O a white one, a comma a marked point. With --json:\n"
-        "size, rows from the top, move, to_play, prisoners (taken by each) and last move.",
+        summary="print a position as text",
+        details="X is a black stone, O a white stone, and a comma a star point. The JSON output\n"
+        "contains size, rows (from the top), move, to_play, prisoners (taken by each\n"
+        "player) and the last move.",
     )
     add_record_arguments(parser)
     add_move_option(parser)
     add_notation_option(parser)
     add_view_options(parser)
-    parser.add_argument("--json", action="store_true", help="as JSON, never turned")
+    parser.add_argument("--json", action="store_true", help="print JSON, always unrotated")
 
 
 def run(args: Namespace) -> int:
@@ -73,7 +74,7 @@ def _caption(session: Session, names: Naming) -> str:
         place = "pass" if move.point is None else names.name(move.point)
         start = f"Move {session.step.number}, {_player(move.colour)} {place}"
     black, white = session.step.prisoners
-    return f"{start}; {_player(session.to_play)} to play; Black has taken {black}, White {white}"
+    return f"{start}; {_player(session.to_play)} to play; prisoners: Black {black}, White {white}"
 
 
 def _player(colour: Colour) -> str:

@@ -38,29 +38,30 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "solve",
         run,
-        summary="find best play from a position on a small board",
-        details="The result, that after each move, and a best line, by Citizendium's rules\n"
-        "(no repetition, no suicide, area, no komi). Either the answer is exact, or it is missing\n"
-        "and the exit status is 1. With --json: value, lower and upper bound (Black's points\n"
-        "minus White's), moves, line, and the number of situations that were visited.",
+        summary="find the best play on a small board",
+        details="Prints the result of best play, the result after each move, and a best line, by\n"
+        "Citizendium's rules (no repetition, no suicide, area scoring, no komi). The\n"
+        "answer is exact; if none was found in time, bounds are printed and the exit\n"
+        "status is 1. The JSON output contains value, lower and upper bound (Black's\n"
+        "points minus White's), moves, line and the number of visited situations.",
     )
     add_record_arguments(parser, optional=True)
     add_move_option(parser)
     start = parser.add_mutually_exclusive_group()
     start.add_argument("--size", metavar="WxH", type=parse_size, help="an empty board, such as 2x2")
     start.add_argument(
-        "--graph", metavar="JSON", help="an empty board from a file, see docs/graph-files.md"
+        "--graph", metavar="JSON", help="an empty board from a JSON file (see docs/graph-files.md)"
     )
     parser.add_argument(
         "--seconds",
         metavar="N",
         type=parse_count,
         default=_SECONDS,
-        help=f"stop after this time (default: {_SECONDS})",
+        help=f"time limit in seconds (default: {_SECONDS})",
     )
     add_notation_option(parser)
     add_view_options(parser)
-    parser.add_argument("--json", action="store_true", help="as JSON, never turned")
+    parser.add_argument("--json", action="store_true", help="print JSON, always unrotated")
 
 
 def run(args: Namespace) -> int:
@@ -86,7 +87,7 @@ def _problem(args: Namespace) -> tuple[Board, BestPlay, BoardShape]:
     from ..study.best_play import BestPlay, best_play_from
 
     if (args.file is None) == (args.size is None and args.graph is None):
-        raise CommandError("goboard: name a FILE, or an empty board by --size or --graph")
+        raise CommandError("goboard: give a FILE, or an empty board with --size or --graph")
     if args.file is not None:
         session = session_from_args(args)
         return session.board, best_play_from(session), session.shape
@@ -111,7 +112,7 @@ def _report(play: BestPlay, names: Naming) -> Iterator[str]:
     known = [move for move in play.moves if not move.bounds.is_trivial]
     if known:
         yield ""
-        yield f"After a move of {play.to_play.name.capitalize()}:"
+        yield f"Result after each move of {play.to_play.name.capitalize()}:"
         written = [(_point(move.point, names), move.bounds) for move in known]
         width = max(len(name) for name, _ in written)
         for name, bounds in written:

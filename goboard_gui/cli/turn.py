@@ -22,9 +22,9 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "turn",
         run,
-        summary="rewrite a record turned or reflected",
-        details="Every point of every property is rewritten, and the sides of a rectangular board\n"
-        "are exchanged. The other games of a collection are written as they are.",
+        summary="rotate or reflect a game record",
+        details="Rewrites the points of all properties, and swaps width and height of the board\n"
+        "if necessary. Other games in the file are left unchanged.",
     )
     add_record_arguments(parser)
     parser.add_argument(

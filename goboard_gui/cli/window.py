@@ -23,10 +23,12 @@ def open_window(argv: Sequence[str], program: str, commands: Sequence[str] = ())
     :raises CommandError: an argument is invalid, or the machine lacks what a window needs.
     """
     parser = ArgumentParser(
-        prog=program, description="Record, study and print games of Go.", allow_abbrev=False
+        prog=program, description="Record, study and print Go games.", allow_abbrev=False
     )
     parser.add_argument("files", metavar="FILE", nargs="*", help="a game record to open")
-    parser.add_argument("--smoke", action="store_true", help="open the window and close it again")
+    parser.add_argument(
+        "--smoke", action="store_true", help="open the window and close it again (for testing)"
+    )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     args = parser.parse_args(argv)
     if commands:

@@ -45,8 +45,8 @@ def test_names_stay_or_travel_and_that_is_told(draw):
     staying = draw(*options, "--labels", "stay").decode().splitlines()
     assert travelling[-2:] == ["C1  B1  A1", "C2  B2  A2"]
     assert staying[-2:] == ["A2  B2  C2", "A1  B1  C1"]
-    assert "The board is seen through r180; names travel with the board." in travelling
-    assert "The board is seen through r180; names stay with the page." in staying
+    assert "View: r180. Coordinates rotate with the board." in travelling
+    assert "View: r180. Coordinates name the board as displayed." in staying
 
 
 @pytest.mark.parametrize(
@@ -93,13 +93,16 @@ def test_charts_are_drawn_where_there_is_no_display_and_without_widgets(tmp_path
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        (["-o", "out.jpg", "--size", "9x9"], ".jpg is no format of a chart"),
+        (["-o", "out.jpg", "--size", "9x9"], "unsupported format for a chart: .jpg"),
         (["-o", "out", "--size", "9x9"], "no extension"),
         (["-o", "no/such/folder/out.pdf", "--size", "9x9"], "No such file"),
         (["-o", "out.pdf", "--size", "53x9"], "53"),
         (["-o", "out.pdf", "--size", "9x9", "--page", "A0"], "--page"),
         (["-o", "out.pdf", "--size", "9x9", "--second", "none"], "none"),
-        (["-o", "out.txt", "--size", "9x9", "--second", "sgf"], "out.txt: a table has no room"),
+        (
+            ["-o", "out.txt", "--size", "9x9", "--second", "sgf"],
+            "out.txt: --second can't be used for a table",
+        ),
         (["-o", "out.pdf"], "--size"),
     ],
 )

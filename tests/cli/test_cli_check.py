@@ -128,7 +128,7 @@ def test_in_words_each_finding_is_a_line_below_its_file(goboard, record):
     assert result.lines == [
         f"{path}: 2 games, 6 nodes, 4 moves, 1 illegal, 2 warnings",
         "    game 0, node 2, move 2: illegal: occupied at A2",
-        "    game 1, node 0: SZ[99] is no size of a board; it was read as 19×19",
+        "    game 1, node 0: invalid board size SZ[99]; using 19×19",
         "    game 1, node 2, move 2: the same player moves again",
     ]
 
@@ -174,12 +174,12 @@ def test_of_a_folder_all_records_below_it_are_checked(goboard, record, tmp_path)
 def test_a_folder_without_records_is_told(goboard, tmp_path):
     result = goboard("check", tmp_path)
     assert result.status == 2
-    assert result.err == f"{tmp_path}: no .sgf file in this folder\n"
+    assert result.err == f"{tmp_path}: no .sgf files in this folder\n"
 
 
 def test_a_folder_without_records_has_an_error_in_json_too(goboard, tmp_path):
     result = goboard("check", tmp_path, "--json")
-    assert result.json["error"] == f"{tmp_path}: no .sgf file in this folder"
+    assert result.json["error"] == f"{tmp_path}: no .sgf files in this folder"
 
 
 def test_standard_input_is_checked_too(goboard):

@@ -113,7 +113,7 @@ def test_progress_is_lines_of_json(goboard, index, games):
 def test_a_folder_without_records_is_an_index_without_games(goboard, index, tmp_path):
     empty = written(tmp_path / "empty", {})
     result = goboard("collection", "build", index, empty)
-    assert (result.status, result.err) == (0, f"{empty}: no record there\n")
+    assert (result.status, result.err) == (0, f"{empty}: no game records found\n")
     assert result.out.startswith("0 games in 0 files")
 
 
@@ -228,7 +228,7 @@ def test_who_is_asked_to_end_keeps_what_was_read(index, tmp_path, number):
                 break
         told = process.stderr.read().decode()
         assert process.wait() == 128 + number
-    assert told.startswith("goboard: ended after ")
+    assert told.startswith("goboard: stopped after ")
     with closing(Index(index)) as opened:
         assert 50 <= len(opened) < 2000
         kept = len(opened)

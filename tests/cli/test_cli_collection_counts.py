@@ -239,11 +239,11 @@ def test_games_that_are_there_twice_are_listed(ask, collection):
     games = index.parent / "games"
     assert (result.status, result.err) == (0, "")
     assert result.lines == [
-        "2 games, the same moves",
+        "2 games, identical moves",
         "  moves  Black  White  date  result  file",
         f"     26  Ann    Bob    ?     B+R     {games}/a.sgf",
         f"     26  Ann    Bob    ?     B+R     {games}/b/b.sgf",
-        "1 game too many",
+        "1 duplicate",
     ]
     [group] = ask("duplicates", index, "--json").json
     assert (group["agreement"], group["clues"]) == ("same", ["position"])
@@ -261,7 +261,7 @@ def test_games_that_are_there_twice_are_listed(ask, collection):
 
 def test_it_is_told_that_no_game_is_there_twice(ask, collection):
     index = collection()
-    assert ask("duplicates", index).out == "No game is there twice\n"
+    assert ask("duplicates", index).out == "No duplicates\n"
     assert ask("duplicates", index, "--json").json == []
 
 
@@ -286,7 +286,7 @@ def test_without_an_index_nothing_is_counted(ask, tmp_path, command):
     assert (result.status, result.out) == (2, "")
     assert result.err == (
         f"goboard: {tmp_path}: there is no index of a collection; "
-        "goboard collection build INDEX DIR makes one\n"
+        "create it with: goboard collection build INDEX DIR\n"
     )
 
 

@@ -46,7 +46,7 @@ def find(goboard, record):
 def test_a_position_is_told_with_what_followed_and_where_it_stands(find, index):
     games = index.parent / "games"
     lines = find(index, KNIGHT).lines
-    assert lines[0].startswith("4 games, 4 places, ")
+    assert lines[0].startswith("4 games, 4 matches, ")
     assert lines[1:] == [
         "",
         "played next  games   share  Black won  White won",
@@ -100,7 +100,7 @@ def test_the_keys_of_json_are_those_of_the_contract(find, index):
         pytest.param(["--views", "id", "--fixed-colours"], 1, id="only this"),
         pytest.param(["--move", "1"], 4, id="after a move"),
         pytest.param(["--move", "0"], 4, id="before all moves"),
-        pytest.param(["--player", "ann"], 3, id="a player of either colour"),
+        pytest.param(["--player", "ann"], 3, id="a player as either colour"),
         pytest.param(["--black", "ann"], 1, id="a player with black"),
         pytest.param(["--white", "ann"], 2, id="a player with white"),
         pytest.param(["--event", "cup"], 1, id="an event"),
@@ -185,7 +185,7 @@ def test_so_many_places_are_listed(find, index, limit):
     lines = find(index, KNIGHT, "--limit", limit).lines
     assert len([line for line in lines if ".sgf" in line]) == min(limit, 4)
     more = 4 - limit
-    told = f"and {more} place{'s' if more > 1 else ''} more: --limit lists them"
+    told = f"and {more} match{'es' if more > 1 else ''} more (see --limit)"
     assert (told in lines) == (0 < limit < 4)
 
 
@@ -194,7 +194,7 @@ def test_of_many_places_and_moves_the_first_are_told(find, tmp_path):
     games = {f"{number}.sgf": f"(;SZ[9];B[{point}])" for number, point in enumerate(points)}
     built(tmp_path / "index", written(tmp_path / "games", games))
     lines = find(tmp_path / "index", "(;SZ[9])").lines
-    assert "and 5 places more: --limit lists them" in lines
+    assert "and 5 matches more (see --limit)" in lines
     assert not any("other move" in line for line in lines)  # fifteen, as symmetrical ones are one
     lines = find(tmp_path / "index", "(;SZ[9])", "--views", "id").lines
     assert "and 5 other moves" in lines
@@ -208,7 +208,7 @@ def test_nothing_found_is_no_failure(find, index):
     result = find(index, "(;SZ[9];B[aa];W[ba])")
     assert (result.status, result.err) == (0, "")
     assert len(result.lines) == 1
-    assert result.lines[0].startswith("0 games, 0 places, ")
+    assert result.lines[0].startswith("0 games, 0 matches, ")
     found = find(index, "(;SZ[19])", "--json").json
     assert (found["games"], found["continuations"], found["hits"]) == (0, [], [])
 
@@ -238,18 +238,18 @@ def test_the_query_may_come_from_standard_input(goboard, index):
         (["--region", "A1"], "--region 'A1': no two points of the 9×9 board"),
         (["--region", "A1:K10"], "--region 'A1:K10': no two points of the 9×9 board"),
         (["--region", "A1:"], "no two points"),
-        (["--anywhere"], "--anywhere is for a --region"),
+        (["--anywhere"], "--anywhere requires --region"),
         (["--ignore", "D4,Z9"], "--ignore: name 2: "),
-        (["--region", "A1:B2", "--notation", "named"], "stands for a class of points"),
-        (["--region", "A1:B2", "--last-move"], "the last move is no stone of what"),
-        (["--ignore", "E6", "--last-move"], "the last move is no stone of what"),
-        (["--last-move", "--move", "0"], "the position comes after no move"),
+        (["--region", "A1:B2", "--notation", "named"], "can stand for several points"),
+        (["--region", "A1:B2", "--last-move"], "the last move is outside the search pattern"),
+        (["--ignore", "E6", "--last-move"], "the last move is outside the search pattern"),
+        (["--last-move", "--move", "0"], "the position has no preceding move"),
         (["--move", "3"], "the main line has 2 moves, not 3"),
         (["--game", "1"], "no game 1"),
-        (["--views", "r45"], "there is no view 'r45'"),
-        (["--views", ","], "no view is named"),
-        (["--since", "5/6/1996"], "is no date such as"),
-        (["--until", "1996,1997"], "is no date such as"),
+        (["--views", "r45"], "unknown view: 'r45'"),
+        (["--views", ","], "no view given"),
+        (["--since", "5/6/1996"], "expected a date such as"),
+        (["--until", "1996,1997"], "expected a date such as"),
         (["--winner", "me"], "invalid choice"),
         (["--limit", "-1"], "--limit"),
     ],

@@ -112,12 +112,15 @@ def test_the_games_of_a_player_are_chosen_further(goboard, index):
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["-o", "chart.doc"], "chart.doc: .doc is no format of a chart or a table (.pdf, "),
-        (["-o", "chart"], "chart: no extension is no format"),
+        (
+            ["-o", "chart.doc"],
+            "chart.doc: unsupported format for a chart or a table: .doc (use .pdf, ",
+        ),
+        (["-o", "chart"], "chart: unsupported format for a chart or a table: no extension"),
         (["-o", "nowhere/chart.svg"], "nowhere/chart.svg: "),
         (["-o", "nowhere/chart.csv"], "nowhere/chart.csv: "),
         (["-o", "chart.svg", "--json"], "not allowed with"),
-        (["--of", "Ann", "--by", "player"], "--of is told by year or decade, not by player"),
+        (["--of", "Ann", "--by", "player"], "--of works with --by year or decade, not player"),
     ],
 )
 def test_what_cannot_be_written_is_told(goboard, index, tmp_path, monkeypatch, arguments, told):

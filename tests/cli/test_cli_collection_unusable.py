@@ -121,7 +121,7 @@ def test_an_index_of_an_older_version_is_built_anew_from_its_folders(index, gobo
     set_version(index, VERSION - 1)
     result = goboard("collection", "failures", index)
     assert result.status == 2
-    assert result.err.endswith("; goboard collection build INDEX brings it up to date\n")
+    assert result.err.endswith("; update it with: goboard collection build INDEX\n")
     result = goboard("collection", "build", index, "--json")
     assert (result.status, result.err, result.json["games"]) == (0, "", 4)
     assert [path.name for path in index.glob(f"{SET_ASIDE}*")] == []

@@ -176,9 +176,7 @@ def test_a_width_counts_more_than_a_resolution(goboard, record, tmp_path):
     for options in (["--pages"], ["--figures", "whole"], ["--series"]):
         result = goboard(*command, *options)
         assert (result.status, result.out) == (0, "")
-        assert result.err == (
-            f"{output}: --dpi is not used: --width tells how many pixels there are\n"
-        )
+        assert result.err == (f"{output}: --dpi is ignored because --width is given\n")
     assert abs(QImage(str(output)).width() - 300) <= 1
 
 
@@ -198,13 +196,13 @@ def test_a_pdf_of_a_position_has_a_title_an_author_and_the_record(draw):
 @pytest.mark.parametrize(
     ("name", "options", "told"),
     [
-        ("out.jpg", [], ".jpg is no format"),
+        ("out.jpg", [], "unsupported format for a diagram: .jpg"),
         ("out", [], "no extension"),
-        ("out.pdf", ["--width", "100"], "--width is for png and webp only"),
-        ("out.svg", ["--dpi", "100"], "--dpi is for png and webp only"),
-        ("out.png", ["--width", "0"], "--width cannot be 0"),
+        ("out.pdf", ["--width", "100"], "--width works with png and webp only"),
+        ("out.svg", ["--dpi", "100"], "--dpi works with png and webp only"),
+        ("out.png", ["--width", "0"], "--width must be greater than 0"),
         ("out.png", ["--width", "100000"], "too many"),
-        ("out.png", ["--dpi", "0"], "--dpi cannot be 0"),
+        ("out.png", ["--dpi", "0"], "--dpi must be greater than 0"),
         ("out.png", ["--dpi", "100000"], "too many"),
         ("out.png", ["--dpi", "999999999"], "too many"),
         ("no/such/folder/out.png", [], "No such file"),

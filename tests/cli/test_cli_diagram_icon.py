@@ -114,7 +114,7 @@ def test_what_an_icon_cannot_show_is_refused(goboard, record, tmp_path, options)
 @pytest.mark.parametrize("pixels", [0, 2049, 10**9 - 1])
 def test_a_size_that_is_none_of_an_icon_is_refused(goboard, record, tmp_path, pixels):
     result = goboard("diagram", "--icon", pixels, record(GAME), "-o", tmp_path / "icon.png")
-    assert (result.status, result.err) == (2, "goboard: --icon is for 1 to 2048 pixels\n")
+    assert (result.status, result.err) == (2, "goboard: --icon must be between 1 and 2048 pixels\n")
 
 
 @pytest.mark.parametrize("text", ["", "Dear Tom,", "(" * 100_000], ids=["empty", "letter", "deep"])
@@ -129,7 +129,7 @@ def test_a_file_too_large_for_a_moment_is_not_even_read(goboard, tmp_path):
     with path.open("wb") as file:
         file.truncate(1 << 40)
     result = goboard("diagram", "--icon", 64, path, "-o", tmp_path / "icon.png")
-    assert (result.status, result.err) == (2, f"{path}: it is too large for a picture\n")
+    assert (result.status, result.err) == (2, f"{path}: too large for a thumbnail\n")
 
 
 @POSIX

@@ -191,18 +191,18 @@ def test_all_games_of_several_files_make_one_book(goboard, tmp_path):
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        (["--figures", "now and then"], "there is no rule 'now and then'"),
-        (["--figures", "every:0"], "numbers of moves begin with 1"),
-        (["--figures", "at:5,x"], "'x' is not a number"),
-        (["--moves", "9-3"], "ranges go upwards"),
-        (["--moves", "18-"], "no move of it has a number of 18-"),
+        (["--figures", "now and then"], "unknown rule: 'now and then'"),
+        (["--figures", "every:0"], "move numbers start at 1"),
+        (["--figures", "at:5,x"], "not 'x'"),
+        (["--moves", "9-3"], "must be ascending"),
+        (["--moves", "18-"], "the game has no moves 18-"),
         (["--crop", "somewhere"], "neither none, diagrams, all, nor two points"),
         (["--crop", "A1:Z99"], "the 5x5 board"),
-        (["--columns", "99"], "--columns is from 1 to 6, not 99"),
-        (["--pitch", "1x1", "--as", "board"], "--pitch is from 5 to 60"),
-        (["--grid", "2.5x3", "--as", "problems"], "boards cannot be cut"),
-        (["--text-size", "huge"], "'huge' is not a number"),
-        (["--game", "some"], "'some' is not a number"),
+        (["--columns", "99"], "--columns must be between 1 and 6, not 99"),
+        (["--pitch", "1x1", "--as", "board"], "--pitch must be between 5 and 60"),
+        (["--grid", "2.5x3", "--as", "problems"], "expected whole numbers"),
+        (["--text-size", "huge"], "not 'huge'"),
+        (["--game", "some"], "not 'some'"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
@@ -215,14 +215,14 @@ def test_what_makes_no_sense_is_told(goboard, record, tmp_path, options, told):
 
 def test_a_diagram_goes_somewhere(goboard, record):
     result = goboard("diagram", record(KO))
-    assert (result.status, result.err) == (2, "goboard: -o OUT says where the diagram is to go\n")
+    assert (result.status, result.err) == (2, "goboard: name the output file with -o OUT\n")
 
 
 def test_only_one_game_is_planned_at_a_time(goboard, record):
     path = record(KO)
     result = goboard("diagram", path, path, "--plan")
     assert (result.status, result.out) == (2, "")
-    assert "--plan is for one game" in result.err
+    assert "--plan works with one game only" in result.err
 
 
 @pytest.mark.parametrize("extension", ["pdf", "html", "tex", "txt"])
@@ -295,10 +295,10 @@ def test_a_series_is_of_one_game_and_of_images(goboard, record, tmp_path):
     path = record(KO)
     two = goboard("diagram", path, path, "-o", tmp_path / "out.png", "--series")
     assert (two.status, two.out) == (2, "")
-    assert "--series is for one game" in two.err
+    assert "--series works with one game only" in two.err
     text = goboard("diagram", path, "-o", tmp_path / "out.pdf", "--series")
     assert text.status == 2
-    assert "--series is for svg and png and webp only" in text.err
+    assert "--series works with svg and png and webp only" in text.err
 
 
 @pytest.mark.parametrize(("extension", "told"), [("pdf", True), ("html", False), ("txt", False)])

@@ -35,7 +35,7 @@ def test_a_position_is_told_in_paragraphs(goboard, record):
         "Regions:",
         "  C2, A1, B1, C1: touches Black and White",
         "",
-        "In safe families:",
+        "Safe chains (two eyes each):",
         "  none",
         "",
         "Unconditionally alive:",
@@ -50,18 +50,18 @@ def test_what_is_safe_and_not_alive_is_pointed_out(goboard, record):
     told = paragraphs(goboard("life", record(SHARED_EYES)))
     both = ["Black B3, 4 stones", "Black A1, 1 stone"]
     assert told["Eyes"] == ["Black: A3, A2", "Black: B1"]
-    assert told["In safe families"] == both
+    assert told["Safe chains (two eyes each)"] == both
     assert told["Unconditionally alive"] == ["none"]
-    assert told["Safe, but could be captured if the player always passed"] == both
+    assert told["Safe, but capturable if the player always passes"] == both
     assert not any(heading.startswith(("Alive by", "Enclosed")) for heading in told)
 
 
 def test_what_is_alive_and_not_safe_is_pointed_out(goboard, record):
     told = paragraphs(goboard("life", record(DEAD_STONE)))
     wall = ["Black B4, 7 stones"]
-    assert told["In safe families"] == ["none"]
+    assert told["Safe chains (two eyes each)"] == ["none"]
     assert told["Unconditionally alive"] == wall
-    assert told["Alive by areas that hold stones of the opponent, so in no safe family"] == wall
+    assert told["Alive because of areas with opposing stones (not counted as safe)"] == wall
     assert told["Enclosed by Black's living chains"] == ["A4, C4, D4"]
     assert told["Neutral points"] == ["D4"]
 
@@ -99,14 +99,14 @@ def test_of_many_points_the_first_are_named(goboard, record):
     assert told["Chains and their liberties"] == ["none"]
     (region,) = told["Regions"]
     assert region.startswith("A19, B19, ")
-    assert region.endswith(" A18 and 341 more: touches no stone")
+    assert region.endswith(" A18 and 341 more: touches no stones")
 
 
 def test_a_chain_without_liberties_is_told_as_such(goboard, record):
     told = paragraphs(goboard("life", record("(;SZ[2:1]AB[aa]AW[ba])")))
     assert told["Chains and their liberties"] == [
-        "Black A1, 1 stone: no liberty",
-        "White B1, 1 stone: no liberty",
+        "Black A1, 1 stone: no liberties",
+        "White B1, 1 stone: no liberties",
     ]
 
 

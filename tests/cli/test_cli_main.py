@@ -221,7 +221,7 @@ def test_a_missing_system_library_is_told_with_its_cure(record, tmp_path, argume
         cwd=tmp_path,
     )
     assert (result.returncode, result.stdout) == (2, "")
-    assert result.stderr.startswith("goboard: Qt needs libGL.so.1")
+    assert result.stderr.startswith("goboard: Qt requires libGL.so.1")
     assert APT_LINE in result.stderr
     assert "Traceback" not in result.stderr
 

@@ -158,25 +158,31 @@ def test_an_icon_goes_to_standard_output(goboard):
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (to("-", DIAGRAM), "-: --format says what a diagram is written as (pdf, svg, "),
-        (to("-", CHART), "-: --format says what a chart is written as (pdf, svg, png, txt)"),
-        (to("-", STATISTICS), "-: --format says what a chart or a table is written as ("),
-        (to("./-", DIAGRAM), "-: no extension is no format of a diagram"),
-        (to("./-", CONVERT), "-: no extension is nothing that is written"),
+        (to("-", DIAGRAM), "-: choose a format for a diagram with --format (pdf, svg, "),
+        (to("-", CHART), "-: choose a format for a chart with --format (pdf, svg, png, txt)"),
+        (to("-", STATISTICS), "-: choose a format for a chart or a table with --format ("),
+        (to("./-", DIAGRAM), "-: unsupported format for a diagram: no extension"),
+        (to("./-", CONVERT), "-: unsupported format: no extension"),
         ([*to("-", DIAGRAM), "--format", "jpg"], "--format"),
-        ([*to("-", DIAGRAM), "--format", "svg", "--dpi", "9"], "--dpi is for png and webp only"),
-        ([*to("-", DIAGRAM), "--format", "svg", "--plan"], "-: --plan is printed there"),
-        ([*to("-", DIAGRAM), "--format", "svg", "--series"], "-: the files of a --series do not"),
+        (
+            [*to("-", DIAGRAM), "--format", "svg", "--dpi", "9"],
+            "--dpi works with png and webp only",
+        ),
+        (
+            [*to("-", DIAGRAM), "--format", "svg", "--plan"],
+            "-: --plan is printed to standard output",
+        ),
+        ([*to("-", DIAGRAM), "--format", "svg", "--series"], "-: --series can't be written"),
         (
             [*to("-", DIAGRAM), "--format", "svg", "--figures", "every:1"],
-            "-: 3 files do not go to standard output",
+            "-: can't write 3 files to standard output",
         ),
         ([*to("-", DIAGRAM), "--format", "png", "--width", "99999"], "-: 99999 × "),
         ([*to("gone/out", DIAGRAM), "--format", "png"], "gone/out: not saved"),
         ([*to("board", DIAGRAM), "--format", "png", "--width", "99999"], "board: 99999 × "),
-        (["diagram", "game.sgf", "--plan", "--format", "svg"], "--format is for -o OUT"),
-        (["collection", "statistics", "index", "--format", "csv"], "--format is for -o OUT"),
-        ([*to("-", DIAGRAM), "--icon", "64", "--format", "png"], "--icon goes with"),
+        (["diagram", "game.sgf", "--plan", "--format", "svg"], "--format requires -o OUT"),
+        (["collection", "statistics", "index", "--format", "csv"], "--format requires -o OUT"),
+        ([*to("-", DIAGRAM), "--icon", "64", "--format", "png"], "--icon can be combined with"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
@@ -199,7 +205,7 @@ def test_without_standard_output_there_is_an_error_and_no_traceback(monkeypatch,
     Path("moves").write_text("1 C3 2 D4")
     monkeypatch.setattr("sys.stdout", None)
     assert main(arguments) == 2
-    assert "there is no standard output" in capsys.readouterr().err
+    assert "standard output is closed" in capsys.readouterr().err
 
 
 ALONE = [

@@ -155,9 +155,12 @@ def test_a_flag_chooses_an_option_and_no_other(flag):
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["--left-margin", "99"], "--left-margin is from 0 to 40, not 99"),
-        (["--first-page", "0"], "--first-page is from 1 to 10000, not 0"),
-        (["--longest-figure", "9"], "--longest-figure is for --figures captures and overlap only"),
+        (["--left-margin", "99"], "--left-margin must be between 0 and 40, not 99"),
+        (["--first-page", "0"], "--first-page must be between 1 and 10000, not 0"),
+        (
+            ["--longest-figure", "9"],
+            "--longest-figure requires --figures captures or overlap",
+        ),
     ],
     ids=lambda value: value[0] if isinstance(value, list) else "",
 )

@@ -180,7 +180,7 @@ def test_without_dead_stones_some_are_proposed(goboard, record):
     )
     assert [0, 2] in facts["dead"]
     assert facts["proposed"]
-    assert goboard("score", path).lines[-1].startswith("Dead, as proposed: ")
+    assert goboard("score", path).lines[-1].startswith("Dead (estimated): ")
 
 
 @pytest.mark.parametrize("rules", ["tromp-taylor", "citizendium", "configuration"])
@@ -224,10 +224,10 @@ def test_what_is_agreed_besides_is_told(goboard, record, monkeypatch):
     )
     path = record(GAME)
     assert goboard("score", path).lines[-4:] == [
-        "Dead, as proposed: A2",
+        "Dead (estimated): A2",
         "In seki: B3",
         "Black's by agreement: D3",
-        "Nobody's by agreement: D2",
+        "Neutral by agreement: D2",
     ]
     facts = score(goboard, path)
     assert facts["seki"] == [[1, 0]]
@@ -241,7 +241,7 @@ def test_a_position_that_marks_nothing_is_refused(goboard, record):
     path = record(GAME)
     result = goboard("score", path, "--marked")
     assert (result.status, result.out) == (2, "")
-    assert result.err == f"{path}: TB and TW mark nothing in this position\n"
+    assert result.err == f"{path}: no TB or TW in this position\n"
 
 
 def test_komi_and_handicap_are_those_of_the_record_but_a_configuration_knows_neither(
@@ -256,8 +256,8 @@ def test_komi_and_handicap_are_those_of_the_record_but_a_configuration_knows_nei
 @pytest.mark.parametrize(
     ("said", "told"),
     [
-        ("KM[six\x1b]", "KM[six\\x1b] is no number; it counts as 0"),
-        ("HA[a few]", "HA[a few] is no number; it counts as 0"),
+        ("KM[six\x1b]", "KM[six\\x1b] is not a number; using 0"),
+        ("HA[a few]", "HA[a few] is not a number; using 0"),
         ("KM[6½]HA[2 stones]", ""),
         ("KM[]", ""),
     ],
@@ -290,7 +290,7 @@ def test_whether_the_record_agrees_is_told(goboard, record, result, agreed):
     path = record(f"(;{BOARD}KM[0.5]RU[Japanese]RE[{result}])")
     assert score(goboard, path, "--dead", "A2")["agrees"] is agreed
     text = goboard("score", path, "--dead", "A2").out
-    assert ("\nThe record says otherwise: B+1.5.\n" in text) is (agreed is False)
+    assert ("\nThe result in the record differs: B+1.5.\n" in text) is (agreed is False)
 
 
 def test_no_record_says_what_a_position_before_the_last_counts(goboard, record):
@@ -308,9 +308,9 @@ def test_as_text_both_counts_stand_below_each_other(goboard, record):
         "",
         "                      Black  White",
         "living stones             2      1",
-        "points surrounded         0      0",
+        "surrounded points         0      0",
         "prisoners                 0      0",
-        "dead stones taken         0      0",
+        "dead stones               0      0",
         "pass stones               2      1",
         "komi                      0    0.5",
         "area                      2    1.5",
@@ -318,7 +318,7 @@ def test_as_text_both_counts_stand_below_each_other(goboard, record):
         "neutral points            2",
         "",
         "By area B+0.5, by territory B+0.5: the same, as White passed once more (+1), "
-        "Black got 1 pass stone more (-1).",
+        "Black got 1 more pass stone (-1).",
         "",
         "Dead: none",
     ]
@@ -339,9 +339,9 @@ def test_as_text_both_counts_stand_below_each_other(goboard, record):
         pytest.param(
             "(;SZ[6:1]HA[2]AB[aa][ba];W[fa];B[];W[ea])",
             "chinese",
-            "By area W+2, by territory 0: 2 points for White, as Black had 2 stones more set up "
-            "(+2), White made 1 move more (-1), Black passed once more (-1), area makes up for "
-            "the handicap (-2).",
+            "By area W+2, by territory 0: 2 points for White, as Black had 2 more "
+            "stones set up (+2), White made 1 more move (-1), Black passed once more "
+            "(-1), area scoring compensates for the handicap (-2).",
             id="a handicap",
         ),
     ],

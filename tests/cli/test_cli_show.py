@@ -19,7 +19,7 @@ def test_a_position_is_shown_with_names_on_all_four_sides(goboard, record):
         "1 . . . . . 1",
         "  A B C D E",
         "",
-        "Move 5, Black C3; White to play; Black has taken 0, White 0",
+        "Move 5, Black C3; White to play; prisoners: Black 0, White 0",
     ]
 
 
@@ -35,7 +35,7 @@ def test_wide_characters_in_labels_take_two_columns(goboard, record):
         pytest.param(
             ["--view", "r90"],
             ["  1 2", "A . X A", "B O . B", "C . . C", "  1 2"],
-            id="names travel with the board",
+            id="names rotate with the board",
         ),
         pytest.param(
             ["--view", "r90", "--labels", "stay"],
@@ -95,9 +95,9 @@ def test_rows_of_one_and_two_digits_stand_in_line(goboard, record):
 @pytest.mark.parametrize(
     ("moves", "caption"),
     [
-        (0, "Before the first move; Black to play; Black has taken 0, White 0"),
-        (1, "Move 1, Black B4; White to play; Black has taken 0, White 0"),
-        (3, "Move 3, Black pass; White to play; Black has taken 0, White 0"),
+        (0, "Before the first move; Black to play; prisoners: Black 0, White 0"),
+        (1, "Move 1, Black B4; White to play; prisoners: Black 0, White 0"),
+        (3, "Move 3, Black pass; White to play; prisoners: Black 0, White 0"),
     ],
 )
 def test_the_last_move_and_the_turn_are_told(goboard, record, moves, caption):
@@ -180,7 +180,7 @@ def test_a_record_may_come_from_standard_input(goboard):
         pytest.param(GAME, ["--game", "1"], "no game 1", id="fewer games"),
         pytest.param("no record", [], "no game record", id="no record"),
         pytest.param("", [], "empty", id="an empty file"),
-        ("(;SZ[5]B[aa])", ["--move", "0"], "it begins with a move, there is no position before"),
+        ("(;SZ[5]B[aa])", ["--move", "0"], "the game starts with a move"),
     ],
 )
 def test_what_is_wrong_with_a_file_is_told_with_its_name(goboard, record, text, options, reason):

@@ -15,7 +15,7 @@ def test_the_result_the_moves_and_the_best_line_are_printed(capsys):
     assert capsys.readouterr().out.splitlines()[4:] == [
         "B+3",
         "",
-        "After a move of Black:",
+        "Result after each move of Black:",
         "  A1    W+3",
         "  B1    B+3",
         "  C1    W+3",
@@ -56,8 +56,8 @@ def test_what_is_not_solved_in_time_is_said_with_its_bounds(capsys):
 @for_each(
     ("arguments", "told"),
     [
-        pytest.param([], "name a FILE", id="nothing to solve"),
-        pytest.param(["a.sgf", "--size", "2"], "name a FILE", id="two things"),
+        pytest.param([], "give a FILE", id="nothing to solve"),
+        pytest.param(["a.sgf", "--size", "2"], "give a FILE", id="two things"),
         pytest.param(["--graph", "missing.json"], "missing.json", id="no such file"),
     ],
 )

@@ -16,9 +16,10 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     below = add_command_group(
         commands,
         "collection",
-        summary="index folders of records, and look positions up in all of them",
-        details="An index is a folder of its own that build makes and keeps up; the records are\n"
-        "only read. Everything else asks an index.\n\n"
+        summary="index folders of game records and search them for positions",
+        details="An index is a separate folder, created and updated by build; your game records\n"
+        "are never modified. The other commands search an index.\n"
+        "\n"
         "  goboard collection build ~/go/index ~/go/games\n"
         "  goboard collection find ~/go/index opening.sgf --move 7\n"
         "  goboard collection find ~/go/index joseki.sgf --region A19:K10\n"

@@ -65,28 +65,32 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "build",
         run,
-        summary="make an index of folders of records, or bring it up to date",
-        details="All records in these folders and below are read, in any format and on any board,\n"
-        "each file once even if folders are named twice or lie inside each other. Links inside\n"
-        "the folders are not followed; a folder may be named by a link.\n"
-        "What is unchanged since the last time is not read again, what is gone is forgotten.\n"
-        "An index of an older version is built anew. A damaged one is moved to a folder in INDEX\n"
-        "first. One that another program uses or that a newer version made stays as it is.\n"
-        "Without DIR the folders are those of the last time. A record that cannot be read is\n"
-        "told and left out. Ctrl+C keeps what was read: the next time goes on from there.",
+        summary="create or update the index of folders of game records",
+        details="Reads all game records in these folders and their subfolders, in any supported\n"
+        "format and board size. Each file is read once, even if folders are given twice\n"
+        "or overlap. Symbolic links inside the folders are not followed; DIR itself may\n"
+        "be a link.\n"
+        "\n"
+        "Unchanged files are skipped, and deleted files are removed from the index. An\n"
+        "index written by an older version is rebuilt. A damaged index is first moved to\n"
+        "a folder inside INDEX. An index that is in use by another program or was written\n"
+        "by a newer version is left untouched.\n"
+        "\n"
+        "Without DIR, the folders of the previous build are used. Unreadable records are\n"
+        "reported and skipped. Press Ctrl+C to stop; the next build continues from there.",
     )
     add_index_argument(parser)
     # Without a default of its own it would be called required.
     parser.add_argument(
-        "folders", metavar="DIR", nargs="*", type=Path, default=[], help="a folder of records"
+        "folders", metavar="DIR", nargs="*", type=Path, default=[], help="a folder of game records"
     )
     parser.add_argument(
-        "--thorough", action="store_true", help="look at what files hold, not at when they changed"
+        "--thorough",
+        action="store_true",
+        help="compare file contents instead of modification times",
     )
-    parser.add_argument(
-        "--progress", action="store_true", help="tell how far it is, in lines of JSON"
-    )
-    parser.add_argument("--json", action="store_true", help="tell what came of it as JSON")
+    parser.add_argument("--progress", action="store_true", help="report progress as JSON Lines")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
 def run(args: Namespace) -> int:
@@ -96,7 +100,7 @@ def run(args: Namespace) -> int:
         last = _built(args, ending)
     if ending.signal_number is not None:
         print_error(
-            f"goboard: ended after {last.done} of {last.files} files; what was read is kept"
+            f"goboard: stopped after {last.done} of {last.files} files; run it again to continue"
         )
         return _SIGNALLED + ending.signal_number
     if args.json or not args.progress:
@@ -188,9 +192,9 @@ def _print_result(args: Namespace, index: Index, last: Progress, seconds: float)
         print_error(to_printable(str(failure)))
     untold = len(failures) - _MOST_TOLD
     if untold > 0:
-        print_error(f"and {untold} more: goboard collection failures lists them")
+        print_error(f"and {untold} more (list them with: goboard collection failures)")
     if not last.files:
-        print_error(f"{_named(args.folders)}: no record there")
+        print_error(f"{_named(args.folders)}: no game records found")
     parts = [
         f"{format_count(len(index), 'game')} in {format_count(last.files, 'file')}",
         format_count(len(failures), "failure"),

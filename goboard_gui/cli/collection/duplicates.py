@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from ...game_index.facts import GameFacts
 
 _AGREEMENTS = {
-    "same": "the same moves",
-    "part": "some break off before others",
-    "different": "not all moves are the same",
+    "same": "identical moves",
+    "part": "some are shorter than others",
+    "different": "some moves differ",
 }
 
 
@@ -30,12 +30,13 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "duplicates",
         run,
-        summary="list games that are there more than once",
-        details="They have the same last position, or the same moves 20, 40, 60, 31, 51 and 71,\n"
-        "however the boards lie. It is told whether their other moves agree, too.",
+        summary="list duplicate games",
+        details="Games are duplicates if their final positions or their moves 20, 40, 60, 31, 51\n"
+        "and 71 are the same, in any rotation or reflection. For each group, the output\n"
+        "says whether all other moves agree.",
     )
     add_index_argument(parser)
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(args: Namespace) -> int:
@@ -50,9 +51,7 @@ def run(args: Namespace) -> int:
     else:
         print("\n".join(_text(*group) for group in groups), end="")
         more = sum(len(each.games) - 1 for each in groups_found)
-        print(
-            f"{format_count(more, 'game')} too many" if groups_found else "No game is there twice"
-        )
+        print(f"{format_count(more, 'duplicate')}" if groups_found else "No duplicates")
     return DONE
 
 

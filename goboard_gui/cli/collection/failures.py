@@ -22,10 +22,10 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "failures",
         run,
-        summary="list the files that gave no games, and why",
+        summary="list files that could not be indexed, with reasons",
     )
     add_index_argument(parser)
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(args: Namespace) -> int:

@@ -51,16 +51,15 @@ def search_result_text(
     ``hits``.
     """
     games, places = answer.game_count, answer.occurrences
-    text = (
-        f"{format_count(games, 'game')}, {format_count(places, 'place')}, {seconds * 1000:.1f} ms\n"
-    )
+    found = f"{format_count(games, 'game')}, {format_count(places, 'match', 'matches')}"
+    text = f"{found}, {seconds * 1000:.1f} ms\n"
     if answer.continuations:
         text += "\n" + _continuations(answer.continuations, games, naming)
     if hits:
         text += "\n" + _hits(hits, facts)
     untold = places - len(hits)
     if hits and untold > 0:
-        text += f"and {format_count(untold, 'place')} more: --limit lists them\n"
+        text += f"and {format_count(untold, 'match', 'matches')} more (see --limit)\n"
     return text
 
 
@@ -103,11 +102,12 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "find",
         run,
-        summary="look a position, or a part of it, up in an index",
-        details="The whole board is looked for at any move of any game, or the part between two\n"
-        "points: one that holds a corner in the corners, one that touches an edge along the\n"
-        "edges, any other off the edges. However the board lies and whichever the colours are,\n"
-        "unless told otherwise.\n\n"
+        summary="search an index for a position or a region",
+        details="Searches for the whole board, at any move of any game, or for a region given by\n"
+        "two points. Corner regions match corners, edge regions match edges, others match\n"
+        "the interior. All rotations, reflections and swapped colours are searched by\n"
+        "default.\n"
+        "\n"
         "  goboard collection find ~/go/index joseki.sgf --region A19:K10 --ignore K19,K18",
     )
     add_index_argument(parser)
@@ -119,31 +119,40 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "--limit",
         metavar="N",
         type=parse_count,
-        help=f"list so many of the places (default: {_MOST_LINES}, {_MOST_HITS} with --json)",
+        help=f"most matches to list (default: {_MOST_LINES}, {_MOST_HITS} with --json)",
     )
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def _add_region(parser: ArgumentParser) -> None:
-    region = parser.add_argument_group("what is looked for")
+    region = parser.add_argument_group("search pattern")
     region.add_argument(
-        "--region", metavar="P:Q", help="the part of the board between two points, such as A19:K10"
+        "--region",
+        metavar="P:Q",
+        help="search for the region between two opposite corners, such as A19:K10",
     )
     region.add_argument(
-        "--anywhere", action="store_true", help="the part may lie anywhere, edges like other lines"
+        "--anywhere",
+        action="store_true",
+        help="match the region anywhere, ignoring the edges of the board",
     )
     region.add_argument(
-        "--ignore", metavar="P,P", help="points that may be anything, such as D4,K10"
+        "--ignore", metavar="P,P", help="points that may be empty or occupied, such as D4,K10"
     )
-    region.add_argument("--last-move", action="store_true", help="the last move is the same, too")
+    region.add_argument("--last-move", action="store_true", help="require the same last move")
     region.add_argument(
         "--views",
         metavar="V,V",
         type=_views,
         default=ALL_VIEWS,
-        help="only under these views: id r90 r180 r270 mh mv td ta (default: all)",
+        help=(
+            "only search these rotations and reflections: id r90 r180 r270 mh mv td "
+            "ta (default: all)"
+        ),
     )
-    region.add_argument("--fixed-colours", action="store_true", help="not with colours exchanged")
+    region.add_argument(
+        "--fixed-colours", action="store_true", help="don't search with colours swapped"
+    )
     add_notation_option(region)
 
 
@@ -154,7 +163,7 @@ def _views(text: str) -> frozenset[Symmetry]:
     """
     names = [name.strip() for name in text.split(",")]
     if not any(names):
-        raise ArgumentTypeError("no view is named")
+        raise ArgumentTypeError("no view given")
     return frozenset(map(parse_view, names))
 
 
@@ -200,7 +209,7 @@ def _region(args: Namespace, session: Session, naming: Naming) -> Region | None:
     :raises CommandError: an argument names something that is not on the board.
     """
     if args.region is None and args.anywhere:
-        raise CommandError("goboard: --anywhere is for a --region")
+        raise CommandError("goboard: --anywhere requires --region")
     if args.region is None and args.ignore is None and not args.last_move:
         return None
     if args.region is not None or args.ignore is not None:
@@ -220,7 +229,7 @@ def _region(args: Namespace, session: Session, naming: Naming) -> Region | None:
         return Region.from_board(session.board, crop, ignoring=ignoring, anchor=anchor, last=last)
     except OffBoardError:
         raise CommandError(
-            f"{args.file}: the last move is no stone of what is looked for; leave --last-move out"
+            f"{args.file}: the last move is outside the search pattern; omit --last-move"
         ) from None
 
 
@@ -242,7 +251,7 @@ def _last(args: Namespace, session: Session) -> Point:
     step = session.last_move
     point = step and step.move and step.move.point
     if point is None:
-        raise CommandError(f"{args.file}: the position comes after no move on the board")
+        raise CommandError(f"{args.file}: the position has no preceding move on the board")
     return point
 
 

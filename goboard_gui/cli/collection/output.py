@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 _LONGEST = 24
 
 
-def format_count(number: int, noun: str) -> str:
+def format_count(number: int, noun: str, plural: str | None = None) -> str:
     """Return a number with a noun, in the plural unless the number is 1.
 
     >>> format_count(1, "game"), format_count(1000, "game")
     ('1 game', '1000 games')
     """
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+    return f"{number} {noun if number == 1 else plural or f'{noun}s'}"
 
 
 def percent(part: int, whole: int) -> str:
@@ -64,8 +64,8 @@ _FORMATS = (*CHART_EXTENSIONS, _TABLE)
 def add_output_options(parser: ArgumentParser) -> None:
     """Add the options for the output file and its format."""
     form = parser.add_mutually_exclusive_group()
-    form.add_argument("--csv", action="store_true", help="as CSV")
-    form.add_argument("--json", action="store_true", help="as JSON")
+    form.add_argument("--csv", action="store_true", help="print CSV")
+    form.add_argument("--json", action="store_true", help="print JSON")
     form.add_argument(
         "-o",
         "--output",
@@ -85,7 +85,7 @@ def check_output(args: Namespace) -> None:
     if args.output is not None:
         _extension(args)
     elif args.format is not None:
-        raise CommandError("goboard: --format is for -o OUT")
+        raise CommandError("goboard: --format requires -o OUT")
 
 
 def _extension(args: Namespace) -> str:

@@ -28,30 +28,33 @@ _WINNERS = {"black": Outcome.BLACK, "white": Outcome.WHITE, "neither": Outcome.N
 
 def add_index_argument(parser: ArgumentParser) -> None:
     """Add the argument INDEX, the folder of an index."""
-    parser.add_argument("index", metavar="INDEX", type=Path, help="the folder of the index")
+    parser.add_argument("index", metavar="INDEX", type=Path, help="folder of the index")
 
 
 def add_filter_options(parser: ArgumentParser, *, player: bool = True) -> None:
     """Add the options that filter games, including `--player` if ``player`` is set."""
     games = parser.add_argument_group(
-        "games meant", "parts of the words of a name will do, in any order and case"
+        "game filter", "Names match by parts of words, in any order, ignoring case."
     )
-    names = [("player", "of either colour"), ("black", "with black"), ("white", "with white")]
+    names = [("player", "as either colour"), ("black", "as Black"), ("white", "as White")]
     for name, meaning in names if player else names[1:]:
         games.add_argument(
-            f"--{name}", metavar="NAME", default="", help=f"those of a player {meaning}"
+            f"--{name}", metavar="NAME", default="", help=f"games of a player {meaning}"
         )
-    games.add_argument("--event", metavar="NAME", default="", help="those of an event")
-    for name, meaning in (("since", "from"), ("until", "up to")):
+    games.add_argument("--event", metavar="NAME", default="", help="games of an event")
+    for name, meaning in (("since", "from"), ("until", "until")):
         games.add_argument(
             f"--{name}",
             metavar="DATE",
             type=_date,
-            help=f"those {meaning} a year, a month or a day: 1846, 1846-09 or 1846-09-11",
+            help=f"games {meaning} a year, month or day: 1846, 1846-09 or 1846-09-11",
         )
-    games.add_argument("--winner", choices=list(_WINNERS), help="those that a colour won")
+    games.add_argument("--winner", choices=list(_WINNERS), help="games by winner")
     games.add_argument(
-        "--text", metavar="WORDS", default="", help="those of which these words are said somewhere"
+        "--text",
+        metavar="WORDS",
+        default="",
+        help=("games that contain these words anywhere in their game information or comments"),
     )
 
 
@@ -75,7 +78,10 @@ def filter_from_args(args: Namespace) -> Filter:
 def add_size_option(parser: ArgumentParser) -> None:
     """Add the option that filters games by board size."""
     parser.add_argument(
-        "--size", metavar="WxH", type=parse_size, help="only games on a board of this size: 19x19"
+        "--size",
+        metavar="WxH",
+        type=parse_size,
+        help="only games of this board size, such as 19x19",
     )
 
 
@@ -89,7 +95,9 @@ def _date(text: str) -> str:
     """
     dates = parse_dates(text.strip())
     if dates is None or len(dates) != 1:
-        raise ArgumentTypeError(f"{text!r} is no date such as 1846, 1846-09 or 1846-09-11")
+        raise ArgumentTypeError(
+            f"expected a date such as 1846, 1846-09 or 1846-09-11, not {text!r}"
+        )
     return write_dates(dates)
 
 
@@ -113,11 +121,11 @@ def open_index(folder: Path) -> Iterator[Index]:
         raise CommandError(unusable_index_message(damaged)) from error
 
 
-_MAKES_ONE = "; goboard collection build INDEX DIR makes one"
+_MAKES_ONE = "; create it with: goboard collection build INDEX DIR"
 _REMEDIES = {
     IndexErrorCode.MISSING: _MAKES_ONE,
-    IndexErrorCode.DAMAGED: "; goboard collection build INDEX DIR makes a new one",
-    IndexErrorCode.OTHER_VERSION: "; goboard collection build INDEX brings it up to date",
+    IndexErrorCode.DAMAGED: "; create a new one with: goboard collection build INDEX DIR",
+    IndexErrorCode.OTHER_VERSION: "; update it with: goboard collection build INDEX",
 }
 
 

@@ -29,27 +29,31 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "report",
         run,
-        summary="count in how many games players chose certain openings",
-        details="An opening is the position after the moves of PATTERN. A game has it if that\n"
-        "position stands on the whole board at any move, its colours as they are: rotated, if\n"
-        "one of the four turns leads to it, else symmetrical. Both together are the same.\n\n"
+        summary="count how often players chose certain openings",
+        details="An opening is the position after the moves of PATTERN. A game contains the\n"
+        "opening if that whole-board position, with the same colours, occurs at any move.\n"
+        "Matches in one of the four rotations count as rotated, all others as reflected;\n"
+        "the total is also printed.\n"
+        "\n"
         "  goboard collection report ~/go/index chinese.sgf orthodox.sgf --player 'Cho Chikun'",
     )
     add_index_argument(parser)
-    parser.add_argument("patterns", metavar="PATTERN", nargs="+", help="a record of an opening")
+    parser.add_argument(
+        "patterns", metavar="PATTERN", nargs="+", help="a game record of an opening"
+    )
     parser.add_argument(
         "--player",
         dest="players",
         metavar="NAME",
         action="append",
         default=[],
-        help="count the games of this player, of either colour; may be repeated",
+        help="count the games of this player, as either colour; may be repeated",
     )
     parser.add_argument(
         "--moves",
         metavar="N",
         type=parse_count,
-        help="the first N moves of each PATTERN (default: all)",
+        help="use only the first N moves of each PATTERN (default: all)",
     )
     add_filter_options(parser, player=False)
     add_output_options(parser)

@@ -50,8 +50,9 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "statistics",
         run,
         summary="count games and wins by year, decade, player or event",
-        details="A share of wins is that of the games which somebody won. Behind it stand the\n"
-        "bounds that it would probably (95 %) lie between if there were many more such games.\n\n"
+        details="Win rates are based on games with a winner and are followed by their 95 %\n"
+        "confidence interval.\n"
+        "\n"
         "  goboard collection statistics ~/go/index --by decade -o black.svg\n"
         "  goboard collection statistics ~/go/index --of 'Cho Chikun' -o cho.pdf",
     )
@@ -60,13 +61,13 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "--by", choices=[*_LENGTHS, "player", "event"], default="year", help="(default: year)"
     )
     parser.add_argument(
-        "--of", metavar="NAME", help="the wins of a player in the course of time, not Black's"
+        "--of", metavar="NAME", help="show a player's win rate over time instead of Black's"
     )
     parser.add_argument(
         "--limit",
         metavar="N",
         type=parse_count,
-        help="only so many players or events (default: all)",
+        help="maximum number of players or events (default: all)",
     )
     add_filter_options(parser)
     add_size_option(parser)
@@ -77,7 +78,7 @@ def run(args: Namespace) -> int:
     """Count games and wins, and return the exit status."""
     check_output(args)
     if args.of is not None and args.by not in _LENGTHS:
-        raise CommandError(f"goboard: --of is told by year or decade, not by {args.by}")
+        raise CommandError(f"goboard: --of works with --by year or decade, not {args.by}")
     with open_index(args.index) as index:
         statistic = _counted(args, index.games, filter_from_args(args))
     if args.output is not None:
