@@ -1517,17 +1517,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
         <source>names, labels, axes</source>
-        <translation>Namen, Beschriftung, Achsen</translation>
+        <translation>Namen, Beschriftungen, Achsen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
         <source>names, labels</source>
-        <translation>Namen, Beschriftung</translation>
+        <translation>Namen, Beschriftungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
         <source>structure, overlay</source>
-        <translation>Struktur, Aufbau, Gliederung, Überlagerung</translation>
+        <translation>Struktur, Gliederung, Überlagerung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
@@ -1537,7 +1537,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
         <source>names, travel, stay, fixed, absolute</source>
-        <translation>Namen, wandern, bleiben, fest, absolut</translation>
+        <translation>Namen, mitdrehen, bleiben, fest, absolut</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
@@ -1551,8 +1551,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>cheat sheet</source>
-        <translation>Spickzettel</translation>
+        <source>cheat sheet, overview, poster</source>
+        <translation>Spickzettel, Übersicht, Poster</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
@@ -1582,7 +1582,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>clipboard, import, anything</source>
-        <translation>Zwischenablage, Import, Beliebiges</translation>
+        <translation>Zwischenablage, Import, alles</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -1596,13 +1596,13 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>reorder</source>
-        <translation>umordnen</translation>
+        <source>reorder, sort</source>
+        <translation>umordnen, sortieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>prune</source>
-        <translation>ausdünnen</translation>
+        <source>prune, tidy</source>
+        <translation>ausdünnen, aufräumen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -1611,8 +1611,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>crop, trim, cut off</source>
-        <translation>kürzen, abschneiden</translation>
+        <source>crop, trim, cut off, begin here</source>
+        <translation>kürzen, abschneiden, hier beginnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -1621,33 +1621,33 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>edit the position</source>
-        <translation>Stellung bearbeiten, aufstellen, setzen</translation>
+        <source>edit position, place stones</source>
+        <translation>Stellung bearbeiten, Steine setzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>correct the position</source>
+        <source>correct position, fix setup</source>
         <translation>Stellung berichtigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>correct the position, merge</source>
+        <source>correct position, merge</source>
         <translation>Stellung berichtigen, zusammenführen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>delete, empty</source>
-        <translation>löschen, entfernen, wegnehmen</translation>
+        <translation>löschen, entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>turn, next player, swap</source>
-        <translation>Seite, nächster, tauschen, Farbe</translation>
+        <translation>nächster Spieler, Farbe, tauschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>search</source>
-        <translation>finden</translation>
+        <source>search, look up</source>
+        <translation>finden, nachschlagen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -1656,8 +1656,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>board size</source>
-        <translation>Brettgröße</translation>
+        <source>board size, large, small</source>
+        <translation>Brettgröße, groß, klein</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -1676,13 +1676,13 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>export</source>
-        <translation>Export</translation>
+        <source>export, convert</source>
+        <translation>exportieren, umwandeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>revert, refresh</source>
-        <translation>zurücksetzen, auffrischen</translation>
+        <translation>zurücksetzen, aktualisieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -1691,8 +1691,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>changes</source>
-        <translation>Änderungen</translation>
+        <source>changes, versions</source>
+        <translation>Änderungen, Unterschiede</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -1716,8 +1716,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>exit</source>
-        <translation>verlassen</translation>
+        <source>exit, leave</source>
+        <translation>verlassen, Ende</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -1732,17 +1732,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>give up, lose</source>
-        <translation>verlieren</translation>
+        <translation>verlieren, Partie aufgeben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>fix, wrong, misrecorded, change, played elsewhere</source>
-        <translation>korrigieren, falsch, verzeichnet, ändern, anderswo gespielt</translation>
+        <translation>korrigieren, falsch, ändern, anderswo gespielt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>missing, forgotten, fix</source>
-        <translation>fehlt, vergessen, berichtigen, davor</translation>
+        <translation>fehlend, übersehen, berichtigen, davor</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -1797,7 +1797,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>audio, mute, noise</source>
-        <translation>Ton, stumm</translation>
+        <translation>Ton, Klang, stumm</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
@@ -1806,8 +1806,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>help, shortcuts</source>
-        <translation>Hilfe, Tastenkürzel</translation>
+        <source>help, keys, hotkeys</source>
+        <translation>Hilfe, Tasten, Kurzbefehle</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
@@ -1817,7 +1817,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>changelog, release notes</source>
-        <translation>Versionshinweise</translation>
+        <translation>Änderungen, Versionshinweise</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
@@ -1827,7 +1827,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>X, annotate</source>
-        <translation>X, Anmerkung</translation>
+        <translation>X, kommentieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -1842,7 +1842,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>score, area</source>
-        <translation>Wertung, Fläche</translation>
+        <translation>auszählen, Fläche</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -1853,7 +1853,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>life, breathing points, dame</source>
-        <translation>Leben, Atem, Dame</translation>
+        <translation>Leben, Atempunkte, Dame</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -1863,17 +1863,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>delete, erase, strip annotations</source>
-        <translation>löschen, Anmerkungen</translation>
+        <translation>löschen, säubern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>annotate, judgement</source>
-        <translation>anmerken, Urteil</translation>
+        <translation>kommentieren, Urteil</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>annotate, judgement, mistake</source>
-        <translation>anmerken, Urteil, Fehler</translation>
+        <translation>kommentieren, Urteil, Fehler</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -1887,13 +1887,13 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>page</source>
-        <translation>Seite</translation>
+        <source>page, diagram</source>
+        <translation>Seite, Diagramm</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>diagram, caption, FG, PM, MN</source>
-        <translation>Diagramm, Bildunterschrift, FG, PM, MN, Zugnummer setzen</translation>
+        <translation>Diagramm, Bildunterschrift, FG, PM, MN</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -1907,8 +1907,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
-        <source>hide</source>
-        <translation>ausblenden</translation>
+        <source>off, without numbers</source>
+        <translation>aus, ausblenden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
@@ -1917,8 +1917,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
-        <source>recent</source>
-        <translation>neueste</translation>
+        <source>recent, latest</source>
+        <translation>neueste, jüngste</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
@@ -1928,8 +1928,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>branch</source>
-        <translation>Abzweigung, Gabelung</translation>
+        <source>branch, side line</source>
+        <translation>Zweig, Abzweigung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
@@ -1973,12 +1973,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>jump</source>
-        <translation>springen</translation>
+        <source>jump, move number</source>
+        <translation>springen, Zugnummer</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>bookmark</source>
+        <source>bookmark, flag</source>
         <translation>Lesezeichen, Hotspot</translation>
     </message>
     <message>
@@ -2008,18 +2008,18 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>life</source>
-        <translation>Leben</translation>
+        <source>life, two eyes</source>
+        <translation>Leben, zwei Augen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>alive, life</source>
-        <translation>lebendig, Leben</translation>
+        <translation>lebend, Leben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>two eyes, heart</source>
-        <translation>lebendig, zwei Augen, Herz</translation>
+        <translation>lebend, zwei Augen, Herz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -2029,17 +2029,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>hide life, clear</source>
-        <translation>Leben verbergen</translation>
+        <translation>Leben verbergen, aus</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>quiz, replay, test</source>
-        <translation>Quiz, nachspielen, Prüfung</translation>
+        <translation>Quiz, nachspielen, Test</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>quiz, test, coordinates</source>
-        <translation>Quiz, Prüfung</translation>
+        <source>quiz, test, learn, names</source>
+        <translation>Quiz, Prüfung, lernen, Namen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -2059,17 +2059,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>joseki, side, pattern, rectangle</source>
-        <translation>Joseki, Seite, Muster, Rechteck</translation>
+        <translation>Joseki, Rand, Muster, Rechteck</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>collection</source>
-        <translation>finden, Sammlung</translation>
+        <source>collection, full board</source>
+        <translation>finden, Sammlung, Gesamtstellung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>letters, explorer, percent, winning share, statistics</source>
-        <translation>Buchstaben, Prozent, Gewinnanteil, Statistik</translation>
+        <source>letters, explorer, percent, win rate, statistics</source>
+        <translation>Buchstaben, Prozent, Gewinnrate, Statistik</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -2079,11 +2079,11 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>return, found</source>
-        <translation>zurückkehren, gefunden</translation>
+        <translation>zurückkehren, Treffer</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>database, build, import, kombilo</source>
+        <source>database, build, import, Kombilo</source>
         <translation>Datenbank, erfassen, Import, Kombilo</translation>
     </message>
     <message>
@@ -2094,17 +2094,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>database, refresh, rebuild</source>
-        <translation>Datenbank, auffrischen, neu aufbauen</translation>
+        <translation>Datenbank, erneuern, neu aufbauen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>database, broken, errors, damaged, could not be read</source>
-        <translation>Datenbank, kaputt, Fehler, beschädigt</translation>
+        <translation>Datenbank, Fehler, beschädigt, nicht lesbar</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>win rate, plot, graph, percentage, career</source>
-        <translation>Gewinnquote, Grafik, Prozent, Laufbahn</translation>
+        <translation>Gewinnrate, Diagramm, Prozent, Laufbahn</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -2114,7 +2114,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>same game, double, copies</source>
-        <translation>gleiche, doppelt, Kopien</translation>
+        <translation>gleiche Partie, doppelt, Kopien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -2128,8 +2128,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>command palette</source>
-        <translation>Befehlspalette</translation>
+        <source>command palette, search</source>
+        <translation>Befehlspalette, Suche</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -2138,13 +2138,13 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>turn</source>
+        <source>turn, spin</source>
         <translation>rotieren, Drehung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>flip, reflect</source>
-        <translation>umklappen</translation>
+        <source>flip, reflect, reverse</source>
+        <translation>umklappen, umdrehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -2154,7 +2154,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>torus, cylinder, shift</source>
-        <translation>Torus, Zylinder, verschieben, rollen</translation>
+        <translation>Torus, Zylinder, scrollen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -2163,13 +2163,13 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>magnify</source>
+        <source>magnify, enlarge</source>
         <translation>Zoom, Lupe, heranholen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>reset zoom, 100%, usual size</source>
-        <translation>Zoom zurücksetzen, 100 %, übliche Größe</translation>
+        <translation>Zoom zurücksetzen, 100 %, normale Größe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -2178,13 +2178,13 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>fold</source>
-        <translation>falten</translation>
+        <source>fold, unfold</source>
+        <translation>zusammenklappen, falten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>unfold</source>
-        <translation>entfalten</translation>
+        <source>unfold, open all</source>
+        <translation>aufklappen, alles öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -2209,7 +2209,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>reset, arrange, usual places, docks</source>
-        <translation>zurücksetzen, anordnen, übliche Plätze</translation>
+        <translation>zurücksetzen, anordnen, Docks</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -2223,7 +2223,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>board alone, distraction free, presentation</source>
+        <source>board only, distraction-free, presentation</source>
         <translation>nur das Brett, ablenkungsfrei, Vorführung</translation>
     </message>
 </context>
@@ -2293,18 +2293,18 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>Highlight the lines that make up the coordinates under the pointer</source>
-        <translation>Die Linien hervorheben, aus denen sich die Koordinaten unter dem Zeiger ergeben</translation>
+        <source>Highlight the lines that give the point under the pointer its coordinates</source>
+        <translation>Die Linien hervorheben, die dem Punkt unter dem Zeiger seine Koordinaten geben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>&amp;Rotate with Board</source>
-        <translation>&amp;Mit dem Brett drehen</translation>
+        <source>&amp;Rotate Coordinates with Board</source>
+        <translation>Koordinaten &amp;mit dem Brett drehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>Rotate the coordinates with the board instead of naming it as displayed</source>
-        <translation>Die Koordinaten mit dem Brett drehen, statt es zu benennen, wie es zu sehen ist</translation>
+        <source>Rotate coordinates with the board instead of keeping them in place</source>
+        <translation>Koordinaten mit dem Brett drehen, statt sie an ihrem Ort zu lassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
@@ -2363,8 +2363,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Repeat the edit that was undone</source>
-        <translation>Die zurückgenommene Bearbeitung wieder ausführen</translation>
+        <source>Redo the edit that was undone last</source>
+        <translation>Die zuletzt zurückgenommene Bearbeitung wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2393,8 +2393,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Add the copied nodes after this one</source>
-        <translation>Die kopierten Knoten nach diesem anfügen</translation>
+        <source>Insert the copied branch after this node</source>
+        <translation>Den kopierten Zweig nach diesem Knoten einfügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2413,8 +2413,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Delete this node and keep what follows it</source>
-        <translation>Diesen Knoten löschen und behalten, was ihm folgt</translation>
+        <source>Delete this node but keep what follows it</source>
+        <translation>Diesen Knoten löschen, aber alles danach behalten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2423,8 +2423,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Copy the position as a picture, for other programs</source>
-        <translation>Die Stellung als Bild kopieren, für andere Programme</translation>
+        <source>Copy the position as a picture to paste into other programs</source>
+        <translation>Die Stellung als Bild kopieren, um sie in andere Programme einzufügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2433,8 +2433,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Copy the position with its markup, as Sensei's Library draws it</source>
-        <translation>Die Stellung mit ihren Markierungen kopieren, wie Sensei's Library sie zeichnet</translation>
+        <source>Copy the position and its markup in the diagram format of Sensei's Library</source>
+        <translation>Die Stellung mit ihren Markierungen im Diagrammformat von Sensei's Library kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2453,8 +2453,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Interpret copied text as a point, moves or a record, in any notation</source>
-        <translation>Kopierten Text als Punkt, Züge oder Partie deuten, in jeder Notation</translation>
+        <source>Paste a point, moves or a game record, written in any notation</source>
+        <translation>Einen Punkt, Züge oder eine Partie einfügen, in beliebiger Notation</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2473,8 +2473,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Put this variation before its neighbour</source>
-        <translation>Diese Variante vor ihre Nachbarin setzen</translation>
+        <source>Move this variation before the previous one</source>
+        <translation>Diese Variante vor die vorige setzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2483,8 +2483,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Put this variation after its neighbour</source>
-        <translation>Diese Variante hinter ihre Nachbarin setzen</translation>
+        <source>Move this variation after the next one</source>
+        <translation>Diese Variante hinter die nächste setzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2503,18 +2503,18 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Delete all variations except the line shown</source>
-        <translation>Alle Varianten außer der gezeigten Zugfolge löschen</translation>
+        <source>Delete all variations except the current line</source>
+        <translation>Alle Varianten außer der aktuellen Zugfolge löschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>&amp;Start Record Here</source>
-        <translation>&amp;Partie hier beginnen</translation>
+        <source>Make This Position the &amp;Start</source>
+        <translation>Diese Stellung zum &amp;Anfang machen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Make this position the start of the record</source>
-        <translation>Diese Stellung zum Anfang der Partie machen</translation>
+        <source>Delete the moves before this position and begin the record with it</source>
+        <translation>Die Züge vor dieser Stellung löschen und die Partie mit ihr beginnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2523,8 +2523,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Copy this line into a new game of the file</source>
-        <translation>Diese Zugfolge in eine neue Partie der Datei kopieren</translation>
+        <source>Copy this line to a new game in the same file</source>
+        <translation>Diese Zugfolge in eine neue Partie derselben Datei kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2533,8 +2533,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Click to place Black's stones, right-click for White's, again to remove</source>
-        <translation>Klicken setzt schwarze Steine, Rechtsklick weiße, nochmals entfernt sie</translation>
+        <source>Click to place black stones, right-click to place white ones; click a stone to remove it</source>
+        <translation>Mit Klick schwarze, mit Rechtsklick weiße Steine setzen; ein Klick auf einen Stein entfernt ihn</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2543,13 +2543,13 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Change the setup stones of this node although moves follow it</source>
-        <translation>Die aufgebauten Steine dieses Knotens ändern, obwohl Züge folgen</translation>
+        <source>Change the setup stones of this node even though moves follow it</source>
+        <translation>Die aufgebauten Steine dieses Knotens ändern, auch wenn Züge folgen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>&amp;Insert before Next Move</source>
-        <translation>&amp;Vor dem nächsten Zug einfügen</translation>
+        <source>&amp;Insert Setup before Next Move</source>
+        <translation>Aufbau &amp;vor dem nächsten Zug einfügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2564,17 +2564,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Remove all stones from the board</source>
-        <translation>Alle Steine vom Brett nehmen</translation>
+        <translation>Alle Steine vom Brett entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>&amp;Other Side to Play</source>
-        <translation>&amp;Anderer Spieler am Zug</translation>
+        <source>Change Side to &amp;Play</source>
+        <translation>Spieler &amp;am Zug wechseln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Change the side to play</source>
-        <translation>Den Spieler am Zug wechseln</translation>
+        <source>Switch between “Black to play” and “White to play”</source>
+        <translation>Zwischen „Schwarz am Zug“ und „Weiß am Zug“ wechseln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2583,8 +2583,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Find text in comments and names, or a move</source>
-        <translation>Text in Kommentaren und Namen oder einen Zug suchen</translation>
+        <source>Find moves, or text in comments and node names</source>
+        <translation>Züge suchen oder Text in Kommentaren und Knotennamen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2593,8 +2593,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Go to the next node found</source>
-        <translation>Zum nächsten gefundenen Knoten gehen</translation>
+        <source>Go to the next search result</source>
+        <translation>Zum nächsten Suchergebnis gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2603,8 +2603,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Go to the previous node found</source>
-        <translation>Zum vorigen gefundenen Knoten gehen</translation>
+        <source>Go to the previous search result</source>
+        <translation>Zum vorigen Suchergebnis gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2613,8 +2613,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Change all settings in one place</source>
-        <translation>Alles an einem Ort einstellen</translation>
+        <source>Change the settings of the program</source>
+        <translation>Die Einstellungen des Programms ändern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2628,13 +2628,13 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>New &amp;Game, Same Event…</source>
-        <translation>Neue &amp;Partie, gleiches Turnier…</translation>
+        <source>New &amp;Game in Same Event…</source>
+        <translation>Neue &amp;Partie im selben Turnier…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Start the next game of this event with the same rules and time limit</source>
-        <translation>Die nächste Partie dieses Turniers mit gleichen Regeln und gleicher Bedenkzeit beginnen</translation>
+        <translation>Die nächste Partie dieses Turniers mit denselben Regeln und derselben Bedenkzeit beginnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2643,7 +2643,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Open another window, for a second game</source>
+        <source>Open another window for a second game</source>
         <translation>Ein weiteres Fenster für eine zweite Partie öffnen</translation>
     </message>
     <message>
@@ -2663,8 +2663,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Read a record written as text in any notation</source>
-        <translation>Eine Partie lesen, die als Text in irgendeiner Notation geschrieben ist</translation>
+        <source>Open a game record written as text in any notation</source>
+        <translation>Eine als Text geschriebene Partie in beliebiger Notation öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2683,18 +2683,18 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Save the record in another file</source>
-        <translation>Die Partie in einer anderen Datei speichern</translation>
+        <source>Save the record under a new name</source>
+        <translation>Die Partie unter neuem Namen speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Sa&amp;ve as Text…</source>
+        <source>Sa&amp;ve As Text…</source>
         <translation>&amp;Als Text speichern…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Write the moves in the chosen notation</source>
-        <translation>Die Züge in der gewählten Notation schreiben</translation>
+        <source>Save the moves as text in the chosen notation</source>
+        <translation>Die Züge als Text in der gewählten Notation speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2703,8 +2703,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Open the file before this one</source>
-        <translation>Die Datei vor dieser öffnen</translation>
+        <source>Open the previous file in this folder</source>
+        <translation>Die vorige Datei in diesem Ordner öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2713,8 +2713,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Open the file after this one</source>
-        <translation>Die Datei nach dieser öffnen</translation>
+        <source>Open the next file in this folder</source>
+        <translation>Die nächste Datei in diesem Ordner öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2723,8 +2723,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Read the file again from disk</source>
-        <translation>Die Datei noch einmal von der Platte lesen</translation>
+        <source>Load the file from disk again</source>
+        <translation>Die Datei erneut vom Datenträger laden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2733,18 +2733,18 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Choose the encoding of the file, with a preview of its texts</source>
-        <translation>Die Kodierung der Datei wählen, mit einer Vorschau ihrer Texte</translation>
+        <source>Choose the encoding of the file with a preview of its text</source>
+        <translation>Die Kodierung der Datei mit einer Vorschau des Textes wählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>&amp;Compare with File on Disk…</source>
-        <translation>Mit der &amp;Datei vergleichen…</translation>
+        <translation>Mit gespeicherter &amp;Datei vergleichen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Show the differences between this record and its file</source>
-        <translation>Zeigen, worin sich diese Partie und ihre Datei unterscheiden</translation>
+        <translation>Die Unterschiede zwischen dieser Partie und ihrer Datei zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2763,8 +2763,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Save the position as the board shows it, as PNG, PDF, SVG or text</source>
-        <translation>Die Stellung speichern, wie das Brett sie zeigt, als PNG, PDF, SVG oder Text</translation>
+        <source>Save the position as displayed, as PNG, PDF, SVG or text</source>
+        <translation>Die Stellung wie angezeigt als PNG, PDF, SVG oder Text speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2773,8 +2773,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Lay out games, positions and problems on pages, and print or save them</source>
-        <translation>Partien, Stellungen und Probleme auf Seiten anordnen und drucken oder speichern</translation>
+        <source>Arrange games, positions and problems on pages to print or export</source>
+        <translation>Partien, Stellungen und Probleme zum Drucken oder Exportieren auf Seiten anordnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2793,8 +2793,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Close all windows</source>
-        <translation>Alle Fenster schließen</translation>
+        <source>Close all windows and quit</source>
+        <translation>Alle Fenster schließen und das Programm beenden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -2813,7 +2813,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>Record a game: each click adds a move at its end</source>
+        <source>Record a game: each click adds a move at the end</source>
         <translation>Eine Partie aufzeichnen: Jeder Klick fügt am Ende einen Zug an</translation>
     </message>
     <message>
@@ -2823,8 +2823,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>Pass</source>
-        <translation>Passen</translation>
+        <source>Pass for the side to play</source>
+        <translation>Für den Spieler am Zug passen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -2833,8 +2833,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>Type points in the chosen notation</source>
-        <translation>Punkte in der gewählten Notation eingeben</translation>
+        <source>Type a move in the chosen notation</source>
+        <translation>Einen Zug in der gewählten Notation eingeben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -2853,8 +2853,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>Correct the point of this move and keep what follows</source>
-        <translation>Den Punkt dieses Zuges berichtigen und behalten, was folgt</translation>
+        <source>Correct where this move was played and keep what follows it</source>
+        <translation>Berichtigen, wo dieser Zug gespielt wurde, und alles danach behalten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -2864,7 +2864,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>Insert a missed move before this one</source>
-        <translation>Einen übersehenen Zug vor diesem einfügen</translation>
+        <translation>Einen vergessenen Zug vor diesem einfügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -2873,7 +2873,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>Make this move the other player's</source>
+        <source>Give this move to the other player</source>
         <translation>Diesen Zug dem anderen Spieler geben</translation>
     </message>
     <message>
@@ -2903,8 +2903,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>Rewrite the record so that the current view becomes the normal one</source>
-        <translation>Die Partie umschreiben, sodass die jetzige Ansicht die normale wird</translation>
+        <source>Rewrite the record so that the current view becomes the normal view</source>
+        <translation>Die Partie umschreiben, sodass die aktuelle Ansicht zur normalen wird</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -2923,8 +2923,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>Choose the rules by which the game is judged and scored</source>
-        <translation>Die Regeln wählen, nach denen die Partie beurteilt und ausgezählt wird</translation>
+        <source>Choose the rules for playing and scoring the game</source>
+        <translation>Die Regeln zum Spielen und Auszählen der Partie wählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -2984,7 +2984,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>Play a sound for each move</source>
-        <translation>Bei jedem Zug einen Klang abspielen</translation>
+        <translation>Bei jedem Zug ein Geräusch abspielen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
@@ -2993,8 +2993,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>Open the manual at the page for the part of the window in use</source>
-        <translation>Das Handbuch bei dem Teil des Fensters öffnen, der gerade benutzt wird</translation>
+        <source>Open the manual at the page for the active panel or dialog</source>
+        <translation>Das Handbuch auf der Seite zur aktiven Seitenleiste oder zum aktiven Dialog öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
@@ -3003,8 +3003,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>List all keys and mouse actions</source>
-        <translation>Alle Tasten und Mausaktionen auflisten</translation>
+        <source>List all keyboard shortcuts and mouse actions</source>
+        <translation>Alle Tastenkürzel und Mausaktionen auflisten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
@@ -3033,8 +3033,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>Show versions, licences and folders</source>
-        <translation>Versionen, Lizenzen und Ordner zeigen</translation>
+        <source>Show the version, licences and folders in use</source>
+        <translation>Version, Lizenzen und verwendete Ordner zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -3093,8 +3093,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>Dim points</source>
-        <translation>Punkte abblenden</translation>
+        <source>Dim points on the board</source>
+        <translation>Punkte auf dem Brett abblenden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -3103,8 +3103,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>Add letters in order, or any text with Shift</source>
-        <translation>Buchstaben der Reihe nach setzen, mit Umschalt beliebigen Text</translation>
+        <source>Add letters in order; hold Shift to add any text</source>
+        <translation>Buchstaben der Reihe nach setzen; mit Umschalt beliebigen Text</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -3113,8 +3113,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>Add numbers in order, or any text with Shift</source>
-        <translation>Nummern der Reihe nach setzen, mit Umschalt beliebigen Text</translation>
+        <source>Add numbers in order; hold Shift to add any text</source>
+        <translation>Nummern der Reihe nach setzen; mit Umschalt beliebigen Text</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -3143,8 +3143,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>Click two stones of one colour or two empty points to show a shortest path between them</source>
-        <translation>Zwei Steine einer Farbe oder zwei leere Punkte anklicken, um einen kürzesten Pfad dazwischen zu zeigen</translation>
+        <source>Click two stones of one colour or two empty points to show the shortest path between them</source>
+        <translation>Zwei Steine einer Farbe oder zwei leere Punkte anklicken, um den kürzesten Pfad dazwischen zu zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -3153,8 +3153,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>Click to mark Black's territory, right-click for White's, again to remove it</source>
-        <translation>Klicken markiert Gebiet von Schwarz, Rechtsklick von Weiß, nochmals entfernt es</translation>
+        <source>Click to mark black territory, right-click to mark white territory; click again to remove the mark</source>
+        <translation>Mit Klick schwarzes, mit Rechtsklick weißes Gebiet markieren; erneuter Klick entfernt die Markierung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -3163,7 +3163,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>Add labels that number the chains and letter the empty regions</source>
+        <source>Label chains with numbers and empty regions with letters</source>
         <translation>Die Ketten mit Nummern und die leeren Bereiche mit Buchstaben beschriften</translation>
     </message>
     <message>
@@ -3173,7 +3173,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>Add labels that number the chains and letter their liberties</source>
+        <source>Label chains with numbers and their liberties with letters</source>
         <translation>Die Ketten mit Nummern und ihre Freiheiten mit Buchstaben beschriften</translation>
     </message>
     <message>
@@ -3183,8 +3183,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>Add the numbers or letters of the shown path as labels</source>
-        <translation>Den gezeigten Pfad mit seinen Nummern oder Buchstaben beschriften</translation>
+        <source>Label the points of the path shown</source>
+        <translation>Die Punkte des gezeigten Pfades beschriften</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -3193,8 +3193,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>Remove signs, labels or comments of chosen kinds</source>
-        <translation>Zeichen, Beschriftungen oder Kommentare ausgewählter Arten entfernen</translation>
+        <source>Remove selected kinds of marks, labels and comments</source>
+        <translation>Ausgewählte Arten von Zeichen, Beschriftungen und Kommentaren entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -3278,13 +3278,13 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>E&amp;mphasised</source>
-        <translation>&amp;Verstärkt</translation>
+        <source>E&amp;mphasised Evaluation</source>
+        <translation>&amp;Verstärkte Bewertung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>Strengthen the evaluations of this node, as in "very good"</source>
-        <translation>Die Bewertungen dieses Knotens verstärken, wie in „sehr gut“</translation>
+        <source>Emphasise the evaluation of this node, as in “very good”</source>
+        <translation>Die Bewertung dieses Knotens verstärken, wie in „sehr gut“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -3293,7 +3293,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>Mark this node, to come back to it later</source>
+        <source>Mark this node to return to it later</source>
         <translation>Diesen Knoten markieren, um später zu ihm zurückzukehren</translation>
     </message>
     <message>
@@ -3313,7 +3313,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>Start a new figure at this node when the record is printed</source>
+        <source>Start a new figure at this node when printing</source>
         <translation>Beim Drucken mit diesem Knoten eine neue Figur beginnen</translation>
     </message>
     <message>
@@ -3333,8 +3333,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>Drag over the part of the board to show from here on, or click for all</source>
-        <translation>Über den Teil des Brettes ziehen, der von hier an gezeigt wird; ein Klick zeigt alles</translation>
+        <source>Drag over the part of the board to show from here on; click to show the whole board</source>
+        <translation>Den Teil des Brettes, der von hier an gezeigt wird, durch Ziehen wählen; ein Klick zeigt das ganze Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -3358,8 +3358,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>Remove all figures from the record, with numbering and visible parts</source>
-        <translation>Alle Figuren samt Nummerierung und Ausschnitten aus der Partie nehmen</translation>
+        <source>Remove all figures from the record, with their numbering and visible parts</source>
+        <translation>Alle Figuren samt Nummerierung und Ausschnitten aus der Partie entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
@@ -3369,8 +3369,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
-        <source>Show no move numbers on stones</source>
-        <translation>Keine Zugnummern auf den Steinen zeigen</translation>
+        <source>Hide move numbers</source>
+        <translation>Zugnummern verbergen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
@@ -3399,8 +3399,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
-        <source>Number the moves from the current one on</source>
-        <translation>Die Züge ab dem gezeigten nummerieren</translation>
+        <source>Number the moves starting with the current one</source>
+        <translation>Die Züge ab dem aktuellen nummerieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
@@ -3409,8 +3409,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
-        <source>Number the moves since the variation left the main line</source>
-        <translation>Die Züge nummerieren, seit die Variante die Hauptvariante verlassen hat</translation>
+        <source>Number the moves of the current variation</source>
+        <translation>Die Züge der aktuellen Variante nummerieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
@@ -3419,8 +3419,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
-        <source>Number moves as the record states for printing</source>
-        <translation>Züge so nummerieren, wie es die Datei für den Druck angibt</translation>
+        <source>Number moves as specified in the record for printing</source>
+        <translation>Züge so nummerieren, wie es in der Datei für den Druck festgelegt ist</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
@@ -3429,8 +3429,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
-        <source>Give the first numbered move the number 1</source>
-        <translation>Dem ersten nummerierten Zug die Nummer 1 geben</translation>
+        <source>Start numbering at 1 instead of the actual move number</source>
+        <translation>Die Nummerierung mit 1 statt mit der tatsächlichen Zugnummer beginnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
@@ -3439,7 +3439,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
-        <source>Choose how many of the last moves are numbered</source>
+        <source>Choose how many of the last moves to number</source>
         <translation>Wählen, wie viele der letzten Züge nummeriert werden</translation>
     </message>
     <message>
@@ -3509,8 +3509,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>Go to the alternative before this move</source>
-        <translation>Zur Alternative vor diesem Zug gehen</translation>
+        <source>Go to the previous alternative to this move</source>
+        <translation>Zur vorigen Alternative zu diesem Zug gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
@@ -3519,8 +3519,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>Go to the alternative after this move</source>
-        <translation>Zur Alternative nach diesem Zug gehen</translation>
+        <source>Go to the next alternative to this move</source>
+        <translation>Zur nächsten Alternative zu diesem Zug gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
@@ -3529,8 +3529,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>Go to where this variation left the main line</source>
-        <translation>Dorthin gehen, wo die Hauptvariante verlassen wurde</translation>
+        <source>Go to where this variation leaves the main line</source>
+        <translation>Dorthin gehen, wo diese Variante die Hauptvariante verlässt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
@@ -3609,8 +3609,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>Go to the previous start of a figure</source>
-        <translation>Zum vorigen Anfang einer Figur gehen</translation>
+        <source>Go to the previous node that starts a figure</source>
+        <translation>Zum vorigen Knoten gehen, mit dem eine Figur beginnt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
@@ -3619,8 +3619,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>Go to the next start of a figure</source>
-        <translation>Zum nächsten Anfang einer Figur gehen</translation>
+        <source>Go to the next node that starts a figure</source>
+        <translation>Zum nächsten Knoten gehen, mit dem eine Figur beginnt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
@@ -3629,33 +3629,33 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>Go to where this position occurs again in the record</source>
-        <translation>Dorthin gehen, wo diese Stellung in der Partie noch einmal vorkommt</translation>
+        <source>Go to the next occurrence of this position in the record</source>
+        <translation>Zum nächsten Vorkommen dieser Stellung in der Partie gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
         <source>Previous Game &amp;in File</source>
-        <translation>Vorige &amp;Partie der Datei</translation>
+        <translation>Vorige &amp;Partie in der Datei</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>Go to the game before this one</source>
-        <translation>Zur Partie vor dieser gehen</translation>
+        <source>Go to the previous game in this file</source>
+        <translation>Zur vorigen Partie in dieser Datei gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
         <source>Ne&amp;xt Game in File</source>
-        <translation>Nächste Partie der &amp;Datei</translation>
+        <translation>Nächste Partie in der &amp;Datei</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>Go to the game after this one</source>
-        <translation>Zur Partie nach dieser gehen</translation>
+        <source>Go to the next game in this file</source>
+        <translation>Zur nächsten Partie in dieser Datei gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>&amp;1: Lower Left (++)</source>
-        <translation>&amp;1: unten links (++)</translation>
+        <source>&amp;Lower Left</source>
+        <translation>Unten &amp;links</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3664,8 +3664,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>&amp;2: Upper Left (+−)</source>
-        <translation>&amp;2: oben links (+−)</translation>
+        <source>&amp;Upper Left</source>
+        <translation>&amp;Oben links</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3674,8 +3674,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>&amp;3: Upper Right (−−)</source>
-        <translation>&amp;3: oben rechts (−−)</translation>
+        <source>Upper &amp;Right</source>
+        <translation>Oben &amp;rechts</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3684,8 +3684,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>&amp;4: Lower Right (−+)</source>
-        <translation>&amp;4: unten rechts (−+)</translation>
+        <source>Lo&amp;wer Right</source>
+        <translation>&amp;Unten rechts</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3699,8 +3699,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Letter the liberties of the chain under the pointer</source>
-        <translation>Die Freiheiten der Kette unter dem Zeiger mit Buchstaben versehen</translation>
+        <source>Label the liberties of the chain under the pointer with letters</source>
+        <translation>Die Freiheiten der Kette unter dem Zeiger mit Buchstaben beschriften</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3715,12 +3715,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>&amp;Chain Labels</source>
-        <translation>K&amp;ettennummern</translation>
+        <translation>K&amp;ettenbeschriftung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Number the chains and letter the empty regions</source>
-        <translation>Die Ketten nummerieren und die leeren Bereiche mit Buchstaben versehen</translation>
+        <source>Show numbers on chains and letters on empty regions</source>
+        <translation>Nummern auf Ketten und Buchstaben auf leeren Bereichen zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3739,8 +3739,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Letter the regions of empty points and show which colour surrounds them</source>
-        <translation>Die Bereiche leerer Punkte mit Buchstaben versehen und zeigen, welche Farbe sie umgibt</translation>
+        <source>Label empty regions with letters and show which colour surrounds them</source>
+        <translation>Leere Bereiche mit Buchstaben beschriften und zeigen, welche Farbe sie umgibt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3749,8 +3749,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Show eyes; those of one point have a pupil</source>
-        <translation>Augen zeigen; die von einem Punkt haben eine Pupille</translation>
+        <source>Show eyes; one-point eyes have a pupil</source>
+        <translation>Augen zeigen; Augen aus einem Punkt haben eine Pupille</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3759,8 +3759,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Mark chains that have two eyes as a family (Citizendium)</source>
-        <translation>Ketten markieren, die als Familie zwei Augen haben (Citizendium)</translation>
+        <source>Mark families of chains that each touch two eyes (Citizendium)</source>
+        <translation>Familien von Ketten markieren, die je zwei Augen berühren (Citizendium)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3769,8 +3769,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Mark pass-alive groups (Benson)</source>
-        <translation>Bedingungslos lebende Gruppen markieren (Benson)</translation>
+        <source>Mark pass-alive chains (Benson)</source>
+        <translation>Unbedingt lebende Ketten markieren (Benson)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3780,7 +3780,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Shade neutral points</source>
-        <translation>Neutrale Punkte schraffieren</translation>
+        <translation>Neutrale Punkte schattieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3789,8 +3789,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Hide all of these</source>
-        <translation>Nichts davon zeigen</translation>
+        <source>Hide all life and liberty markings</source>
+        <translation>Alle Markierungen zu Leben und Freiheiten ausblenden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3809,8 +3809,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Practise the names of points</source>
-        <translation>Die Namen der Punkte üben</translation>
+        <source>Practise reading and finding coordinates</source>
+        <translation>Koordinaten üben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3829,7 +3829,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Find the exact result and the best moves of a position on a small board</source>
+        <source>Find the exact result and the best moves of a small-board position</source>
         <translation>Das genaue Ergebnis und die besten Züge einer Stellung auf einem kleinen Brett finden</translation>
     </message>
     <message>
@@ -3839,8 +3839,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>Search your game collection for this position, and follow the board</source>
-        <translation>Diese Stellung in der Partiensammlung suchen und dem Brett folgen</translation>
+        <source>Search your game collection for the position on the board as it changes</source>
+        <translation>Die Sammlung laufend nach der Stellung auf dem Brett durchsuchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -3849,8 +3849,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>Drag over a part of the board to search for it, or type two corners</source>
-        <translation>Über einen Teil des Brettes ziehen, um ihn zu suchen, oder zwei Ecken eingeben</translation>
+        <source>Drag over the part of the board to search for, or type two opposite corners</source>
+        <translation>Über den gesuchten Teil des Brettes ziehen oder zwei gegenüberliegende Ecken eingeben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -3859,8 +3859,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>Search for the whole board again</source>
-        <translation>Wieder das ganze Brett suchen</translation>
+        <source>Search for the whole board instead of a region</source>
+        <translation>Nach dem ganzen Brett statt nach einem Bereich suchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -3869,8 +3869,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>Show the continuations of the collection on the board</source>
-        <translation>Die Fortsetzungen der Sammlung auf dem Brett zeigen</translation>
+        <source>Show continuations from the collection on the board</source>
+        <translation>Fortsetzungen aus der Sammlung auf dem Brett zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -3879,7 +3879,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>Go to the next hit, in this game or the next</source>
+        <source>Go to the next hit, in this game or the next one</source>
         <translation>Zum nächsten Treffer gehen, in dieser Partie oder der nächsten</translation>
     </message>
     <message>
@@ -3889,8 +3889,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>Go to the previous hit, in this game or the one before</source>
-        <translation>Zum vorigen Treffer gehen, in dieser Partie oder der davor</translation>
+        <source>Go to the previous hit, in this game or the previous one</source>
+        <translation>Zum vorigen Treffer gehen, in dieser Partie oder der vorigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -3899,8 +3899,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>Go back to the position that was searched for</source>
-        <translation>Zurück zu der Stellung gehen, die gesucht wurde</translation>
+        <source>Go back to the position you searched for</source>
+        <translation>Zur gesuchten Stellung zurückgehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -3909,7 +3909,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>Index folders of records, so that all of them can be searched at once</source>
+        <source>Index folders of game records to search them all at once</source>
         <translation>Einen Index von Ordnern mit Partien anlegen, um alle auf einmal zu durchsuchen</translation>
     </message>
     <message>
@@ -3924,23 +3924,23 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>&amp;Update…</source>
-        <translation>&amp;Aktualisieren…</translation>
+        <source>&amp;Update Collection…</source>
+        <translation>Sammlung &amp;aktualisieren…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>Index files that are new or have changed</source>
-        <translation>Dateien erfassen, die neu oder geändert sind</translation>
+        <source>Index new and changed files</source>
+        <translation>Neue und geänderte Dateien in den Index aufnehmen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>Unreadable &amp;Files…</source>
-        <translation>Nicht lesbare &amp;Dateien…</translation>
+        <translation>Unlesbare &amp;Dateien…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>List the files that couldn't be read, with reasons</source>
-        <translation>Die Dateien auflisten, die nicht gelesen werden konnten, mit Gründen</translation>
+        <source>List the files that couldn't be read, and why</source>
+        <translation>Die Dateien auflisten, die nicht gelesen werden konnten, mit Begründung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -3950,7 +3950,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>Show games and wins by year, player and event, as tables and charts</source>
-        <translation>Partien und Gewinne nach Jahr, Spieler und Turnier zeigen, als Tabellen und Diagramme</translation>
+        <translation>Partien und Siege nach Jahr, Spieler und Turnier in Tabellen und Grafiken zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -3959,8 +3959,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>Count how often players chose named openings</source>
-        <translation>Zählen, wie oft Spieler benannte Eröffnungen wählten</translation>
+        <source>Count how often players chose each named opening</source>
+        <translation>Zählen, wie oft Spieler die einzelnen benannten Eröffnungen wählten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -3969,8 +3969,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>List games that seem to be in the collection twice</source>
-        <translation>Partien auflisten, die zweimal in der Sammlung zu sein scheinen</translation>
+        <source>List games that are probably in the collection more than once</source>
+        <translation>Partien auflisten, die wahrscheinlich mehrfach in der Sammlung sind</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -3979,8 +3979,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>List redundant or wrong parts of the record, and repair what you choose</source>
-        <translation>Überflüssiges und Falsches in der Partie auflisten und Ausgewähltes berichtigen</translation>
+        <source>List redundant or incorrect parts of the record and repair the ones you choose</source>
+        <translation>Überflüssiges und Fehlerhaftes in der Partie auflisten und Ausgewähltes reparieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -3989,8 +3989,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>Point at the board with the arrow keys and click with Enter</source>
-        <translation>Mit den Pfeiltasten auf das Brett zeigen und mit der Eingabetaste klicken</translation>
+        <source>Move a cursor on the board with the arrow keys and click with Enter</source>
+        <translation>Einen Cursor mit den Pfeiltasten über das Brett bewegen und mit der Eingabetaste klicken</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -3999,8 +3999,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>Find any command by typing</source>
-        <translation>Jeden Befehl durch Tippen finden</translation>
+        <source>Find any command by typing its name</source>
+        <translation>Einen Befehl durch Eingabe seines Namens finden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -4009,8 +4009,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>Change the keys of all commands</source>
-        <translation>Die Tasten aller Befehle ändern</translation>
+        <source>Change the keyboard shortcuts of commands</source>
+        <translation>Die Tastenkürzel der Befehle ändern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4034,23 +4034,23 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>&amp;Mirror Left and Right</source>
-        <translation>Links &amp;und rechts spiegeln</translation>
+        <source>&amp;Mirror Horizontally</source>
+        <translation>H&amp;orizontal spiegeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Mirror the view left and right</source>
-        <translation>Die Ansicht links–rechts spiegeln</translation>
+        <source>Mirror the view left to right</source>
+        <translation>Die Ansicht von links nach rechts spiegeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Mirror &amp;Top and Bottom</source>
-        <translation>&amp;Oben und unten spiegeln</translation>
+        <source>Mirror Ver&amp;tically</source>
+        <translation>Vertikal s&amp;piegeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Mirror the view top and bottom</source>
-        <translation>Die Ansicht oben–unten spiegeln</translation>
+        <source>Mirror the view top to bottom</source>
+        <translation>Die Ansicht von oben nach unten spiegeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4069,8 +4069,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Move a board with joined edges by one line to the right</source>
-        <translation>Ein Brett mit verbundenen Rändern um eine Linie nach rechts schieben</translation>
+        <source>Scroll a board with joined edges one line to the left</source>
+        <translation>Die Ansicht eines Brettes mit verbundenen Rändern um eine Linie nach links schieben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4079,8 +4079,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Move a board with joined edges by one line to the left</source>
-        <translation>Ein Brett mit verbundenen Rändern um eine Linie nach links schieben</translation>
+        <source>Scroll a board with joined edges one line to the right</source>
+        <translation>Die Ansicht eines Brettes mit verbundenen Rändern um eine Linie nach rechts schieben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4089,8 +4089,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Move a board with joined edges down by one line</source>
-        <translation>Ein Brett mit verbundenen Rändern um eine Linie nach unten schieben</translation>
+        <source>Scroll a board with joined edges up one line</source>
+        <translation>Die Ansicht eines Brettes mit verbundenen Rändern um eine Linie nach oben schieben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4099,8 +4099,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Move a board with joined edges up by one line</source>
-        <translation>Ein Brett mit verbundenen Rändern um eine Linie nach oben schieben</translation>
+        <source>Scroll a board with joined edges down one line</source>
+        <translation>Die Ansicht eines Brettes mit verbundenen Rändern um eine Linie nach unten schieben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4109,8 +4109,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Show a board with joined edges as it was before scrolling</source>
-        <translation>Ein Brett mit verbundenen Rändern wie vor dem Verschieben zeigen</translation>
+        <source>Undo all scrolling of a board with joined edges</source>
+        <translation>Das Schieben eines Brettes mit verbundenen Rändern rückgängig machen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4139,8 +4139,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Show stones of all boards at the same size</source>
-        <translation>Steine aller Bretter in derselben Größe zeigen</translation>
+        <source>Show stones at the same size on all boards</source>
+        <translation>Steine auf allen Brettern gleich groß zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4149,8 +4149,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Make the board as large as the window</source>
-        <translation>Das Brett so groß wie das Fenster machen</translation>
+        <source>Scale the board to the size of the window</source>
+        <translation>Das Brett an die Größe des Fensters anpassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4160,12 +4160,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Compare 9×9, 13×13 and 19×19 boards at the same scale</source>
-        <translation>9×9, 13×13 und 19×19 im selben Maßstab vergleichen</translation>
+        <translation>Bretter der Größen 9×9, 13×13 und 19×19 im selben Maßstab vergleichen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Hide variations on the board</source>
-        <translation>Keine Varianten auf dem Brett zeigen</translation>
+        <translation>Varianten auf dem Brett verbergen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4194,8 +4194,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Show the moves that follow</source>
-        <translation>Die Züge zeigen, die folgen</translation>
+        <source>Show the moves that follow this position</source>
+        <translation>Die Züge zeigen, die auf diese Stellung folgen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4204,18 +4204,18 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Show what could be played instead of the last move</source>
-        <translation>Zeigen, was statt des letzten Zuges gespielt werden konnte</translation>
+        <source>Show moves that could have been played instead of the last one</source>
+        <translation>Züge zeigen, die statt des letzten möglich gewesen wären</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>As &amp;Stated in File</source>
-        <translation>&amp;Wie in der Datei angegeben</translation>
+        <source>As &amp;Specified in File</source>
+        <translation>&amp;Wie in der Datei festgelegt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Show variations as the file states</source>
-        <translation>Varianten zeigen, wie es die Datei angibt</translation>
+        <source>Show variations as specified in the file</source>
+        <translation>Varianten so zeigen, wie es in der Datei festgelegt ist</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4224,8 +4224,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Hide or show what follows this node in the tree</source>
-        <translation>Im Baum verbergen oder zeigen, was diesem Knoten folgt</translation>
+        <source>Hide or show the branch after this node in the tree</source>
+        <translation>Den Zweig nach diesem Knoten im Baum verbergen oder zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4235,7 +4235,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Show every node in the tree</source>
-        <translation>Jeden Knoten im Baum zeigen</translation>
+        <translation>Alle Knoten im Baum zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4244,8 +4244,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Hide everything but stones, last-move mark and edge coordinates</source>
-        <translation>Alles außer Steinen, der Marke des letzten Zuges und Koordinaten am Rand verbergen</translation>
+        <source>Hide everything except stones, the last-move mark and edge coordinates</source>
+        <translation>Alles außer Steinen, der Markierung des letzten Zuges und Koordinaten am Rand verbergen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4264,8 +4264,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Show the panels and toolbars for studying, with the collection</source>
-        <translation>Die Seiten- und Werkzeugleisten zum Studieren zeigen, mit der Sammlung</translation>
+        <source>Show the panels and toolbars for studying games with the collection</source>
+        <translation>Die Seiten- und Werkzeugleisten zum Studieren von Partien mit der Sammlung zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4284,8 +4284,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Save which panels and toolbars are shown, and their sizes</source>
-        <translation>Speichern, welche Seiten- und Werkzeugleisten gezeigt werden und wie groß sie sind</translation>
+        <source>Save the visible panels and toolbars and their sizes</source>
+        <translation>Die sichtbaren Seiten- und Werkzeugleisten und ihre Größen speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4299,8 +4299,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Restore D&amp;efaults</source>
-        <translation>S&amp;tandard wiederherstellen</translation>
+        <source>Restore D&amp;efault Layout</source>
+        <translation>S&amp;tandardanordnung wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4314,8 +4314,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Use a dark window</source>
-        <translation>Ein dunkles Fenster verwenden</translation>
+        <source>Use dark colours in the window</source>
+        <translation>Dunkle Farben im Fenster verwenden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4324,8 +4324,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Fill the screen with the window</source>
-        <translation>Den Bildschirm mit dem Fenster füllen</translation>
+        <source>Show the window on the whole screen</source>
+        <translation>Das Fenster auf dem ganzen Bildschirm zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -11288,8 +11288,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/command_table.py"/>
-        <source>Choose the notation and where coordinates are shown</source>
-        <translation>Die Notation wählen und wo Koordinaten gezeigt werden</translation>
+        <source>Choose the notation and where to show coordinates</source>
+        <translation>Die Notation wählen und festlegen, wo Koordinaten gezeigt werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/command_table.py"/>
@@ -11298,8 +11298,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/command_table.py"/>
-        <source>Show the numbers of moves on their stones</source>
-        <translation>Die Nummern der Züge auf ihren Steinen zeigen</translation>
+        <source>Show move numbers on stones</source>
+        <translation>Zugnummern auf den Steinen zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/command_table.py"/>
@@ -11308,8 +11308,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/command_table.py"/>
-        <source>Rotate the board right, or choose another view with the arrow</source>
-        <translation>Das Brett nach rechts drehen oder mit dem Pfeil eine andere Ansicht wählen</translation>
+        <source>Rotate the board clockwise; click the arrow for other views</source>
+        <translation>Das Brett im Uhrzeigersinn drehen; der Pfeil bietet weitere Ansichten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
@@ -11344,7 +11344,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>File on &amp;Disk</source>
-        <translation>Date&amp;i auf der Platte</translation>
+        <translation>Date&amp;i auf dem Datenträger</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -11363,7 +11363,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>&amp;Signs</source>
+        <source>Mar&amp;ks</source>
         <translation>&amp;Zeichen</translation>
     </message>
     <message>
@@ -11393,8 +11393,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>&amp;Jump To</source>
-        <translation>&amp;Springen zu</translation>
+        <source>Go &amp;To</source>
+        <translation>Zu &amp;Knoten gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -11403,8 +11403,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>&amp;Show in Corner</source>
-        <translation>&amp;In Ecke zeigen</translation>
+        <source>&amp;Show Last Move in Corner</source>
+        <translation>Letzten Zug &amp;in Ecke zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -11429,7 +11429,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Scroll &amp;Board</source>
-        <translation>Brett versc&amp;hieben</translation>
+        <translation>Brett sc&amp;hieben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -11469,10 +11469,6 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <source>L&amp;ast-Move Mark</source>
         <translation type="vanished">&amp;Markierung des letzten Zuges</translation>
-    </message>
-    <message>
-        <source>&amp;Marks</source>
-        <translation type="vanished">M&amp;arkierungen</translation>
     </message>
     <message>
         <source>&amp;Annotate</source>
@@ -11904,8 +11900,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>NewGameDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
-        <source>New Game, Same Event</source>
-        <translation>Neue Partie, gleiches Turnier</translation>
+        <source>New Game in Same Event</source>
+        <translation>Neue Partie im selben Turnier</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
@@ -16642,8 +16638,8 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
-        <source>Insert before Next Move</source>
-        <translation>Vor dem nächsten Zug einfügen</translation>
+        <source>Insert Setup before Next Move</source>
+        <translation>Aufbau vor dem nächsten Zug einfügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>

@@ -266,7 +266,7 @@ def test_the_board_keeps_its_place_whatever_is_listed(numbered):
 def test_a_board_that_is_too_small_says_so(numbered):
     here = numbered(*CAPTURE)
     button = QAction("Move Numbers")
-    button.setToolTip("Show the numbers of moves on their stones")
+    button.setToolTip("Show move numbers on stones")
     here.commands.add_button(button)
     here.choose(Command.NUMBERS_ALL)
     assert button.text() == "Move Numbers"
@@ -277,7 +277,7 @@ def test_a_board_that_is_too_small_says_so(numbered):
     assert button.toolTip() == told == here.line.text()
     here.choose(Command.NUMBERS_NONE)
     assert button.text() == "Move Numbers"
-    assert button.toolTip() == "Show the numbers of moves on their stones"
+    assert button.toolTip() == "Show move numbers on stones"
     here.choose(Command.NUMBERS_ALL)
     here.desk.view.set_zoom(3.0)
     assert button.text() == "Move Numbers"

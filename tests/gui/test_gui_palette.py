@@ -88,7 +88,7 @@ def test_all_that_the_menus_have_is_listed(window):
         assert ("Coordinates ▸ Notation", notation.title) in listed
         assert ("Coordinates ▸ Second Notation", notation.title) in listed
     assert ("View ▸ Panels and Toolbars", "Tree") in listed
-    assert ("Markup ▸ Signs", "Triangle") in listed
+    assert ("Markup ▸ Marks", "Triangle") in listed
     assert len([path for path, _ in listed if path == "View ▸ All Eight Views"]) == 8
     assert len(set(listed)) == len(listed)
 

@@ -128,7 +128,7 @@ def test_setup_is_inserted_before_the_next_move_where_it_makes_no_move_illegal(b
     new = set_up_after(made, 1, Point(0, 0), Point(1, 0))
     assert (made.strip.notice, offered(made)) == (
         "New variation with setup stones",
-        ["Show", "Insert before Next Move"],
+        ["Show", "Insert Setup before Next Move"],
     )
     made.strip.notice_line.buttons[1].click()
     tree = made.session.tree

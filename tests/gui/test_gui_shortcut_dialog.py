@@ -57,7 +57,7 @@ def test_all_commands_are_listed_by_their_menus(dialog):
     menus = listed(dialog)
     assert list(menus)[:3] == ["File", "Edit", "Game"]
     assert sum(map(len, menus.values())) == len(Command) + len(FIXED_KEYS)
-    assert "Signs ▸ Triangle" in menus["Markup"]
+    assert "Marks ▸ Triangle" in menus["Markup"]
     assert "Pass" in menus["Game"]
     assert menus["Always the same"].count("Choose a notation") == 9
 
@@ -270,5 +270,5 @@ def test_the_window_brings_up_one_editor(window):
         "F5",
         "F10",
     ]
-    assert window.commands[Command.PASS].toolTip() == "Pass (F5)"
+    assert window.commands[Command.PASS].toolTip() == "Pass for the side to play (F5)"
     dialog.close()

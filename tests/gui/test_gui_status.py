@@ -145,7 +145,7 @@ def test_the_notation_and_the_view_are_changed_in_the_status_bar(window):
     assert view_settings.notation.id == "sgf"
     chosen_in(status.view, "Rotated left").trigger()
     assert view_settings.view is Symmetry.R270
-    chosen_in(status.view, "Rotate with Board").trigger()
+    chosen_in(status.view, "Rotate Coordinates with Board").trigger()
     assert view_settings.reading is Reading.STAY
     window.document.display_schedule.flush()
     assert status.notation.text() == "SGF (aa)"

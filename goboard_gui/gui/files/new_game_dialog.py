@@ -110,7 +110,7 @@ class NewGameDialog(QDialog):
         same_event: bool = False,
     ) -> None:
         super().__init__(parent)
-        title = self.tr("New Game, Same Event") if same_event else self.tr("New Game")
+        title = self.tr("New Game in Same Event") if same_event else self.tr("New Game")
         self.setWindowTitle(title)
         self._kept = before if same_event else None
         self._settings = settings

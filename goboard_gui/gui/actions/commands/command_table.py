@@ -75,7 +75,7 @@ def _with_separators(*groups: Sequence[T]) -> tuple[T | None, ...]:
 
 _COORDINATES = ToolMenu(
     tr_noop(_M, "Coordinates"),
-    tr_noop(_M, "Choose the notation and where coordinates are shown"),
+    tr_noop(_M, "Choose the notation and where to show coordinates"),
     "edges",
     (
         NOTATIONS,
@@ -90,7 +90,7 @@ _COORDINATES = ToolMenu(
 )
 MOVE_NUMBERS_MENU = ToolMenu(
     tr_noop(_M, "Move Numbers"),
-    tr_noop(_M, "Show the numbers of moves on their stones"),
+    tr_noop(_M, "Show move numbers on stones"),
     "move-numbers",
     (
         *(row.command for row in MOVE_NUMBERS.rows() if row.setting is not None),
@@ -102,7 +102,7 @@ MOVE_NUMBERS_MENU = ToolMenu(
 )
 _VIEW = ToolMenu(
     tr_noop(_M, "View"),
-    tr_noop(_M, "Rotate the board right, or choose another view with the arrow"),
+    tr_noop(_M, "Rotate the board clockwise; click the arrow for other views"),
     "turn-right",
     (
         Command.TURN_RIGHT,

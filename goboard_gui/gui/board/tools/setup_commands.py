@@ -142,7 +142,7 @@ class SetupCommands(QObject):
         node = self._document.session.cursor
         same_games = edit.before.games is edit.after.games
         if same_games and not edit.before.tree.has_id(node) and self._can_insert():
-            text = self.tr("Insert before Next Move")
+            text = self.tr("Insert Setup before Next Move")
             self._notices.offer(MessageAction(text, self._actions[Command.INSERT_SETUP].trigger))
 
     def toggle_side_to_play(self) -> None:

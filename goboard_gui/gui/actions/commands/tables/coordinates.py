@@ -46,7 +46,9 @@ COORDINATES = Submenu(
         CommandRow(
             Command.SHOW_SPOTLIGHT,
             tr_noop(_C, "&Highlight Lines under Pointer"),
-            tr_noop(_C, "Highlight the lines that make up the coordinates under the pointer"),
+            tr_noop(
+                _C, ("Highlight the lines that give the point under the pointer its coordinates")
+            ),
             icon="spotlight",
             keys=("Ctrl+Shift+L",),
             also=tr_noop(_K, "spotlight, hover, crosshair"),
@@ -54,8 +56,8 @@ COORDINATES = Submenu(
         ),
         CommandRow(
             Command.NAMES_STAY,
-            tr_noop(_C, "&Rotate with Board"),
-            tr_noop(_C, "Rotate the coordinates with the board instead of naming it as displayed"),
+            tr_noop(_C, "&Rotate Coordinates with Board"),
+            tr_noop(_C, "Rotate coordinates with the board instead of keeping them in place"),
             keys=("Ctrl+Alt+N",),
             also=tr_noop(_K, "names, travel, stay, fixed, absolute"),
             setting=settings.READING,
@@ -78,7 +80,7 @@ COORDINATES = Submenu(
             Command.CHART,
             tr_noop(_C, "Re&ference Chart…"),
             tr_noop(_C, "Print a board with the coordinates of every point"),
-            also=tr_noop(_K, "cheat sheet"),
+            also=tr_noop(_K, "cheat sheet, overview, poster"),
         ),
         CommandRow(
             Command.ABOUT_NOTATIONS,

@@ -23,7 +23,7 @@ EDIT = Submenu(
         CommandRow(
             Command.REDO,
             tr_noop(_C, "&Redo"),
-            tr_noop(_C, "Repeat the edit that was undone"),
+            tr_noop(_C, "Redo the edit that was undone last"),
             icon="redo",
             keys=("Ctrl+Y", "Ctrl+Shift+Z"),
         ),
@@ -43,7 +43,7 @@ EDIT = Submenu(
         CommandRow(
             Command.PASTE_BRANCH,
             tr_noop(_C, "&Paste Branch"),
-            tr_noop(_C, "Add the copied nodes after this one"),
+            tr_noop(_C, "Insert the copied branch after this node"),
             keys=("Ctrl+V",),
         ),
         CommandRow(
@@ -56,7 +56,7 @@ EDIT = Submenu(
         CommandRow(
             Command.REMOVE_ONLY,
             tr_noop(_C, "Delete &Node Only"),
-            tr_noop(_C, "Delete this node and keep what follows it"),
+            tr_noop(_C, "Delete this node but keep what follows it"),
             also=tr_noop(_K, "remove, move"),
         ),
         SEPARATOR,
@@ -66,13 +66,17 @@ EDIT = Submenu(
                 CommandRow(
                     Command.COPY_PICTURE,
                     tr_noop(_C, "&Picture"),
-                    tr_noop(_C, "Copy the position as a picture, for other programs"),
+                    tr_noop(_C, "Copy the position as a picture to paste into other programs"),
                     also=tr_noop(_K, "clipboard, export, image, screenshot"),
                 ),
                 CommandRow(
                     Command.COPY_SENSEI,
                     tr_noop(_C, "&Diagram for Forums and Sensei's Library"),
-                    tr_noop(_C, "Copy the position with its markup, as Sensei's Library draws it"),
+                    tr_noop(
+                        _C,
+                        "Copy the position and its markup in the diagram format of Sensei's "
+                        "Library",
+                    ),
                     also=tr_noop(_K, "clipboard, export"),
                 ),
                 CommandRow(
@@ -87,7 +91,7 @@ EDIT = Submenu(
         CommandRow(
             Command.PASTE_ANYTHING,
             tr_noop(_C, "Paste &Text…"),
-            tr_noop(_C, "Interpret copied text as a point, moves or a record, in any notation"),
+            tr_noop(_C, "Paste a point, moves or a game record, written in any notation"),
             keys=("Ctrl+Shift+A",),
             also=tr_noop(_K, "clipboard, import, anything"),
         ),
@@ -105,16 +109,16 @@ EDIT = Submenu(
                 CommandRow(
                     Command.BRANCH_UP,
                     tr_noop(_C, "Move &Variation Up"),
-                    tr_noop(_C, "Put this variation before its neighbour"),
+                    tr_noop(_C, "Move this variation before the previous one"),
                     keys=("Ctrl+Shift+Up",),
                     also=tr_noop(_K, "reorder, promote"),
                 ),
                 CommandRow(
                     Command.BRANCH_DOWN,
                     tr_noop(_C, "Move Variation &Down"),
-                    tr_noop(_C, "Put this variation after its neighbour"),
+                    tr_noop(_C, "Move this variation after the next one"),
                     keys=("Ctrl+Shift+Down",),
-                    also=tr_noop(_K, "reorder"),
+                    also=tr_noop(_K, "reorder, sort"),
                 ),
                 SEPARATOR,
                 CommandRow(
@@ -122,25 +126,27 @@ EDIT = Submenu(
                     tr_noop(_C, "Delete &Other Variations"),
                     tr_noop(_C, "Delete the alternatives to this line at the nearest fork"),
                     keys=("Ctrl+Shift+Backspace",),
-                    also=tr_noop(_K, "prune"),
+                    also=tr_noop(_K, "prune, tidy"),
                 ),
                 CommandRow(
                     Command.KEEP_LINE,
                     tr_noop(_C, "&Keep Only This Line"),
-                    tr_noop(_C, "Delete all variations except the line shown"),
+                    tr_noop(_C, "Delete all variations except the current line"),
                     also=tr_noop(_K, "prune, trim"),
                 ),
                 SEPARATOR,
                 CommandRow(
                     Command.FLATTEN,
-                    tr_noop(_C, "&Start Record Here"),
-                    tr_noop(_C, "Make this position the start of the record"),
-                    also=tr_noop(_K, "crop, trim, cut off"),
+                    tr_noop(_C, "Make This Position the &Start"),
+                    tr_noop(
+                        _C, "Delete the moves before this position and begin the record with it"
+                    ),
+                    also=tr_noop(_K, "crop, trim, cut off, begin here"),
                 ),
                 CommandRow(
                     Command.SPLIT_OFF,
                     tr_noop(_C, "&Copy Line to New Game"),
-                    tr_noop(_C, "Copy this line into a new game of the file"),
+                    tr_noop(_C, "Copy this line to a new game in the same file"),
                     also=tr_noop(_K, "extract, export branch"),
                 ),
             ),
@@ -153,24 +159,25 @@ EDIT = Submenu(
                     tr_noop(_C, "&Set Up Stones"),
                     tr_noop(
                         _C,
-                        "Click to place Black's stones, right-click for White's, again to remove",
+                        "Click to place black stones, right-click to place white ones; click a "
+                        "stone to remove it",
                     ),
                     icon="tool-setup",
                     keys=("Ctrl+1",),
-                    also=tr_noop(_K, "edit the position"),
+                    also=tr_noop(_K, "edit position, place stones"),
                     choice=Choice.TOOLS,
                 ),
                 CommandRow(
                     Command.EDIT_SETUP,
                     tr_noop(_C, "&Edit This Setup Node"),
-                    tr_noop(_C, "Change the setup stones of this node although moves follow it"),
-                    also=tr_noop(_K, "correct the position"),
+                    tr_noop(_C, "Change the setup stones of this node even though moves follow it"),
+                    also=tr_noop(_K, "correct position, fix setup"),
                 ),
                 CommandRow(
                     Command.INSERT_SETUP,
-                    tr_noop(_C, "&Insert before Next Move"),
+                    tr_noop(_C, "&Insert Setup before Next Move"),
                     tr_noop(_C, "Move these setup stones from a variation into the game"),
-                    also=tr_noop(_K, "correct the position, merge"),
+                    also=tr_noop(_K, "correct position, merge"),
                 ),
                 CommandRow(
                     Command.CLEAR_BOARD,
@@ -180,8 +187,8 @@ EDIT = Submenu(
                 ),
                 CommandRow(
                     Command.TO_PLAY,
-                    tr_noop(_C, "&Other Side to Play"),
-                    tr_noop(_C, "Change the side to play"),
+                    tr_noop(_C, "Change Side to &Play"),
+                    tr_noop(_C, "Switch between “Black to play” and “White to play”"),
                     also=tr_noop(_K, "turn, next player, swap"),
                 ),
             ),
@@ -190,28 +197,28 @@ EDIT = Submenu(
         CommandRow(
             Command.FIND,
             tr_noop(_C, "&Find…"),
-            tr_noop(_C, "Find text in comments and names, or a move"),
+            tr_noop(_C, "Find moves, or text in comments and node names"),
             icon="find",
             keys=("Ctrl+F",),
-            also=tr_noop(_K, "search"),
+            also=tr_noop(_K, "search, look up"),
         ),
         CommandRow(
             Command.FIND_NEXT,
             tr_noop(_C, "F&ind Next"),
-            tr_noop(_C, "Go to the next node found"),
+            tr_noop(_C, "Go to the next search result"),
             keys=("F3",),
         ),
         CommandRow(
             Command.FIND_PREVIOUS,
             tr_noop(_C, "Find Previ&ous"),
-            tr_noop(_C, "Go to the previous node found"),
+            tr_noop(_C, "Go to the previous search result"),
             keys=("Shift+F3",),
         ),
         SEPARATOR,
         CommandRow(
             Command.PREFERENCES,
             tr_noop(_C, "Pr&eferences…"),
-            tr_noop(_C, "Change all settings in one place"),
+            tr_noop(_C, "Change the settings of the program"),
             keys=("Ctrl+,",),
             also=tr_noop(_K, "options, configure"),
         ),

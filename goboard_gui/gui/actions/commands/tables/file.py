@@ -19,18 +19,18 @@ FILE = Submenu(
             tr_noop(_C, "Start a new record"),
             icon="new",
             keys=("Ctrl+N",),
-            also=tr_noop(_K, "board size"),
+            also=tr_noop(_K, "board size, large, small"),
         ),
         CommandRow(
             Command.NEW_SAME_EVENT,
-            tr_noop(_C, "New &Game, Same Event…"),
+            tr_noop(_C, "New &Game in Same Event…"),
             tr_noop(_C, "Start the next game of this event with the same rules and time limit"),
             also=tr_noop(_K, "round, tournament"),
         ),
         CommandRow(
             Command.NEW_WINDOW,
             tr_noop(_C, "New &Window"),
-            tr_noop(_C, "Open another window, for a second game"),
+            tr_noop(_C, "Open another window for a second game"),
             also=tr_noop(_K, "second board, two games"),
         ),
         CommandRow(
@@ -44,7 +44,7 @@ FILE = Submenu(
         CommandRow(
             Command.OPEN_TEXT,
             tr_noop(_C, "Open &Text Record…"),
-            tr_noop(_C, "Read a record written as text in any notation"),
+            tr_noop(_C, "Open a game record written as text in any notation"),
             also=tr_noop(_K, "load, import"),
         ),
         RECENT,
@@ -59,27 +59,27 @@ FILE = Submenu(
         CommandRow(
             Command.SAVE_AS,
             tr_noop(_C, "Save &As…"),
-            tr_noop(_C, "Save the record in another file"),
+            tr_noop(_C, "Save the record under a new name"),
             keys=("Ctrl+Shift+S",),
-            also=tr_noop(_K, "export"),
+            also=tr_noop(_K, "export, convert"),
         ),
         CommandRow(
             Command.SAVE_TEXT,
-            tr_noop(_C, "Sa&ve as Text…"),
-            tr_noop(_C, "Write the moves in the chosen notation"),
-            also=tr_noop(_K, "export"),
+            tr_noop(_C, "Sa&ve As Text…"),
+            tr_noop(_C, "Save the moves as text in the chosen notation"),
+            also=tr_noop(_K, "export, convert"),
         ),
         SEPARATOR,
         CommandRow(
             Command.PREVIOUS_FILE,
             tr_noop(_C, "&Previous File in Folder"),
-            tr_noop(_C, "Open the file before this one"),
+            tr_noop(_C, "Open the previous file in this folder"),
             keys=("Ctrl+Shift+PgUp",),
         ),
         CommandRow(
             Command.NEXT_FILE,
             tr_noop(_C, "Next &File in Folder"),
-            tr_noop(_C, "Open the file after this one"),
+            tr_noop(_C, "Open the next file in this folder"),
             keys=("Ctrl+Shift+PgDown",),
         ),
         Submenu(
@@ -88,20 +88,20 @@ FILE = Submenu(
                 CommandRow(
                     Command.RELOAD,
                     tr_noop(_C, "&Reload"),
-                    tr_noop(_C, "Read the file again from disk"),
+                    tr_noop(_C, "Load the file from disk again"),
                     also=tr_noop(_K, "revert, refresh"),
                 ),
                 CommandRow(
                     Command.REOPEN_ENCODING,
                     tr_noop(_C, "Reopen with &Encoding…"),
-                    tr_noop(_C, "Choose the encoding of the file, with a preview of its texts"),
+                    tr_noop(_C, "Choose the encoding of the file with a preview of its text"),
                     also=tr_noop(_K, "charset, character set, garbled text"),
                 ),
                 CommandRow(
                     Command.COMPARE_DISK,
                     tr_noop(_C, "&Compare with File on Disk…"),
                     tr_noop(_C, "Show the differences between this record and its file"),
-                    also=tr_noop(_K, "changes"),
+                    also=tr_noop(_K, "changes, versions"),
                 ),
                 CommandRow(
                     Command.OPEN_BACKUP,
@@ -115,13 +115,13 @@ FILE = Submenu(
         CommandRow(
             Command.EXPORT_POSITION,
             tr_noop(_C, "&Export Position…"),
-            tr_noop(_C, "Save the position as the board shows it, as PNG, PDF, SVG or text"),
+            tr_noop(_C, "Save the position as displayed, as PNG, PDF, SVG or text"),
             also=tr_noop(_K, "picture, image, screenshot, diagram, ASCII"),
         ),
         CommandRow(
             Command.PRINT,
             tr_noop(_C, "Pr&int and Export…"),
-            tr_noop(_C, "Lay out games, positions and problems on pages, and print or save them"),
+            tr_noop(_C, "Arrange games, positions and problems on pages to print or export"),
             icon="print",
             keys=("Ctrl+P",),
             also=tr_noop(_K, "paper, preview, figures, kifu, book, PDF, SVG, PNG, HTML, LaTeX"),
@@ -137,9 +137,9 @@ FILE = Submenu(
         CommandRow(
             Command.QUIT,
             tr_noop(_C, "&Quit"),
-            tr_noop(_C, "Close all windows"),
+            tr_noop(_C, "Close all windows and quit"),
             keys=("Ctrl+Q",),
-            also=tr_noop(_K, "exit"),
+            also=tr_noop(_K, "exit, leave"),
         ),
     ),
 )

@@ -23,7 +23,7 @@ GAME = Submenu(
         CommandRow(
             Command.RECORDING,
             tr_noop(_C, "R&ecording"),
-            tr_noop(_C, "Record a game: each click adds a move at its end"),
+            tr_noop(_C, "Record a game: each click adds a move at the end"),
             icon="record",
             keys=("Ctrl+Alt+R",),
             toggles=True,
@@ -32,14 +32,14 @@ GAME = Submenu(
         CommandRow(
             Command.PASS,
             tr_noop(_C, "P&ass"),
-            tr_noop(_C, "Pass"),
+            tr_noop(_C, "Pass for the side to play"),
             icon="pass",
             keys=("F5",),
         ),
         CommandRow(
             Command.TYPE_MOVE,
             tr_noop(_C, "&Type Move…"),
-            tr_noop(_C, "Type points in the chosen notation"),
+            tr_noop(_C, "Type a move in the chosen notation"),
             keys=("Ctrl+L",),
             also=tr_noop(_K, "enter coordinates, keyboard"),
         ),
@@ -53,7 +53,7 @@ GAME = Submenu(
         CommandRow(
             Command.CORRECT_MOVE,
             tr_noop(_C, "&Move This Stone…"),
-            tr_noop(_C, "Correct the point of this move and keep what follows"),
+            tr_noop(_C, "Correct where this move was played and keep what follows it"),
             keys=("F6",),
             also=tr_noop(_K, "fix, wrong, misrecorded, change, played elsewhere"),
         ),
@@ -70,7 +70,7 @@ GAME = Submenu(
                 CommandRow(
                     Command.CORRECT_COLOUR,
                     tr_noop(_C, "&Change Colour of This Move"),
-                    tr_noop(_C, "Make this move the other player's"),
+                    tr_noop(_C, "Give this move to the other player"),
                     also=tr_noop(_K, "fix, wrong, swap, flip"),
                 ),
                 CommandRow(
@@ -89,7 +89,7 @@ GAME = Submenu(
                     Command.TURN_RECORD,
                     tr_noop(_C, "&Rotate Record to This View"),
                     tr_noop(
-                        _C, "Rewrite the record so that the current view becomes the normal one"
+                        _C, "Rewrite the record so that the current view becomes the normal view"
                     ),
                     also=tr_noop(_K, "turn, mirror, flip, transform"),
                 ),
@@ -106,7 +106,7 @@ GAME = Submenu(
         CommandRow(
             Command.RULES_OWN,
             tr_noop(_C, "&Rules…"),
-            tr_noop(_C, "Choose the rules by which the game is judged and scored"),
+            tr_noop(_C, "Choose the rules for playing and scoring the game"),
             also=tr_noop(_K, "Japanese, Chinese, AGA, komi, superko, custom"),
         ),
         CommandRow(

@@ -16,16 +16,16 @@ HELP = Submenu(
         CommandRow(
             Command.MANUAL,
             tr_noop(_C, "&Manual"),
-            tr_noop(_C, "Open the manual at the page for the part of the window in use"),
+            tr_noop(_C, "Open the manual at the page for the active panel or dialog"),
             keys=("F1",),
             also=tr_noop(_K, "help, documentation, handbook, guide, how to"),
         ),
         CommandRow(
             Command.KEYS,
             tr_noop(_C, "&Keyboard and Mouse…"),
-            tr_noop(_C, "List all keys and mouse actions"),
+            tr_noop(_C, "List all keyboard shortcuts and mouse actions"),
             keys=("Shift+F1",),
-            also=tr_noop(_K, "help, shortcuts"),
+            also=tr_noop(_K, "help, keys, hotkeys"),
         ),
         SEPARATOR,
         CommandRow(
@@ -43,7 +43,7 @@ HELP = Submenu(
         CommandRow(
             Command.ABOUT,
             tr_noop(_C, "&About Goboard"),
-            tr_noop(_C, "Show versions, licences and folders"),
+            tr_noop(_C, "Show the version, licences and folders in use"),
             also=tr_noop(_K, "Qt, support"),
         ),
     ),

@@ -11,7 +11,7 @@ _K = "CommandKeywords"
 _M = "Menus"
 
 SIGNS = Submenu(
-    tr_noop(_M, "&Signs"),
+    tr_noop(_M, "Mar&ks"),
     (
         CommandRow(
             Command.TOOL_TRIANGLE,
@@ -61,7 +61,7 @@ SIGNS = Submenu(
         CommandRow(
             Command.TOOL_DIMMED,
             tr_noop(_C, "&Dimmed"),
-            tr_noop(_C, "Dim points"),
+            tr_noop(_C, "Dim points on the board"),
             icon="tool-dimmed",
             also=tr_noop(_K, "grey out, shade"),
             choice=Choice.TOOLS,
@@ -77,7 +77,7 @@ MARKUP = Submenu(
         CommandRow(
             Command.TOOL_LABEL,
             tr_noop(_C, "&Label"),
-            tr_noop(_C, "Add letters in order, or any text with Shift"),
+            tr_noop(_C, "Add letters in order; hold Shift to add any text"),
             icon="tool-label",
             keys=("Ctrl+8",),
             choice=Choice.TOOLS,
@@ -85,7 +85,7 @@ MARKUP = Submenu(
         CommandRow(
             Command.TOOL_NUMBER,
             tr_noop(_C, "&Number"),
-            tr_noop(_C, "Add numbers in order, or any text with Shift"),
+            tr_noop(_C, "Add numbers in order; hold Shift to add any text"),
             icon="tool-number",
             keys=("Ctrl+9",),
             choice=Choice.TOOLS,
@@ -111,8 +111,8 @@ MARKUP = Submenu(
             tr_noop(_C, "&Path"),
             tr_noop(
                 _C,
-                "Click two stones of one colour or two empty points to show a shortest path "
-                "between them",
+                "Click two stones of one colour or two empty points to show the shortest "
+                "path between them",
             ),
             icon="tool-path",
             also=tr_noop(_K, "connected, connection, chain, distance"),
@@ -122,7 +122,9 @@ MARKUP = Submenu(
             Command.TOOL_TERRITORY,
             tr_noop(_C, "&Territory"),
             tr_noop(
-                _C, "Click to mark Black's territory, right-click for White's, again to remove it"
+                _C,
+                "Click to mark black territory, right-click to mark white territory; click again "
+                "to remove the mark",
             ),
             icon="tool-territory",
             also=tr_noop(_K, "score, area"),
@@ -131,25 +133,25 @@ MARKUP = Submenu(
         CommandRow(
             Command.LABEL_CHAINS,
             tr_noop(_C, "Label &Chains"),
-            tr_noop(_C, "Add labels that number the chains and letter the empty regions"),
+            tr_noop(_C, "Label chains with numbers and empty regions with letters"),
             also=tr_noop(_K, "groups, connected, life"),
         ),
         CommandRow(
             Command.LABEL_LIBERTIES,
             tr_noop(_C, "Label Libe&rties"),
-            tr_noop(_C, "Add labels that number the chains and letter their liberties"),
+            tr_noop(_C, "Label chains with numbers and their liberties with letters"),
             also=tr_noop(_K, "life, breathing points, dame"),
         ),
         CommandRow(
             Command.LABEL_PATH,
             tr_noop(_C, "La&bel Path"),
-            tr_noop(_C, "Add the numbers or letters of the shown path as labels"),
+            tr_noop(_C, "Label the points of the path shown"),
             also=tr_noop(_K, "connected, connection"),
         ),
         CommandRow(
             Command.CLEAN_MARKUP,
             tr_noop(_C, "Clean &Up Markup…"),
-            tr_noop(_C, "Remove signs, labels or comments of chosen kinds"),
+            tr_noop(_C, "Remove selected kinds of marks, labels and comments"),
             also=tr_noop(_K, "delete, erase, strip annotations"),
         ),
         SEPARATOR,
@@ -222,8 +224,8 @@ MARKUP = Submenu(
                 SEPARATOR,
                 CommandRow(
                     Command.EMPHASIS,
-                    tr_noop(_C, "E&mphasised"),
-                    tr_noop(_C, 'Strengthen the evaluations of this node, as in "very good"'),
+                    tr_noop(_C, "E&mphasised Evaluation"),
+                    tr_noop(_C, "Emphasise the evaluation of this node, as in “very good”"),
                     icon="emphasis",
                     toggles=True,
                 ),
@@ -232,7 +234,7 @@ MARKUP = Submenu(
         CommandRow(
             Command.HOTSPOT,
             tr_noop(_C, "&Hotspot"),
-            tr_noop(_C, "Mark this node, to come back to it later"),
+            tr_noop(_C, "Mark this node to return to it later"),
             icon="hotspot",
             keys=("Ctrl+B",),
             toggles=True,
@@ -252,10 +254,10 @@ MARKUP = Submenu(
                 CommandRow(
                     Command.FIGURE,
                     tr_noop(_C, "&Start Figure Here"),
-                    tr_noop(_C, "Start a new figure at this node when the record is printed"),
+                    tr_noop(_C, "Start a new figure at this node when printing"),
                     icon="figure",
                     toggles=True,
-                    also=tr_noop(_K, "page"),
+                    also=tr_noop(_K, "page, diagram"),
                 ),
                 CommandRow(
                     Command.FIGURE_OPTIONS,
@@ -270,7 +272,9 @@ MARKUP = Submenu(
                     Command.TOOL_PART,
                     tr_noop(_C, "&Visible Part"),
                     tr_noop(
-                        _C, "Drag over the part of the board to show from here on, or click for all"
+                        _C,
+                        "Drag over the part of the board to show from here on; click to show the "
+                        "whole board",
                     ),
                     icon="tool-part",
                     also=tr_noop(
@@ -289,7 +293,9 @@ MARKUP = Submenu(
                     Command.REMOVE_FIGURES,
                     tr_noop(_C, "&Remove All Figures"),
                     tr_noop(
-                        _C, "Remove all figures from the record, with numbering and visible parts"
+                        _C,
+                        "Remove all figures from the record, with their numbering and visible "
+                        "parts",
                     ),
                     also=tr_noop(_K, "delete, diagrams, undivide, FG"),
                 ),

@@ -15,29 +15,29 @@ STUDY = Submenu(
     tr_noop(_M, "&Study"),
     (
         Submenu(
-            tr_noop(_M, "&Show in Corner"),
+            tr_noop(_M, "&Show Last Move in Corner"),
             (
                 CommandRow(
                     Command.CORNER_1,
-                    tr_noop(_C, "&1: Lower Left (++)"),
+                    tr_noop(_C, "&Lower Left"),
                     tr_noop(_C, "Show the corner of the last move at the lower left"),
                     keys=("Ctrl+F1",),
                 ),
                 CommandRow(
                     Command.CORNER_2,
-                    tr_noop(_C, "&2: Upper Left (+−)"),
+                    tr_noop(_C, "&Upper Left"),
                     tr_noop(_C, "Show the corner of the last move at the upper left"),
                     keys=("Ctrl+F2",),
                 ),
                 CommandRow(
                     Command.CORNER_3,
-                    tr_noop(_C, "&3: Upper Right (−−)"),
+                    tr_noop(_C, "Upper &Right"),
                     tr_noop(_C, "Show the corner of the last move at the upper right"),
                     keys=("Ctrl+F3",),
                 ),
                 CommandRow(
                     Command.CORNER_4,
-                    tr_noop(_C, "&4: Lower Right (−+)"),
+                    tr_noop(_C, "Lo&wer Right"),
                     tr_noop(_C, "Show the corner of the last move at the lower right"),
                     keys=("Ctrl+F4",),
                 ),
@@ -49,7 +49,7 @@ STUDY = Submenu(
                 CommandRow(
                     Command.LIFE_LIBERTIES,
                     tr_noop(_C, "&Liberties of Chain under Pointer"),
-                    tr_noop(_C, "Letter the liberties of the chain under the pointer"),
+                    tr_noop(_C, "Label the liberties of the chain under the pointer with letters"),
                     also=tr_noop(_K, "life, breathing points, dame"),
                     setting=settings.LIFE_MARKS,
                     value="liberties",
@@ -65,7 +65,7 @@ STUDY = Submenu(
                 CommandRow(
                     Command.LIFE_CHAINS,
                     tr_noop(_C, "&Chain Labels"),
-                    tr_noop(_C, "Number the chains and letter the empty regions"),
+                    tr_noop(_C, "Show numbers on chains and letters on empty regions"),
                     also=tr_noop(_K, "life, groups, connected"),
                     setting=settings.LIFE_MARKS,
                     value="chains",
@@ -83,7 +83,7 @@ STUDY = Submenu(
                     tr_noop(_C, "&Empty Regions"),
                     tr_noop(
                         _C,
-                        "Letter the regions of empty points and show which colour surrounds them",
+                        "Label empty regions with letters and show which colour surrounds them",
                     ),
                     also=tr_noop(_K, "life, territory, surrounded"),
                     setting=settings.LIFE_MARKS,
@@ -92,15 +92,15 @@ STUDY = Submenu(
                 CommandRow(
                     Command.LIFE_EYES,
                     tr_noop(_C, "E&yes"),
-                    tr_noop(_C, "Show eyes; those of one point have a pupil"),
-                    also=tr_noop(_K, "life"),
+                    tr_noop(_C, "Show eyes; one-point eyes have a pupil"),
+                    also=tr_noop(_K, "life, two eyes"),
                     setting=settings.LIFE_MARKS,
                     value="eyes",
                 ),
                 CommandRow(
                     Command.LIFE_SAFE,
                     tr_noop(_C, "&Safe Families"),
-                    tr_noop(_C, "Mark chains that have two eyes as a family (Citizendium)"),
+                    tr_noop(_C, "Mark families of chains that each touch two eyes (Citizendium)"),
                     also=tr_noop(_K, "alive, life"),
                     setting=settings.LIFE_MARKS,
                     value="safe",
@@ -108,7 +108,7 @@ STUDY = Submenu(
                 CommandRow(
                     Command.LIFE_ALIVE,
                     tr_noop(_C, "&Unconditional Life"),
-                    tr_noop(_C, "Mark pass-alive groups (Benson)"),
+                    tr_noop(_C, "Mark pass-alive chains (Benson)"),
                     also=tr_noop(_K, "two eyes, heart"),
                     setting=settings.LIFE_MARKS,
                     value="alive",
@@ -125,7 +125,7 @@ STUDY = Submenu(
                 CommandRow(
                     Command.LIFE_NOTHING,
                     tr_noop(_C, "N&one"),
-                    tr_noop(_C, "Hide all of these"),
+                    tr_noop(_C, "Hide all life and liberty markings"),
                     also=tr_noop(_K, "hide life, clear"),
                 ),
             ),
@@ -142,9 +142,9 @@ STUDY = Submenu(
         CommandRow(
             Command.TRAINER,
             tr_noop(_C, "&Coordinate Trainer…"),
-            tr_noop(_C, "Practise the names of points"),
+            tr_noop(_C, "Practise reading and finding coordinates"),
             keys=("F8",),
-            also=tr_noop(_K, "quiz, test, coordinates"),
+            also=tr_noop(_K, "quiz, test, learn, names"),
         ),
         CommandRow(
             Command.COMPARE_OPENINGS,
@@ -155,7 +155,7 @@ STUDY = Submenu(
         CommandRow(
             Command.BEST_PLAY,
             tr_noop(_C, "&Best Play…"),
-            tr_noop(_C, "Find the exact result and the best moves of a position on a small board"),
+            tr_noop(_C, "Find the exact result and the best moves of a small-board position"),
             also=tr_noop(_K, "solve, minimax, perfect, value"),
         ),
         SEPARATOR,
