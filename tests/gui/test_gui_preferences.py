@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QPushButton, QWidget
 
 from goboard_gui import gui
 from goboard_gui.diagram.book.page_setup import PAPERS
@@ -59,6 +59,7 @@ from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.notation import Reading, Side
 from goboard_gui.record.values.game_rules import rules_text
 from tests.gui.gui_cases import in_language
+from tests.gui.test_gui_all_dialogs import cut as cut_texts
 
 if TYPE_CHECKING:
     from goboard_gui.diagram.book.options import PrintChoices
@@ -627,6 +628,31 @@ def test_every_field_says_what_it_is_for(alone):
     for kind in (QCheckBox, QComboBox):
         for field in alone.findChildren(kind):
             assert field.accessibleName() or field.text()
+
+
+@pytest.fixture
+def large_font(qtbot):
+    """Make all texts half as large again."""
+    usual = QApplication.font()
+    larger = QApplication.font()
+    larger.setPointSizeF(1.5 * usual.pointSizeF())
+    QApplication.setFont(larger)
+    yield
+    QApplication.setFont(usual)
+
+
+@pytest.mark.usefixtures("language", "large_font")
+def test_no_text_of_a_page_is_cut_by_a_large_font_on_a_small_screen(alone):
+    alone.resize(1240, 740)
+    cut = []
+    for row in range(len(alone.pages)):
+        alone.list.setCurrentRow(row)
+        QApplication.processEvents()
+        cut += cut_texts(alone)
+        inside = alone.pages[row].parentWidget()
+        assert inside.width() == inside.parentWidget().width()  # no scrolling to the right
+    assert cut == []
+    assert alone.list.sizeHintForColumn(0) <= alone.list.viewport().width()
 
 
 @pytest.mark.usefixtures("language")
