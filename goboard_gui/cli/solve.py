@@ -109,6 +109,10 @@ def _graph(name: str) -> BoardShape:
 def _report(play: BestPlay, names: Naming) -> Iterator[str]:
     solved = "" if play.bounds.value is not None else "Not solved: "
     yield f"{solved}{_result(play.bounds)}"
+    if play.has_given_up:
+        yield "The search ran out of memory."
+    elif not play.is_solved:
+        yield "The search ran out of time; see --seconds."
     known = [move for move in play.moves if not move.bounds.is_trivial]
     if known:
         yield ""

@@ -40,9 +40,15 @@ if TYPE_CHECKING:
 _TURN = 4096
 """Number of situations after which a search for another result goes on."""
 _MOST_BYTES = 1_000_000_000
-"""Estimated size of all answers from which on the search gives up."""
-_ANSWER_BYTES = 300
-"""Size of an answer without its histories."""
+"""Estimated size of all answers and positions from which on the search gives up."""
+_ANSWER_BYTES = 100
+"""Estimated size of an answer without its sets of positions."""
+_SET_BYTES = 150
+"""Estimated size of a set of positions without its bits."""
+_POINT_BYTES = 130
+"""Estimated size of a position with its moves, for each point of the board."""
+_BITS_PER_BYTE = 7
+"""Python's integers take four bytes for thirty bits."""
 
 _PASS = -1
 _LAST_PASSES = 2
@@ -216,16 +222,20 @@ class _Search:
 
     def __init__(self, graph: Graph) -> None:
         self.positions = _Positions(graph)
+        self._points = len(graph.points)
         self.visited = 0
         """How many situations have been looked at."""
-        self._answers = 0
+        self._bytes = 0
+        self._sets: dict[int, int] = {}
+        """The sets of positions in the answers: many answers share the same ones."""
         self._table: dict[tuple[int, int, bool], list[_Answer]] = {}
         """The answers by position, player and whether the last move was a pass."""
 
     @property
     def is_exhausted(self) -> bool:
         """Whether the answers take so much memory that the search has to give up."""
-        return self._answers * (_ANSWER_BYTES + len(self.positions) // 4) > _MOST_BYTES
+        positions = len(self.positions) * self._points * _POINT_BYTES
+        return self._bytes + positions > _MOST_BYTES
 
     def decide(self, start: _Situation, points: int) -> Generator[None, None, _Answer]:
         """Return whether Black gets at least so many points more than White; yield in between."""
@@ -239,12 +249,26 @@ class _Search:
                 answer = self._try_moves(node, points, path)
             if answer is not None:
                 path.pop()
-                position, player, passed, _ = node.situation
-                self._table.setdefault((position, player, passed), []).append(answer)
-                self._answers += 1
+                answer = self._keep(node.situation, answer)
             yield
         assert answer is not None
         return answer
+
+    def _keep(self, situation: _Situation, answer: _Answer) -> _Answer:
+        """Add the answer about a situation to the table, and return it."""
+        enough, points, needed, excluded = answer
+        answer = enough, points, self._share(needed), self._share(excluded)
+        position, player, passed, _ = situation
+        self._table.setdefault((position, player, passed), []).append(answer)
+        self._bytes += _ANSWER_BYTES
+        return answer
+
+    def _share(self, positions: int) -> int:
+        """Return the known set of the same positions, or add this one."""
+        known = self._sets.setdefault(positions, positions)
+        if known is positions:
+            self._bytes += _SET_BYTES + positions.bit_length() // _BITS_PER_BYTE
+        return known
 
     def _node(self, situation: _Situation) -> _Node:
         return _Node(situation, self.positions.moves(situation.position, situation.player))

@@ -148,16 +148,21 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
-        <source>%n position(s) looked at</source>
+        <source>%Ln positions examined</source>
         <translation>
-            <numerusform>%n Stellung untersucht</numerusform>
-            <numerusform>%n Stellungen untersucht</numerusform>
+            <numerusform>%Ln Stellung untersucht</numerusform>
+            <numerusform>%Ln Stellungen untersucht</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
         <source>Searching… {count}</source>
         <translation>Suche läuft… {count}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
+        <source>Stopped: out of memory. {count}</source>
+        <translation>Angehalten: Speicher voll. {count}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
@@ -183,6 +188,20 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
         <source>Draw</source>
         <translation>Unentschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln position(s) looked at</source>
+        <translation type="vanished">
+            <numerusform>%Ln Stellung untersucht</numerusform>
+            <numerusform>%Ln Stellungen untersucht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) looked at</source>
+        <translation type="vanished">
+            <numerusform>%n Stellung untersucht</numerusform>
+            <numerusform>%n Stellungen untersucht</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5,8 +5,15 @@
     <name>BestPlayDialog</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
-        <source>%n position(s) looked at</source>
+        <source>%Ln positions examined</source>
         <translation>
+            <numerusform>%Ln position examined</numerusform>
+            <numerusform>%Ln positions examined</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) looked at</source>
+        <translation type="vanished">
             <numerusform>%n position looked at</numerusform>
             <numerusform>%n positions looked at</numerusform>
         </translation>

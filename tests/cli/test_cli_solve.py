@@ -7,6 +7,7 @@ import json
 import pytest
 
 from goboard_gui.cli.main import main
+from goboard_gui.study import best_play
 from tests.cases import for_each
 
 
@@ -50,7 +51,14 @@ def test_the_position_of_a_record_is_solved_with_what_was_played_before(tmp_path
 
 def test_what_is_not_solved_in_time_is_said_with_its_bounds(capsys):
     assert main(["solve", "--size", "9x9", "--seconds", "0"]) == 1
-    assert "Not solved: between W+81 and B+81" in capsys.readouterr().out
+    output = capsys.readouterr().out
+    assert "Not solved: between W+81 and B+81\nThe search ran out of time; see --seconds." in output
+
+
+def test_a_search_that_needs_too_much_memory_says_so(monkeypatch, capsys):
+    monkeypatch.setattr(best_play, "_MOST_BYTES", 10_000)
+    assert main(["solve", "--size", "3x3"]) == 1
+    assert "The search ran out of memory." in capsys.readouterr().out
 
 
 @for_each(

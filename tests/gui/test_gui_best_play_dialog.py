@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QDialogButtonBox
 
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.study.best_play_dialog import BestPlayDialog
 from goboard_gui.record import new_game
+from goboard_gui.study import best_play
 
 
 def results(dialog: BestPlayDialog) -> dict[str, str]:
@@ -61,6 +63,30 @@ def test_a_search_can_be_stopped_and_what_is_known_stays(open_dialog, qtbot):
     assert dialog.search_label.text().startswith("Stopped.")
     assert dialog.result_label.text() == "Not solved"
     assert not dialog.stop_button.isEnabled()
+
+
+def test_a_search_that_needs_too_much_memory_says_so(open_dialog, qtbot, monkeypatch):
+    monkeypatch.setattr(best_play, "_MOST_BYTES", 1_000_000)
+    dialog = open_dialog(9, 9)
+    qtbot.waitUntil(lambda: not dialog.stop_button.isEnabled())
+    assert dialog.search_label.text().startswith("Stopped: out of memory. ")
+
+
+def test_the_number_of_positions_has_separators(open_dialog):
+    dialog = open_dialog(9, 9)
+    dialog.stop_button.click()
+    dialog._show_report(dialog._found._replace(visited=71830))
+    assert dialog.search_label.text() == "Stopped. 71,830 positions examined"
+
+
+def test_the_dialog_opens_beside_the_board_if_there_is_room(open_dialog, window):
+    screen = window.screen().availableGeometry()
+    window.setGeometry(screen)
+    dialog = open_dialog(3, 3)
+    board = window.board_view.board
+    covered = QRect(board.mapToGlobal(QPoint()), board.size())
+    assert not dialog.frameGeometry().intersects(covered)
+    assert screen.contains(dialog.frameGeometry())
 
 
 def test_a_selected_move_is_highlighted_on_the_board_until_the_dialog_closes(

@@ -43,6 +43,7 @@ class _Report(NamedTuple):
     line: tuple[Point | None, ...] | None
     visited: int
     is_running: bool
+    has_given_up: bool
 
 
 def _report(play: BestPlay, *, is_running: bool) -> _Report:
@@ -53,6 +54,7 @@ def _report(play: BestPlay, *, is_running: bool) -> _Report:
         None if play.line is None else tuple(play.line),
         play.visited,
         is_running,
+        play.has_given_up,
     )
 
 
@@ -228,9 +230,11 @@ class BestPlayDialog(QDialog):
         return self.tr("Not solved: {bounds}").format(bounds=self._describe(report.bounds))
 
     def _progress(self, report: _Report) -> str:
-        count = self.tr("%n position(s) looked at", "", report.visited)
+        count = self.tr("%Ln positions examined", "", report.visited)
         if report.is_running:
             return self.tr("Searching… {count}").format(count=count)
+        if report.has_given_up:
+            return self.tr("Stopped: out of memory. {count}").format(count=count)
         if report.line is None:
             return self.tr("Stopped. {count}").format(count=count)
         return count

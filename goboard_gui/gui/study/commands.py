@@ -33,6 +33,7 @@ class StudyCommands(QObject):
         settings: Settings,
         messages: Messages,
         actions: Actions,
+        board: QWidget,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -41,6 +42,7 @@ class StudyCommands(QObject):
         self._view_settings = view_settings
         self._settings = settings
         self._messages = messages
+        self._board = board
         self._window = window
         actions.connect_commands(
             {
@@ -64,9 +66,11 @@ class StudyCommands(QObject):
         from .best_play_dialog import BestPlayDialog
 
         def best_play() -> BestPlayDialog:
-            return BestPlayDialog(
+            dialog = BestPlayDialog(
                 self._document, self._presenter, self._view_settings, self._window
             )
+            dialogs.place_beside(dialog, self._board)
+            return dialog
 
         dialogs.raise_or_create(BestPlayDialog, self._window, best_play)
 

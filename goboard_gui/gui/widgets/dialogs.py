@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 # Classes are looked up in QtWidgets when a dialog is shown: PySide creates a class and its
 # enumerations on first access, which would slow the start-up.
 from PySide6 import QtWidgets
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QIcon
 
 from ...display_text import escape_invalid_bytes
@@ -119,6 +119,18 @@ def fit_to_screen(dialog: QDialog) -> None:
     if dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):
         available = dialog.screen().availableSize() - _WINDOW_FRAME
         dialog.resize(dialog.size().boundedTo(available))
+
+
+def place_beside(dialog: QDialog, widget: QWidget) -> None:
+    """Place a dialog that is not shown yet to the right or left of a widget, if there is room."""
+    size = dialog.size() + _WINDOW_FRAME
+    screen = widget.screen().availableGeometry()
+    place = QRect(widget.mapToGlobal(QPoint()), widget.size())
+    top = max(screen.top(), min(place.top(), screen.bottom() - size.height()))
+    for left in (place.right() + 1, place.left() - size.width()):
+        if screen.left() <= left and left + size.width() <= screen.right():
+            dialog.move(left, top)
+            return
 
 
 def _prepare(dialog: QDialog) -> None:

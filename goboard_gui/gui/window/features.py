@@ -273,6 +273,7 @@ def _make_view_features(parts: WindowParts) -> None:
     SettingCommands(settings, actions, program_settings())
     CornerCommands(document, view_settings, parts.message_strip, settings, actions)
     StudyCommands(
-        document, parts.presenter, view_settings, settings, parts.messages, actions, window
-    )
+        document, parts.presenter, view_settings, settings, parts.messages, actions,
+        parts.view.board, window,
+    )  # fmt: skip
     HelpCommands(view_settings, settings, actions, window)
