@@ -124,7 +124,7 @@ def _report(play: BestPlay, names: Naming) -> Iterator[str]:
     if play.line:
         yield ""
         moves = [_point(point, names) for point in play.line]
-        yield "Best line: " + " ".join(f"{n} {name}" for n, name in enumerate(moves, start=1))
+        yield "Best line: " + " ".join(f"{n}. {name}" for n, name in enumerate(moves, start=1))
 
 
 def _result(bounds: Bounds) -> str:

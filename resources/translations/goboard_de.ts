@@ -1675,8 +1675,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>board size, large, small</source>
-        <translation>Brettgröße, groß, klein</translation>
+        <source>board size, large, small, shape, torus, cylinder, Möbius strip, hexagon, graph</source>
+        <translation>Brettgröße, groß, klein, Brettform, Torus, Zylinder, Möbiusband, Sechseck, Graph</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2244,6 +2244,10 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>board only, distraction-free, presentation</source>
         <translation>nur das Brett, ablenkungsfrei, Vorführung</translation>
+    </message>
+    <message>
+        <source>board size, large, small</source>
+        <translation type="vanished">Brettgröße, groß, klein</translation>
     </message>
 </context>
 <context>

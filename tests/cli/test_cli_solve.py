@@ -22,7 +22,7 @@ def test_the_result_the_moves_and_the_best_line_are_printed(capsys):
         "  C1    W+3",
         "  pass  W+3",
         "",
-        "Best line: 1 B1 2 pass 3 pass",
+        "Best line: 1. B1 2. pass 3. pass",
     ]
 
 

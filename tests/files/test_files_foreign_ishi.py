@@ -71,6 +71,8 @@ def test_stones_are_set_up_and_moves_played_as_the_lines_say(lines, nodes):
         (["B 1 D4", "com Good. endcom", "W 2 Q16", "COM", "Bad: [x\\]", "EndCom"],
          ["", "B[dp]C[Good.]", "W[pd]C[Bad: [x\\\\\\]]"]),
         (["B 1 D4", "COM", "ENDCOM", "W 2 Q16"], ["", "B[dp]", "W[pd]"]),
+        (["B 1 D4", "COM", "", "One.", "", "", "Two.", "", "ENDCOM", "", "W 2 Q16"],
+         ["", "B[dp]C[One.\n\n\nTwo.]", "W[pd]"]),
     ],
 )  # fmt: skip
 def test_comments_stand_between_com_and_endcom(lines, nodes):

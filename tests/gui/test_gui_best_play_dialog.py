@@ -36,7 +36,7 @@ def test_the_result_each_move_and_the_best_line_are_shown(open_dialog, qtbot):
     qtbot.waitUntil(lambda: dialog.line_label.text() != "")
     assert dialog.result_label.text() == "B+3"
     assert results(dialog) == {"A1": "W+3", "B1": "B+3", "C1": "W+3", "pass": "W+3"}
-    assert dialog.line_label.text() == "Best line: 1 B1  2 pass  3 pass"
+    assert dialog.line_label.text() == "Best line: 1. B1  2. pass  3. pass"
     assert not dialog.stop_button.isEnabled()
 
 
@@ -52,7 +52,7 @@ def test_names_follow_the_notation(open_dialog, qtbot, window):
     dialog = open_dialog(3, 1)
     qtbot.waitUntil(lambda: dialog.line_label.text() != "")
     window.view_settings.set_notation("cartesian")
-    assert dialog.line_label.text() == "Best line: 1 (1,0)  2 pass  3 pass"
+    assert dialog.line_label.text() == "Best line: 1. (1,0)  2. pass  3. pass"
     assert "(1,0)" in results(dialog)
 
 

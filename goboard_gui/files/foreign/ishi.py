@@ -1,5 +1,9 @@
 """Ishi, the "Standard Format for Go Data Files" of 1990 (David Fotland, britgo.org/tech/ishispec).
 
+Only the introduction of the specification, the example in Sensei's Library (?IshiFormat) and the
+notes of PROCISHI (Steve Bailey, a program that renumbers moves) were available to us; docs/ishi.md
+says what follows from them and what does not.
+
 Each line begins with a keyword, in capitals or not: facts such as ``KOMI 5.5``, ``SETUP B D4 Q16``,
 moves such as ``B 58 D11``, comments between ``COM`` and ``ENDCOM``, and variations between ``VAR``
 and ``ENDVAR``. Points are those of the Western notation. A file may hold several games, each of
@@ -81,8 +85,11 @@ class _GameReader:
 
     def read_line(self, line: NumberedLine) -> None:
         """Read a line of the game, or report it."""
+        empty_lines = line.number - self._last_line - 1
         self._last_line = line.number
         if self._comment is not None:
+            if self._comment:
+                self._comment += [""] * empty_lines
             self._continue_comment(line.text)
             return
         keyword, rest = _keyword(line.text)
@@ -128,7 +135,7 @@ class _GameReader:
             self._end_comment()
 
     def _end_comment(self) -> None:
-        self.draft.add_comment(self.draft.here, "\n".join(self._comment or ()))
+        self.draft.add_comment(self.draft.here, "\n".join(self._comment or ()).rstrip())
         self._comment = None
 
     def _play(self, line: NumberedLine) -> None:

@@ -243,7 +243,7 @@ class BestPlayDialog(QDialog):
         if not report.line:
             return ""
         moves = [
-            f"{number} {self.tr('pass') if point is None else naming.name(point)}"
+            f"{number}. {self.tr('pass') if point is None else naming.name(point)}"
             for number, point in enumerate(report.line, start=1)
         ]
         return self.tr("Best line: {moves}").format(moves="  ".join(moves))

@@ -19,7 +19,9 @@ FILE = Submenu(
             tr_noop(_C, "Start a new record"),
             icon="new",
             keys=("Ctrl+N",),
-            also=tr_noop(_K, "board size, large, small"),
+            also=tr_noop(
+                _K, "board size, large, small, shape, torus, cylinder, Möbius strip, hexagon, graph"
+            ),
         ),
         CommandRow(
             Command.NEW_SAME_EVENT,
