@@ -2,8 +2,9 @@
 
     python packaging/make_pictures.py [--language LANGUAGE] [NAME ...]
 
-Without names, all pictures are made. They are stored in docs/manual/pictures, and one also for the
-README. For languages other than English, only the pictures that show texts of the program are made.
+Without names, all pictures are made. They are stored in docs/manual/pictures, that of the README in
+docs/images. For languages other than English, only the pictures that show texts of the program are
+made.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from callouts import Callout, on_board
 from picture_stage import (
     HOME,
     close_window,
     go_to,
     grab_widget,
+    grab_with_callouts,
     in_rows,
     paint_board,
     save,
@@ -26,6 +29,7 @@ from picture_stage import (
 )
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPushButton, QSpinBox
 
 from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose_picture
 from goboard_gui.game_index.builder import build
@@ -38,23 +42,152 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtGui import QImage
+    from PySide6.QtWidgets import QWidget
+
+    from goboard_gui.gui.window.main_window import MainWindow
 
 ROOT = Path(__file__).resolve().parents[1]
 SAMPLES = ROOT / "resources" / "samples"
 STUDY = ROOT / "resources" / "study"
 MANUAL = ROOT / "docs" / "manual"
-README = ROOT / "docs" / "images"
+README_PICTURE = ROOT / "docs" / "images" / "window.png"
+README = "readme"
+"""Name of the picture of the README."""
 ENGLISH = "en"
 
 _PATIENCE = 20_000
 _MOMENTS = 2000  # milliseconds
+_WINDOW = (900, 640)
+"""Size of most windows in logical pixels: wide enough for all bars, and legible on a page."""
+LEFT, RIGHT = Qt.Edge.LeftEdge, Qt.Edge.RightEdge
+TOP, BOTTOM = Qt.Edge.TopEdge, Qt.Edge.BottomEdge
+
+
+def language() -> str:
+    """Return the code of the current language."""
+    return QLocale().name().partition("_")[0]
+
+
+def command_button(shown: MainWindow, command: Command) -> QWidget:
+    """Return the button of a command in a toolbar."""
+    for bar in (shown.bars.tools, shown.bars.marks):
+        if (button := bar.widgetForAction(shown.commands[command])) is not None:
+            return button
+    raise LookupError(f"no toolbar has {command}")
+
+
+def button_with_text(widget: QWidget, text: str) -> QPushButton:
+    """Return the button with this text."""
+    return next(button for button in widget.findChildren(QPushButton) if button.text() == text)
+
+
+def click_point(shown: MainWindow, point: Point) -> None:
+    """Click a point of the board."""
+    board = shown.board_view.board
+    QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.centre(point).toPoint())
+    wait()
 
 
 def main_window() -> QImage:
     """Return a picture of the main window with a game, its comment, its tree and coordinates."""
-    shown = window(SAMPLES / "c-game-9x9.sgf", 980, 700, fit=True)
+    shown = window(SAMPLES / "c-game-9x9.sgf", *_WINDOW, fit=True)
     go_to(shown, 37)
+    panels = shown.panels
+    image = grab_with_callouts(
+        shown,
+        Callout(shown.bars.marks, LEFT),
+        Callout(shown.board_view.board, BOTTOM),
+        Callout(command_button(shown, Command.FORWARD), TOP),
+        Callout(command_button(shown, Command.RECORDING), TOP),
+        Callout(panels.game, RIGHT),
+        Callout(panels.moves, RIGHT),
+        Callout(panels.tree, RIGHT),
+        Callout(shown.comments.panel.editor, RIGHT),
+        Callout(shown.status.notation, BOTTOM),
+        Callout(shown.status.view, BOTTOM),
+        Callout(shown.entry, BOTTOM),
+    )
+    close_window(shown)
+    return image
+
+
+def plain_window() -> QImage:
+    """Return a picture of the main window without callouts."""
+    shown = window(SAMPLES / "a-game-19x19.sgf", *_WINDOW, fit=True)
+    go_to(shown, 60)
     image = grab_widget(shown)
+    close_window(shown)
+    return image
+
+
+def new_game() -> QImage:
+    """Return a picture of the dialog for a new game."""
+    from goboard_gui.gui.files.new_game_dialog import NewGameDialog
+
+    shown = window(None, *_WINDOW)
+    dialog = NewGameDialog(shown.settings, shown)
+    dialog.show()
+    dialog.black.setText("Anna")
+    dialog.black_rank.setText("3k")
+    dialog.white.setText("Ben")
+    dialog.white_rank.setText("4k")
+    button_with_text(dialog, "9×9").click()
+    large = button_with_text(dialog, "19×19")
+    start = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Ok)
+    wait()
+    image = grab_with_callouts(
+        dialog,
+        Callout(dialog.black, TOP),
+        Callout(large, RIGHT),
+        Callout(dialog.rules, RIGHT),
+        Callout(dialog.komi, RIGHT),
+        Callout(dialog.recorded, LEFT),
+        Callout(start, BOTTOM),
+    )
+    dialog.close()
+    close_window(shown)
+    return image
+
+
+_TUTORIAL_GAME = (
+    "(;GM[1]FF[4]CA[UTF-8]SZ[9]PB[Anna]BR[3k]PW[Ben]WR[4k]DT[2026-05-01]KM[6.5]RU[Japanese]"
+    ";B[ee];W[fe];B[ed];W[fd];B[ef];W[f{row}];B[ec];W[fc]{rest})"
+)
+"""The game of the tutorial for recorders; move 6 was misplaced in the row \"g\"."""
+_TUTORIAL_REST = ";B[db];W[eb];B[dg];W[eg];B[da];W[ea];B[dh];W[eh];B[di];W[ei];B[gg];W[gf];B[];W[]"
+
+
+def tutorial_game(row: str = "f", rest: str = "") -> MainWindow:
+    """Return a window with the game of the tutorial for recorders, at its end."""
+    file = Path(HOME, "anna-ben.sgf")
+    file.write_text(_TUTORIAL_GAME.format(row=row, rest=rest), encoding="utf-8")
+    shown = window(file, *_WINDOW, fit=True)
+    shown.commands[Command.LAYOUT_RECORD].trigger()
+    shown.commands[Command.END].trigger()
+    return shown
+
+
+def recording() -> QImage:
+    """Return a picture of a game that is recorded, after a stone was moved."""
+    shown = tutorial_game("g")
+    shown.commands[Command.RECORDING].trigger()
+    go_to(shown, 6)
+    shown.commands[Command.CORRECT_MOVE].trigger()
+    click_point(shown, Point(5, 5))
+    shown.commands[Command.END].trigger()
+    shown.message_strip.dismiss()
+    wait()
+    board, line = shown.board_view.board, shown.message_strip.notice_line
+    image = grab_with_callouts(
+        shown,
+        Callout(command_button(shown, Command.RECORDING), TOP),
+        Callout(shown.panels.game, RIGHT),
+        Callout(shown.panels.moves, RIGHT),
+        on_board(board, Point(5, 5), LEFT),
+        Callout(line.findChild(QLabel), LEFT),
+        Callout(line.button, BOTTOM),
+        Callout(shown.entry, BOTTOM),
+    )
     close_window(shown)
     return image
 
@@ -63,24 +196,73 @@ def illegal_move() -> QImage:
     """Return a picture of the message about an illegal move."""
     shown = window(SAMPLES / "c-game-9x9.sgf", 760, 560, fit=True)
     go_to(shown, 37)
-    board = shown.board_view.board
-    QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.centre(Point(6, 5)).toPoint())
-    wait()
-    image = grab_widget(shown.centralWidget())
+    click_point(shown, Point(6, 5))
+    line = shown.message_strip.message_line
+    image = grab_with_callouts(
+        shown.centralWidget(),
+        on_board(shown.board_view.board, Point(6, 5), RIGHT),
+        Callout(line.findChild(QLabel), LEFT),
+        Callout(line.button, RIGHT),
+    )
     close_window(shown)
     return image
 
 
 def annotating() -> QImage:
-    """Return a picture with marks of every kind."""
+    """Return a picture with marks of every kind, the tools for them and a comment."""
     text = (
         "(;SZ[9]AB[cc][gc][ge][fg][gg]AW[ce][cg][dd][eg][ef]TR[ge]SQ[cg]CR[dd]MA[gc]"
-        "LB[fe:A][ff:B][fh:1]AR[ee:hg]LN[bb:bh]TB[hb][hc][ib][ic]DD[aa:ai])"
+        "LB[fe:A][ff:B][fh:1]AR[ee:hg]LN[bb:bh]TB[hb][hc][ib][ic]DD[aa:ai]"
+        "C[{comment}])"
     )
     file = Path(HOME, "marks.sgf")
-    file.write_text(text, encoding="utf-8")
-    shown = window(file, 760, 560, fit=True)
-    image = grab_widget(shown.board_view)
+    file.write_text(text.format(comment=_COMMENT[language()]), encoding="utf-8")
+    shown = window(file, *_WINDOW, fit=True)
+    shown.commands[Command.LAYOUT_ANNOTATE].trigger()
+    wait()
+    board = shown.board_view.board
+    image = grab_with_callouts(
+        shown,
+        Callout(command_button(shown, Command.TOOL_TRIANGLE), LEFT),
+        Callout(command_button(shown, Command.TOOL_LABEL), LEFT),
+        Callout(command_button(shown, Command.TOOL_NUMBER), LEFT),
+        Callout(command_button(shown, Command.TOOL_ARROW), LEFT),
+        Callout(command_button(shown, Command.TOOL_PART), LEFT),
+        on_board(board, Point(5, 4), TOP),
+        Callout(shown.comments.panel.name, RIGHT),
+        Callout(shown.comments.panel.buttons, RIGHT),
+        Callout(shown.comments.panel.editor, RIGHT),
+    )
+    close_window(shown)
+    return image
+
+
+_COMMENT = {
+    "en": "Black chooses between A and B; White answers at 1.",
+    "de": "Schwarz hat die Wahl zwischen A und B; Weiß antwortet auf 1.",
+}
+"""The comment in the picture with marks, by language."""
+
+
+def guessing() -> QImage:
+    """Return a picture of a wrong guess of the next move."""
+    from goboard_gui.gui.study.guess_view import GuessBar
+
+    shown = window(SAMPLES / "a-game-19x19.sgf", 1020, 700, fit=True)
+    go_to(shown, 10)
+    shown.commands[Command.GUESS].trigger()
+    wait()
+    click_point(shown, Point(3, 13))
+    bar = shown.findChild(GuessBar)
+    image = grab_with_callouts(
+        shown,
+        on_board(shown.board_view.board, Point(3, 13), LEFT),
+        on_board(shown.board_view.board, Point(5, 11), BOTTOM),
+        Callout(bar.question_label, LEFT),
+        Callout(bar.colours, BOTTOM),
+        Callout(bar.findChild(QPushButton), BOTTOM),
+        Callout(shown.panels.tree, RIGHT),
+    )
     close_window(shown)
     return image
 
@@ -94,7 +276,7 @@ def names() -> QImage:
     for key in chosen:
         one = notation(key)
         shown = DisplayOptions(names=PointNames.ALL, structure=True)
-        images.append(paint_board(compose_picture(board, Naming(one, size), shown), 54.0))
+        images.append(paint_board(compose_picture(board, Naming(one, size), shown), 44.0))
         captions.append(one.title)
     return in_rows(images, captions, 2)
 
@@ -124,7 +306,7 @@ def two_readings() -> QImage:
             (Symmetry.R90, Reading.STAY),
         )
     ]
-    return in_rows(images, _LAID[QLocale().name().partition("_")[0]], 3)
+    return in_rows(images, _LAID[language()], 3)
 
 
 _OPENINGS = {
@@ -155,7 +337,16 @@ def openings() -> QImage:
     box = dialog.source.box
     box.setCurrentIndex(next(at for at in range(box.count()) if "another" in box.itemText(at)))
     wait()
-    image = grab_widget(dialog)
+    first, second = (view.board for view in dialog.boards.views)
+    image = grab_with_callouts(
+        dialog,
+        Callout(box, RIGHT),
+        Callout(dialog.result_view.verdict, RIGHT),
+        on_board(second, Point(13, 15), RIGHT),
+        on_board(first, Point(14, 15), LEFT),
+        Callout(dialog.stepper.slider, LEFT),
+        Callout(dialog.deviation_button, BOTTOM),
+    )
     close_window(other)
     close_window(shown)
     return image
@@ -163,13 +354,22 @@ def openings() -> QImage:
 
 def scored_game() -> QImage:
     """Return a picture of a finished game with its score."""
-    shown = window(SAMPLES / "c-game-9x9.sgf", 980, 780, fit=True)
-    shown.commands[Command.END].trigger()
-    wait()
+    from goboard_gui.gui.game.scoring.score_panel import ScorePanel
+
+    shown = tutorial_game(rest=_TUTORIAL_REST)
     if not shown.commands[Command.COUNT].isChecked():
         shown.commands[Command.COUNT].trigger()
     wait(max_milliseconds=_MOMENTS)
-    image = grab_widget(shown)
+    panel, board = shown.findChild(ScorePanel), shown.board_view.board
+    image = grab_with_callouts(
+        shown,
+        on_board(board, Point(6, 6), BOTTOM),
+        on_board(board, Point(0, 4), LEFT),
+        Callout(panel.rules, RIGHT),
+        Callout(panel.result, RIGHT),
+        Callout(panel.method_table, RIGHT),
+        Callout(panel.write, BOTTOM),
+    )
     close_window(shown)
     return image
 
@@ -184,10 +384,18 @@ def life_and_death() -> QImage:
     shown.panels.life.toggleViewAction().trigger()
     shown.message_strip.dismiss()
     wait()
-    image = grab_widget(shown)
+    image = grab_with_callouts(
+        shown,
+        *(on_board(shown.board_view.board, point, side) for point, side in _LIFE),
+        Callout(shown.panels.life.widget(), TOP),
+        Callout(shown.status, BOTTOM),
+    )
     close_window(shown)
     return image
 
+
+_LIFE = ((Point(0, 0), LEFT), (Point(1, 0), TOP), (Point(2, 2), BOTTOM))
+"""Points with an eye, a ring and hatching in the picture of life and death."""
 
 _REPLIES = (
     *(("gc", "cg", "gg", "cc"), ("gc", "cg", "gg", "cd"), ("gc", "cg", "gg", "ee")),
@@ -198,6 +406,8 @@ _REPLIES = (
 
 def collection() -> QImage:
     """Return a picture of the collection panel with the continuations of a position."""
+    from goboard_gui.gui.collection.explorer.collection_panel import CollectionPanel
+
     folder = Path(HOME, "records")
     folder.mkdir()
     for number in range(60):
@@ -213,12 +423,24 @@ def collection() -> QImage:
         pass
     file = Path(HOME, "question.sgf")
     file.write_text("(;SZ[9];B[gc];W[cg])", encoding="utf-8")
-    shown = window(file, 1100, 760, fit=True)
+    shown = window(file, *_WINDOW, fit=True)
     shown.commands[Command.END].trigger()
     shown.features.collection.building.manager.open(index)
+    shown.panels.tree_dock.hide()
+    shown.panels.comments_dock.hide()
+    shown.panels.game_dock.hide()
     shown.commands[Command.COLLECTION_FIND].trigger()
     wait(max_milliseconds=_MOMENTS)
-    image = grab_widget(shown)
+    panel = shown.findChild(CollectionPanel)
+    image = grab_with_callouts(
+        shown,
+        on_board(shown.board_view.board, Point(2, 2), TOP),
+        Callout(panel.head, TOP),
+        Callout(panel.result_label, RIGHT),
+        Callout(panel.table, RIGHT),
+        Callout(panel.games.filter_bar, RIGHT),
+        Callout(panel.games.table, RIGHT),
+    )
     close_window(shown)
     return image
 
@@ -233,24 +455,54 @@ def trainer() -> QImage:
     asking.resize(940, 560)
     asking.main_button.click()
     wait()
-    image = grab_widget(asking)
+    image = grab_with_callouts(
+        asking,
+        Callout(asking.view.board, LEFT),
+        Callout(asking.tabs, RIGHT),
+        Callout(asking.prompt, RIGHT),
+        Callout(asking.score, RIGHT),
+        Callout(asking.give_up_button, BOTTOM),
+    )
     close_window(shown)
     return image
 
 
 def printing() -> QImage:
-    """Return a picture of the print window with its preview."""
+    """Return a picture of the print window with a figure in the preview."""
     from goboard_gui.gui.printing.print_window import PrintWindow
 
-    shown = window(SAMPLES / "a-game-19x19.sgf", 900, 640)
+    file = Path(HOME, "figure.sgf")
+    text = (SAMPLES / "a-game-19x19.sgf").read_text(encoding="utf-8")
+    marked = text.replace("W[ep]", f"W[ep]LB[dm:A][en:B]TR[dq]C[{_NOTE[language()]}]", 1)
+    file.write_text(marked, encoding="utf-8")
+    shown = window(file, *_WINDOW)
     shown.commands[Command.PRINT].trigger()
+    wait(lambda: shown.findChild(PrintWindow), _PATIENCE)
     pages = shown.findChild(PrintWindow)
-    pages.resize(1080, 760)
+    pages.resize(960, 700)
+    boxes = pages.form.currentWidget().findChildren(QSpinBox)
+    for box, move in zip((box for box in boxes if box.isVisible()), (5, 10), strict=True):
+        box.setValue(move)
     wait(lambda: not pages.maker.busy, _PATIENCE)
     wait()
-    image = grab_widget(pages)
+    image = grab_with_callouts(
+        pages,
+        Callout(pages.preset_bar.box, TOP),
+        Callout(pages.form.tabBar(), LEFT),
+        Callout(pages.form.currentWidget(), LEFT),
+        Callout(pages.view, RIGHT),
+        Callout(pages.print_button, BOTTOM),
+        Callout(pages.save_button, BOTTOM),
+    )
     close_window(shown)
     return image
+
+
+_NOTE = {
+    "en": "Black extends to A or jumps to B; the marked stone is safe.",
+    "de": "Schwarz streckt nach A oder springt nach B; der markierte Stein ist sicher.",
+}
+"""The comment in the picture of the print window, by language."""
 
 
 _OTHER_BOARDS = {
@@ -274,7 +526,7 @@ def other_boards() -> QImage:
             board = board.play(at, Colour(1 + number % 2)).board
         naming = Naming.on_board(notation("western"), shape)
         images.append(paint_board(compose_picture(board, naming, DisplayOptions()), 24.0))
-    return in_rows(images, _OTHER_BOARDS[QLocale().name().partition("_")[0]], 3)
+    return in_rows(images, _OTHER_BOARDS[language()], 3)
 
 
 def cursor() -> QImage:
@@ -294,7 +546,11 @@ def cursor() -> QImage:
 
 
 MAKERS: dict[str, Callable[[], QImage]] = {
+    README: plain_window,
     "window": main_window,
+    "new-game": new_game,
+    "recording": recording,
+    "guessing": guessing,
     "correcting": illegal_move,
     "annotating": annotating,
     "names": names,
@@ -308,8 +564,8 @@ MAKERS: dict[str, Callable[[], QImage]] = {
     "cursor": cursor,
     "other-boards": other_boards,
 }
-IN_README = ("window",)
-WORDLESS = ("annotating", "names", "cursor")
+
+WORDLESS = ("names", "cursor")
 """Pictures that are the same in every language, except for the titles of notations."""
 
 
@@ -321,14 +577,13 @@ def main() -> None:
     parser.add_argument("--language", choices=LANGUAGES, default=ENGLISH)
     parser.add_argument("names", nargs="*", metavar="NAME")
     args = parser.parse_args()
-    translated = args.language != ENGLISH
-    pictures = MANUAL / (args.language if translated else "") / "pictures"
-    pictures.mkdir(exist_ok=True)
+    folder = MANUAL / ("" if args.language == ENGLISH else args.language) / "pictures"
+    folder.mkdir(exist_ok=True)
     running = start_program(args.language)
-    for name in args.names or [name for name in MAKERS if not (translated and name in WORDLESS)]:
-        image = MAKERS[name]()
-        for folder in (README, pictures) if name in IN_README and not translated else (pictures,):
-            save(image, folder / f"{name}.png")
+    left_out = () if args.language == ENGLISH else (*WORDLESS, README)
+    for name in args.names or [name for name in MAKERS if name not in left_out]:
+        path = README_PICTURE if name == README else folder / f"{name}.png"
+        save(MAKERS[name](), path)
     running.quit()
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
+from callouts import CALLOUTS_KEY, add_callouts, margins
 from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, QSettings, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
@@ -25,14 +26,15 @@ from goboard_gui.gui.window.main_window import MainWindow
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from callouts import Callout
     from numpy.typing import NDArray
     from PySide6.QtWidgets import QWidget
 
     from goboard_gui.diagram.picture import Picture
 
-WIDEST = 1280
+WIDEST = 1200
 """The maximum width in pixels, at two pixels per logical one."""
-_COLOURS = 128
+_COLOURS = 96
 _LIKE, _UNLIKE = 3, 6  # low bits ignored when similar or different colours are compared
 _PLACES = (1, 1 << 8, 1 << 16)  # of blue, green and red in a colour
 _BREATH = 400  # milliseconds
@@ -91,6 +93,12 @@ def grab_widget(widget: QWidget) -> QImage:
     return image
 
 
+def grab_with_callouts(widget: QWidget, *callouts: Callout) -> QImage:
+    """Return an image of a widget with numbered callouts."""
+    image = fitted(grab_widget(widget), WIDEST - margins(callouts).width())
+    return add_callouts(image, widget, callouts)
+
+
 def close_window(shown: MainWindow) -> None:
     """Close a window without saving its edits."""
     shown.document.undo_stack.setClean()
@@ -131,15 +139,24 @@ def in_rows(images: Sequence[QImage], captions: Sequence[str], columns: int) -> 
     return sheet
 
 
+def fitted(image: QImage, width: int) -> QImage:
+    """Return an image that is no wider than this."""
+    if image.width() <= width:
+        return image
+    return image.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
+
+
 def save(image: QImage, path: Path) -> None:
     """Write an image, no wider than it is displayed, with as few colours as possible."""
-    if image.width() > WIDEST:
-        image = image.scaledToWidth(WIDEST, Qt.TransformationMode.SmoothTransformation)
+    callouts = image.text(CALLOUTS_KEY)
+    image = fitted(image, WIDEST)
     few = image.convertToFormat(
         QImage.Format.Format_Indexed8,
         frequent_colours(image),
         Qt.ImageConversionFlag.ThresholdDither,
     )
+    if callouts:
+        few.setText(CALLOUTS_KEY, callouts)
     few.save(str(path), "PNG", 0)
     print(f"{path}: {few.width()}×{few.height()}, {path.stat().st_size // 1024} kB")
 

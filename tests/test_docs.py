@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import struct
 from pathlib import Path
 
 from goboard_gui.gui.help.manual import heading_anchor
@@ -14,6 +15,9 @@ FILES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
+PICTURE = re.compile(r"^!\[[^\]]+\]\(([^)\s]+)\)\n\n(.*?)\n\n", re.MULTILINE | re.DOTALL)
+"""A picture and the paragraph after it."""
+NUMBERS = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫"
 FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 
 
@@ -60,3 +64,53 @@ def test_every_picture_of_the_manual_is_on_a_page_and_all_of_them_stay_small():
     assert pictures
     assert pictures <= shown
     assert sum(path.stat().st_size for path in pictures) < 2_500_000
+
+
+def callout_count(picture: Path) -> int:
+    """Return the number of callouts that is stored in a PNG file, or 0."""
+    data, at = picture.read_bytes(), 8
+    while at < len(data):
+        length, kind = struct.unpack_from(">I4s", data, at)
+        key, _, value = data[at + 8 : at + 8 + length].partition(b"\0")
+        if kind == b"tEXt" and key == b"Callouts":
+            return int(value)
+        at += length + 12
+    return 0
+
+
+@for_each(
+    "file",
+    [file for file in FILES if file.is_relative_to(MANUAL)],
+    ids=lambda file: file.relative_to(MANUAL).as_posix(),
+)
+def test_every_number_in_a_picture_has_an_entry_in_the_legend_below_it(file):
+    text = file.read_text(encoding="utf-8")
+    pictures = PICTURE.findall(text)
+    assert len(pictures) == len(re.findall("^!", text, re.MULTILINE))
+    legends = []
+    for link, below in pictures:
+        numbers = NUMBERS[: callout_count((file.parent / link).resolve())]
+        assert re.findall(f"[{NUMBERS}]", below) == list(numbers), link
+        entries = re.split(f"[{NUMBERS}]", below)[1:]
+        assert all(re.search(r"\w", entry) for entry in entries), link
+        legends += numbers
+    assert sum(text.count(number) for number in NUMBERS) == len(legends)
+
+
+def test_some_pictures_have_callouts():
+    assert sum(callout_count(path) > 0 for path in MANUAL.rglob("*.png")) > 15
+
+
+def test_a_picture_that_shows_texts_of_the_window_exists_in_every_language():
+    shown = {
+        (file.parent / link).resolve()
+        for file in (MANUAL / "de").glob("*.md")
+        for link in links(file)
+        if link.startswith("../pictures/")
+    }
+    assert shown
+    assert {path.name for path in shown if callout_count(path)} == set()
+    english = {path.name for path in (MANUAL / "pictures").glob("*.png")}
+    german = {path.name for path in (MANUAL / "de" / "pictures").glob("*.png")}
+    assert english - german == {path.name for path in shown}
+    assert german <= english

@@ -194,7 +194,7 @@ def manual_pages(language: str = "en") -> list[ManualPage]:
     """Return all pages in reading order, with their titles in the given language.
 
     >>> manual_pages()[0]
-    ManualPage(name='first-steps', title='First steps')
+    ManualPage(name='tutorial-recorder', title='Tutorial: record a game')
     """
     listed = _LISTED_PAGE.findall(_read(resource_path("manual", _INDEX)))
     return [ManualPage(name, first_title(page_text(name, language))) for name in listed]
@@ -219,8 +219,8 @@ def picture_file(name: str, language: str = "en") -> Path:
 def first_title(text: str) -> str:
     """Return the first heading of a Markdown text, or "" if there is none.
 
-    >>> first_title("# First steps\\n\\nClick a point.")
-    'First steps'
+    >>> first_title("# The window\\n\\nClick a point.")
+    'The window'
     """
     found = _TITLE.search(text)
     return found[1] if found else ""

@@ -23,7 +23,7 @@ PAGES: Mapping[str, str] = {
     "navigation.comments": "annotating",
     "printing.figures": "printing",
     "files": "files",
-    "files.new_game_dialog": "first-steps",
+    "files.new_game_dialog": "recording",
     "navigation.find": "annotating",
     "study.openings": "faces",
     "game.games": "files",
@@ -40,7 +40,7 @@ PAGES: Mapping[str, str] = {
     "board.tools": "annotating",
     "study.trainer": "names",
     "navigation.tree": "annotating",
-    "help.welcome": "first-steps",
+    "help.welcome": "window",
     "widgets.rules_combo_box": "scoring",
 }
 """Pages of the manual by the package or module of `gui` that they describe.
