@@ -25,12 +25,12 @@
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/about_dialog.py"/>
-        <source>Record Go games by clicking, study positions under the notation you choose, and print annotated diagrams.
+        <source>Record Go games by clicking, study positions in the notation you choose, and print annotated diagrams.
 
-Free software under the MIT licence; Qt is used under the LGPL.</source>
+Free software under the MIT licence. Qt is used under the LGPL.</source>
         <translation>Go-Partien durch Klicken aufzeichnen, Stellungen in der gewählten Notation studieren und kommentierte Diagramme drucken.
 
-Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translation>
+Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/about_dialog.py"/>
@@ -44,8 +44,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/about_dialog.py"/>
-        <source>Journals</source>
-        <translation>Journale</translation>
+        <source>Recovery</source>
+        <translation>Wiederherstellung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/about_dialog.py"/>
@@ -2254,8 +2254,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <name>CommandPalette</name>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/command_palette.py"/>
-        <source>Type what you want to do</source>
-        <translation>Eingeben, was getan werden soll</translation>
+        <source>Type a command or keyword</source>
+        <translation>Befehl oder Stichwort eingeben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/command_palette.py"/>
@@ -2269,8 +2269,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/command_palette.py"/>
-        <source>Commands found</source>
-        <translation>Gefundene Befehle</translation>
+        <source>Matching commands</source>
+        <translation>Passende Befehle</translation>
     </message>
     <message>
         <source>No command is called so.</source>
@@ -6459,13 +6459,13 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <name>Dialogs</name>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>Open a game record</source>
+        <source>Open Game Record</source>
         <translation>Partie öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>Game records ({endings})</source>
-        <translation>Go-Partien ({endings})</translation>
+        <translation>Partiedateien ({endings})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
@@ -6474,18 +6474,18 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>{name} has changes that are not saved.</source>
-        <translation>{name} hat ungespeicherte Änderungen.</translation>
+        <source>Save changes to “{name}”?</source>
+        <translation>Änderungen an „{name}“ speichern?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>Open in another &amp;window</source>
+        <source>Open in Another &amp;Window</source>
         <translation>In anderem &amp;Fenster öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>{name} was changed by another program since it was opened.</source>
-        <translation>{name} wurde seit dem Öffnen von einem anderen Programm geändert.</translation>
+        <source>Another program has changed “{name}” since it was opened.</source>
+        <translation>„{name}“ wurde seit dem Öffnen von einem anderen Programm geändert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
@@ -6494,12 +6494,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>&amp;Save anyway</source>
+        <source>&amp;Save Anyway</source>
         <translation>Trotzdem &amp;speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>&amp;Save as…</source>
+        <source>&amp;Save As…</source>
         <translation>&amp;Speichern unter…</translation>
     </message>
     <message>
@@ -6524,13 +6524,13 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>Last Moves</source>
-        <translation>Letzte Züge</translation>
+        <source>Number of Last Moves</source>
+        <translation>Anzahl der letzten Züge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>Number of last moves:</source>
-        <translation>Anzahl letzter Züge:</translation>
+        <source>Last moves to number:</source>
+        <translation>Zu nummerierende letzte Züge:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
@@ -6539,33 +6539,33 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>Handicap stones, 0 for none:</source>
-        <translation>Vorgabesteine, 0 für keine:</translation>
+        <source>Handicap stones (0 for none):</source>
+        <translation>Vorgabesteine (0 für keine):</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>Exchange the stones only, or the players and the result, too?</source>
-        <translation>Nur die Steine vertauschen oder auch Spieler und Ergebnis?</translation>
+        <source>Swap only the stones, or also the players and the result?</source>
+        <translation>Nur die Steine tauschen oder auch die Spieler und das Ergebnis?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>&amp;Stones only</source>
-        <translation>Nur die &amp;Steine</translation>
+        <source>&amp;Stones Only</source>
+        <translation>Nur &amp;Steine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>Stones and &amp;players</source>
+        <source>Stones and &amp;Players</source>
         <translation>Steine und S&amp;pieler</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>&amp;Write the result</source>
+        <source>&amp;Record Result</source>
         <translation>&amp;Ergebnis eintragen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>&amp;Mark the territory only</source>
-        <translation>Nur das &amp;Gebiet markieren</translation>
+        <source>&amp;Mark Territory Only</source>
+        <translation>Nur &amp;Gebiet markieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
@@ -6574,17 +6574,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>Text on the point:</source>
-        <translation>Text auf dem Punkt:</translation>
+        <source>Label text:</source>
+        <translation>Text der Beschriftung:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>Keep as a preset</source>
-        <translation>Als Vorlage aufbewahren</translation>
+        <source>Save Preset</source>
+        <translation>Vorlage speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>Name of the preset:</source>
+        <source>Preset name:</source>
         <translation>Name der Vorlage:</translation>
     </message>
     <message>
@@ -6594,7 +6594,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>Name of the layout:</source>
+        <source>Layout name:</source>
         <translation>Name der Anordnung:</translation>
     </message>
     <message>
@@ -6894,13 +6894,13 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/core/document.py"/>
-        <source>Name of a node</source>
-        <translation>Name des Knotens</translation>
+        <source>Node name</source>
+        <translation>Knotenname</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/core/document.py"/>
-        <source>Remove node</source>
-        <translation>Knoten entfernen</translation>
+        <source>Delete node</source>
+        <translation>Knoten löschen</translation>
     </message>
 </context>
 <context>
@@ -10242,18 +10242,18 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/manual.py"/>
-        <source>A notation gives every point of the board a name. The one you choose is used wherever a point is named: at the edges, in the list of moves, in what you type, in comments, on paper. The same game begins below each of them.</source>
-        <translation>Eine Notation gibt jedem Punkt des Brettes einen Namen. Die gewählte gilt überall, wo ein Punkt benannt wird: am Rand, in der Zugliste, bei der Eingabe, in Kommentaren, auf Papier. Unter jeder Notation steht der Anfang derselben Partie.</translation>
+        <source>A notation gives every point of the board its coordinate. The one you choose is used everywhere: at the edges of the board, in the move list, in comments, in print, and when you type moves. Below, each notation shows the first moves of the same game.</source>
+        <translation>Eine Notation gibt jedem Punkt des Brettes seine Koordinate. Die gewählte gilt überall: am Rand des Brettes, in der Zugliste, in Kommentaren, beim Drucken und bei der Eingabe von Zügen. Unten zeigt jede Notation die ersten Züge derselben Partie.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/manual.py"/>
-        <source>Use it</source>
-        <translation>Verwenden</translation>
+        <source>Use this notation</source>
+        <translation>Diese Notation verwenden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/manual.py"/>
-        <source>This is the one you use.</source>
-        <translation>Diese Notation ist gewählt.</translation>
+        <source>Current notation</source>
+        <translation>Aktuelle Notation</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/context_help.py"/>
@@ -10265,7 +10265,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>HelpWindow</name>
     <message>
         <location filename="../../goboard_gui/gui/help/help_window.py"/>
-        <source>Goboard manual</source>
+        <source>Goboard Manual</source>
         <translation>Goboard-Handbuch</translation>
     </message>
     <message>
@@ -10295,7 +10295,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/help_window.py"/>
-        <source>Smaller type</source>
+        <source>Smaller text</source>
         <translation>Kleinere Schrift</translation>
     </message>
     <message>
@@ -10305,7 +10305,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/help_window.py"/>
-        <source>Larger type</source>
+        <source>Larger text</source>
         <translation>Größere Schrift</translation>
     </message>
     <message>
@@ -10682,13 +10682,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>KeyField</name>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
-        <source>Add a key</source>
-        <translation>Taste hinzufügen</translation>
+        <source>New shortcut</source>
+        <translation>Neues Tastenkürzel</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
-        <source>Press the keys to add</source>
-        <translation>Neue Taste oder Tastenkombination drücken</translation>
+        <source>Press a new shortcut</source>
+        <translation>Neues Tastenkürzel drücken</translation>
     </message>
 </context>
 <context>
@@ -10705,27 +10705,27 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
-        <source>Take the last stone off again</source>
-        <translation>Den letzten Stein wieder wegnehmen</translation>
+        <source>Remove the last stone</source>
+        <translation>Den letzten Stein entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
-        <source>Click it</source>
-        <translation>Anklicken</translation>
+        <source>Click the stone</source>
+        <translation>Den Stein anklicken</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
-        <source>Say that a stone was played elsewhere</source>
-        <translation>Einen falsch verzeichneten Zug versetzen</translation>
+        <source>Move a misplaced stone</source>
+        <translation>Einen falsch gesetzten Stein versetzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
-        <source>Drag it</source>
+        <source>Drag the stone</source>
         <translation>Den Stein ziehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
-        <source>Go to the move on a point</source>
+        <source>Go to the move played on a point</source>
         <translation>Zum Zug auf einem Punkt gehen</translation>
     </message>
     <message>
@@ -10735,8 +10735,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
-        <source>Write the name of a point into the comment</source>
-        <translation>Punktnamen in den Kommentar schreiben</translation>
+        <source>Insert the coordinate of a point into the comment</source>
+        <translation>Die Koordinate eines Punktes in den Kommentar einfügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
@@ -10745,92 +10745,102 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
-        <source>See what else can be done on a point</source>
-        <translation>Weitere Möglichkeiten auf dem Punkt</translation>
+        <source>Open the context menu of a point</source>
+        <translation>Das Kontextmenü eines Punktes öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
-        <source>Right click</source>
+        <source>Right-click</source>
         <translation>Rechtsklick</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
-        <source>Next and previous move</source>
-        <translation>Nächster und voriger Zug</translation>
+        <source>Go to the next or previous move</source>
+        <translation>Zum nächsten oder vorigen Zug gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
-        <source>Wheel</source>
+        <source>Mouse wheel</source>
         <translation>Mausrad</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
-        <source>Ten moves on or back</source>
-        <translation>Zehn Züge vor oder zurück</translation>
+        <source>Go forward or back ten moves</source>
+        <translation>Zehn Züge vor- oder zurückgehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
-        <source>Shift+Wheel</source>
+        <source>Shift+Mouse wheel</source>
         <translation>Umschalt+Mausrad</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
-        <source>Zoom</source>
-        <translation>Vergrößern und verkleinern</translation>
+        <source>Zoom in or out</source>
+        <translation>Vergrößern oder verkleinern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
-        <source>Ctrl+Wheel</source>
+        <source>Ctrl+Mouse wheel</source>
         <translation>Strg+Mausrad</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
-        <source>Pan</source>
-        <translation>Brett verschieben</translation>
+        <source>Pan the board</source>
+        <translation>Das Brett verschieben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
-        <source>Drag with the middle button</source>
-        <translation>Mit der mittleren Taste ziehen</translation>
+        <source>Drag with the middle mouse button</source>
+        <translation>Mit der mittleren Maustaste ziehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
-        <source>Move the cursor</source>
-        <translation>Cursor bewegen</translation>
+        <source>Move the keyboard cursor</source>
+        <translation>Den Tastaturcursor bewegen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
-        <source>Arrows</source>
+        <source>Arrow keys</source>
         <translation>Pfeiltasten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
-        <source>Move it to the next star point, or to the edge</source>
-        <translation>Zum nächsten Hoshi oder zum Rand</translation>
+        <source>Move the cursor to the next star point or edge</source>
+        <translation>Den Cursor zum nächsten Hoshi oder Rand bewegen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
-        <source>Shift+Arrows</source>
+        <source>Shift+Arrow keys</source>
         <translation>Umschalt+Pfeiltasten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
-        <source>Enter, Space</source>
-        <translation>Eingabe, Leertaste</translation>
+        <source>Click at the cursor</source>
+        <translation>Am Cursor klicken</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
+        <source>Enter or Space</source>
+        <translation>Eingabetaste oder Leertaste</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
+        <source>Right-click at the cursor</source>
+        <translation>Rechtsklick am Cursor</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Alt+Enter</source>
-        <translation>Alt+Eingabe</translation>
+        <translation>Alt+Eingabetaste</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
-        <source>Step through the game meanwhile</source>
-        <translation>Dabei durch die Partie gehen</translation>
+        <source>Go through the moves</source>
+        <translation>Durch die Züge gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
-        <source>Alt+Arrows</source>
+        <source>Alt+Arrow keys</source>
         <translation>Alt+Pfeiltasten</translation>
     </message>
     <message>
@@ -10840,8 +10850,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
-        <source>Cursor on the board</source>
-        <translation>Cursor auf dem Brett</translation>
+        <source>Keyboard cursor on the board</source>
+        <translation>Tastaturcursor auf dem Brett</translation>
     </message>
 </context>
 <context>
@@ -10919,7 +10929,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>Language</name>
     <message>
         <location filename="../../goboard_gui/gui/core/languages.py"/>
-        <source>The language changes the next time Goboard starts.</source>
+        <source>The language will change the next time Goboard starts.</source>
         <translation>Die Sprache wechselt beim nächsten Start von Goboard.</translation>
     </message>
 </context>
@@ -10932,8 +10942,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/window/menus.py"/>
-        <source>As the &amp;system has it</source>
-        <translation>Wie im &amp;System</translation>
+        <source>&amp;System Default</source>
+        <translation>&amp;Systemvorgabe</translation>
     </message>
 </context>
 <context>
@@ -11155,8 +11165,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>ManualBrowser</name>
     <message>
         <location filename="../../goboard_gui/gui/help/manual_browser.py"/>
-        <source>Page</source>
-        <translation>Seite</translation>
+        <source>Manual page</source>
+        <translation>Handbuchseite</translation>
     </message>
 </context>
 <context>
@@ -13109,13 +13119,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/window/parts.py"/>
-        <source>Edits</source>
-        <translation>Bearbeitungen</translation>
+        <source>Edit History</source>
+        <translation>Bearbeitungsverlauf</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/window/parts.py"/>
-        <source>As it was opened</source>
-        <translation>Wie geöffnet</translation>
+        <source>Original state</source>
+        <translation>Ursprünglicher Stand</translation>
     </message>
 </context>
 <context>
@@ -13409,7 +13419,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/widgets/point_entry.py"/>
         <source>Type points to mark, e.g. {name}</source>
-        <translation>Punkte zum Markieren, z. B. {name}</translation>
+        <translation>Zu markierende Punkte eingeben, z. B. {name}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/point_entry.py"/>
@@ -13418,15 +13428,15 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/point_entry.py"/>
-        <source>Points in the chosen notation ({title}) on {size}, or “pass”.
-After +B or +W stones are set up there, after -B or -W taken off.</source>
-        <translation>Punkte in der gewählten Notation ({title}) auf {size} oder „pass“.
-Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder -W weggenommen.</translation>
+        <source>Type points of the {size} board in the chosen notation ({title}), or “pass”.
+Begin with +B or +W to set up black or white stones, with -B or -W to remove them.</source>
+        <translation>Punkte des {size}-Bretts in der gewählten Notation ({title}) eingeben oder „pass“.
+Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -W entfernt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/point_entry.py"/>
-        <source>{title} may be entered as well.</source>
-        <translation>{title} sind ebenfalls möglich.</translation>
+        <source>You can also type points in “{title}”.</source>
+        <translation>Punkte können auch in „{title}“ eingegeben werden.</translation>
     </message>
 </context>
 <context>
@@ -16131,7 +16141,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <name>RulesComboBox</name>
     <message>
         <location filename="../../goboard_gui/gui/widgets/rules_combo_box.py"/>
-        <source>Not stated</source>
+        <source>Not specified</source>
         <translation>Nicht angegeben</translation>
     </message>
 </context>
@@ -16156,7 +16166,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
-        <source>Not stated</source>
+        <source>Not specified</source>
         <translation>Nicht angegeben</translation>
     </message>
     <message>
@@ -16969,13 +16979,13 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <name>ShortcutDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
-        <source>Shortcuts</source>
+        <source>Keyboard Shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
-        <source>Find commands and keys…</source>
-        <translation>Befehle und Tasten suchen…</translation>
+        <source>Find commands and shortcuts…</source>
+        <translation>Befehle und Tastenkürzel suchen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
@@ -16984,12 +16994,12 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
-        <source>&amp;Reset all…</source>
-        <translation>Alle &amp;zurücksetzen…</translation>
+        <source>&amp;Restore All Defaults…</source>
+        <translation>Alle Standardwerte &amp;wiederherstellen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
-        <source>&amp;Save as text…</source>
+        <source>&amp;Save As Text…</source>
         <translation>Als Te&amp;xt speichern…</translation>
     </message>
     <message>
@@ -17004,99 +17014,99 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
-        <source>Keys &amp;like those of</source>
-        <translation>Tasten &amp;wie in</translation>
+        <source>S&amp;hortcut scheme:</source>
+        <translation>Tastenkürzel-Sche&amp;ma:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
-        <source>{key} always means: {what}.</source>
-        <translation>{key} bedeutet immer: {what}.</translation>
+        <source>{key} is reserved: {what}.</source>
+        <translation>{key} ist reserviert: {what}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
-        <source>{key} is a key of “{other}”.</source>
-        <translation>{key} gehört zu „{other}“.</translation>
+        <source>{key} is already assigned to “{other}”.</source>
+        <translation>{key} ist bereits „{other}“ zugewiesen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
-        <source>&amp;Take it from there</source>
-        <translation>&amp;Dort wegnehmen</translation>
+        <source>R&amp;eassign</source>
+        <translation>&amp;Neu zuweisen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
-        <source>{key} stays a key of “{other}”, to which you gave it.</source>
-        <translation>{key} bleibt bei „{other}“, dem die Taste eigens gegeben wurde.</translation>
+        <source>{key} wasn't restored because you assigned it to “{other}”.</source>
+        <translation>{key} wurde nicht wiederhergestellt, weil es „{other}“ zugewiesen ist.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
-        <source>Forget all keys that you chose?</source>
-        <translation>Alle selbst gewählten Tasten vergessen?</translation>
+        <source>Restore the default shortcuts of all commands?</source>
+        <translation>Die Standard-Tastenkürzel aller Befehle wiederherstellen?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
-        <source>&amp;Forget them</source>
-        <translation>&amp;Vergessen</translation>
+        <source>&amp;Restore Defaults</source>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
-        <source>Keys of Goboard</source>
-        <translation>Tasten von Goboard</translation>
+        <source>Keyboard and mouse in Goboard</source>
+        <translation>Tastatur und Maus in Goboard</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
-        <source>Save the keys</source>
-        <translation>Tasten speichern</translation>
+        <source>Save Shortcuts As Text</source>
+        <translation>Tastenkürzel als Text speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
-        <source>goboard-keys.txt</source>
+        <source>goboard-shortcuts.txt</source>
         <translation>goboard-tasten.txt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
-        <source>Text (*.txt)</source>
-        <translation>Text (*.txt)</translation>
+        <source>Text files (*.txt)</source>
+        <translation>Textdateien (*.txt)</translation>
     </message>
 </context>
 <context>
     <name>ShortcutEditor</name>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
-        <source>Usual &amp;keys</source>
-        <translation>Übliche &amp;Tasten</translation>
+        <source>Restore Defaul&amp;t</source>
+        <translation>S&amp;tandard wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
-        <source>Give this command the keys of the preset again</source>
-        <translation>Diesem Befehl wieder die Tasten der Voreinstellung geben</translation>
+        <source>Restore the shortcuts of this command in the selected scheme</source>
+        <translation>Die Tastenkürzel dieses Befehls aus dem gewählten Schema wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
-        <source>Choose a command in the list.</source>
-        <translation>Einen Befehl in der Liste wählen.</translation>
+        <source>Select a command in the list.</source>
+        <translation>Einen Befehl in der Liste auswählen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
-        <source>{keys} cannot be changed.</source>
-        <translation>{keys} lässt sich nicht ändern.</translation>
+        <source>The shortcut {keys} can't be changed.</source>
+        <translation>Das Tastenkürzel {keys} lässt sich nicht ändern.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
-        <source>Take {key} away</source>
-        <translation>{key} wegnehmen</translation>
+        <source>Remove {key}</source>
+        <translation>{key} entfernen</translation>
     </message>
 </context>
 <context>
     <name>ShortcutListDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/help/shortcut_list_dialog.py"/>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Keyboard and Mouse</source>
+        <translation>Tastatur und Maus</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/shortcut_list_dialog.py"/>
-        <source>Find commands and keys…</source>
-        <translation>Befehle und Tasten suchen…</translation>
+        <source>Find commands and shortcuts…</source>
+        <translation>Befehle und Tastenkürzel suchen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/shortcut_list_dialog.py"/>
@@ -17105,8 +17115,8 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/shortcut_list_dialog.py"/>
-        <source>C&amp;hange…</source>
-        <translation>Ä&amp;ndern…</translation>
+        <source>C&amp;hange Shortcuts…</source>
+        <translation>Tastenkürzel ä&amp;ndern…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/shortcut_list_dialog.py"/>
@@ -17125,16 +17135,16 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/shortcut_list_dialog.py"/>
-        <source>Keys or mouse</source>
-        <translation>Tasten oder Maus</translation>
+        <source>Shortcut or mouse action</source>
+        <translation>Tastenkürzel oder Mausaktion</translation>
     </message>
 </context>
 <context>
     <name>ShortcutModel</name>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
-        <source>Always the same</source>
-        <translation>Immer gleich</translation>
+        <source>Fixed shortcuts</source>
+        <translation>Feste Tastenkürzel</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
@@ -17143,8 +17153,8 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
 </context>
 <context>
@@ -17156,8 +17166,8 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
-        <source>Left and right go through the moves, up and down through the variations</source>
-        <translation>Die Pfeiltasten links und rechts gehen durch die Züge, hoch und herunter durch die Varianten</translation>
+        <source>The Left and Right keys go through moves, Up and Down through variations</source>
+        <translation>Die Tasten Links und Rechts gehen durch die Züge, Hoch und Herunter durch die Varianten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
@@ -17166,8 +17176,8 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
-        <source>Up and down go through the moves, left and right through the variations</source>
-        <translation>Die Pfeiltasten hoch und herunter gehen durch die Züge, links und rechts durch die Varianten</translation>
+        <source>The Up and Down keys go through moves, Left and Right through variations</source>
+        <translation>Die Tasten Hoch und Herunter gehen durch die Züge, Links und Rechts durch die Varianten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
@@ -17176,28 +17186,28 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
-        <source>As Goboard, but that Page up and down go from fork to fork</source>
-        <translation>Wie Goboard, aber Bild aufwärts und abwärts gehen von Verzweigung zu Verzweigung</translation>
+        <source>Like Goboard, but Page Up and Page Down go from fork to fork</source>
+        <translation>Wie Goboard, aber Bild auf und Bild ab gehen von Verzweigung zu Verzweigung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
-        <source>CGoban-like</source>
-        <translation>CGoban (ähnlich)</translation>
+        <source>Similar to CGoban</source>
+        <translation>Ähnlich wie CGoban</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
-        <source>As Goboard, but that the keys F1 to F9 pick the tools</source>
-        <translation>Wie Goboard, aber die Tasten F1 bis F9 wählen die Werkzeuge</translation>
+        <source>Like Goboard, but F1 to F9 select the tools</source>
+        <translation>Wie Goboard, aber F1 bis F9 wählen die Werkzeuge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
-        <source>Leave what is under way</source>
-        <translation>Verlassen, was gerade im Gang ist</translation>
+        <source>Cancel the current action</source>
+        <translation>Die laufende Aktion abbrechen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
-        <source>Show the tree</source>
-        <translation>Den Baum zeigen</translation>
+        <source>Show the game tree</source>
+        <translation>Den Partiebaum zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
@@ -17211,7 +17221,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
-        <source>Open the menu {title}</source>
+        <source>Open the {title} menu</source>
         <translation>Das Menü „{title}“ öffnen</translation>
     </message>
 </context>
@@ -17857,8 +17867,8 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/window/status_bar.py"/>
-        <source>Change the notation</source>
-        <translation>Die Notation wechseln</translation>
+        <source>Choose the notation</source>
+        <translation>Die Notation wählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/window/status_bar.py"/>
@@ -17912,17 +17922,17 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <name>Studies</name>
     <message>
         <location filename="../../goboard_gui/gui/window/menus.py"/>
-        <source>&amp;Chains and liberties</source>
+        <source>&amp;Chains and Liberties</source>
         <translation>&amp;Ketten und Freiheiten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/window/menus.py"/>
-        <source>&amp;Score</source>
-        <translation>Aus&amp;zählen</translation>
+        <source>&amp;Scoring</source>
+        <translation>Aus&amp;zählung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/window/menus.py"/>
-        <source>S&amp;mall boards</source>
+        <source>S&amp;mall Boards</source>
         <translation>K&amp;leine Bretter</translation>
     </message>
     <message>
@@ -17932,12 +17942,12 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/window/menus.py"/>
-        <source>Safe &amp;families and unconditional life</source>
+        <source>Safe &amp;Families and Unconditional Life</source>
         <translation>Sichere &amp;Familien und unbedingtes Leben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/window/menus.py"/>
-        <source>C&amp;apture and ko</source>
+        <source>C&amp;apture and Ko</source>
         <translation>&amp;Schlagen und Ko</translation>
     </message>
 </context>
@@ -19065,8 +19075,8 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
-        <source>An empty board of this size</source>
-        <translation>Ein leeres Brett dieser Größe</translation>
+        <source>Start with an empty board of this size</source>
+        <translation>Mit einem leeren Brett dieser Größe beginnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
@@ -19075,42 +19085,42 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
-        <source>SGF and other formats; or drop a file on the board.</source>
-        <translation>SGF und andere; oder eine Datei aufs Brett ziehen.</translation>
+        <source>Open SGF and other formats, or drop a file on the board.</source>
+        <translation>SGF und andere Formate öffnen oder eine Datei aufs Brett ziehen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
-        <source>Sample game</source>
+        <source>Sample Game</source>
         <translation>Beispielpartie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
-        <source>A point has many names</source>
-        <translation>Ein Punkt hat viele Namen</translation>
+        <source>Choose a notation</source>
+        <translation>Eine Notation wählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
-        <source>A position has eight faces</source>
-        <translation>Eine Stellung hat acht Gesichter</translation>
+        <source>Rotate or mirror the board</source>
+        <translation>Das Brett drehen oder spiegeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
-        <source>Turn or mirror the board; the record stays as it is.</source>
-        <translation>Brett drehen oder spiegeln; die Partie bleibt gleich.</translation>
+        <source>See a position in eight views; the record doesn't change.</source>
+        <translation>Eine Stellung in acht Ansichten sehen; die Partie bleibt unverändert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
-        <source>A record becomes a page</source>
-        <translation>Aus einer Partie wird eine Seite</translation>
+        <source>Print a record</source>
+        <translation>Eine Partie drucken</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
-        <source>Figures with numbers, variations and comments.</source>
-        <translation>Figuren mit Nummern, Varianten und Kommentaren.</translation>
+        <source>Numbered figures with variations and comments.</source>
+        <translation>Nummerierte Figuren mit Varianten und Kommentaren.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
-        <source>Print a sample…</source>
+        <source>Print Sample…</source>
         <translation>Beispiel drucken…</translation>
     </message>
     <message>
@@ -19120,12 +19130,12 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
-        <source>See how others went on; learn the names.</source>
-        <translation>Wie andere weiterspielten; die Namen lernen.</translation>
+        <source>See how others continued, and learn the coordinates.</source>
+        <translation>Sehen, wie andere weiterspielten, und Koordinaten lernen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
-        <source>Show this at start</source>
+        <source>Show at startup</source>
         <translation>Beim Start zeigen</translation>
     </message>
 </context>

@@ -94,7 +94,7 @@ def test_what_comes_instead_may_come_in_another_window(parent, monkeypatch):
 )
 def test_the_answers_where_a_record_says_otherwise(parent, monkeypatch, clicked, answer):
     def click(box: QMessageBox) -> None:
-        words = ["&Write the result", "&Mark the territory only", "Cancel"]
+        words = ["&Record Result", "&Mark Territory Only", "Cancel"]
         buttons = {button.text(): button for button in box.buttons()}
         assert buttons.keys() == {*words}
         if clicked is not None:
@@ -152,7 +152,7 @@ def test_what_could_not_be_saved_may_be_saved_elsewhere(parent, monkeypatch, agr
     def click(box: QMessageBox) -> None:
         assert box.text() == "The disk is full"
         assert box.iconPixmap().toImage() == icon("warning").pixmap(40, 40).toImage()
-        words = "&Save as…" if agreed else "Cancel"
+        words = "&Save As…" if agreed else "Cancel"
         next(button for button in box.buttons() if button.text() == words).click()
 
     monkeypatch.setattr(QMessageBox, "exec", click)
@@ -235,7 +235,7 @@ def test_files_and_folders_are_chosen_or_not(parent, choose, tmp_path, chosen):
     assert ask_open_paths(parent, "Add", str(tmp_path)) == paths
     assert ask_folder(parent, "Which folder?", str(tmp_path)) == first
     assert shown == [
-        ("Open a game record", str(tmp_path), QFileDialog.FileMode.ExistingFile),
+        ("Open Game Record", str(tmp_path), QFileDialog.FileMode.ExistingFile),
         ("Add", str(tmp_path), QFileDialog.FileMode.ExistingFiles),
         ("Which folder?", str(tmp_path), QFileDialog.FileMode.Directory),
     ]

@@ -82,7 +82,7 @@ def test_the_undo_stack_names_the_edits(played):
         edit(played)
     stack = played.undo_stack
     texts = [stack.text(index) for index in range(stack.count())]
-    edits = ["Move 3", "Pass", "Resign", "Remove node", "Comment", "Swap"]
+    edits = ["Move 3", "Pass", "Resign", "Delete node", "Comment", "Swap"]
     assert texts == ["Move 1", "Move 2", *edits]
 
 

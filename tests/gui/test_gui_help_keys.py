@@ -46,9 +46,9 @@ def test_every_command_that_has_keys_is_told_with_them_under_its_menu(settings, 
 
 def test_the_mouse_and_the_cursor_on_the_board_are_told_of_first(settings):
     mouse, cursor = key_tables(Shortcuts(settings))[:2]
-    assert dict(mouse.rows)["Zoom"] == "Ctrl+Wheel"
-    assert dict(mouse.rows)["Go to the move on a point"] == "Shift+Click"
-    assert dict(cursor.rows)["Move the cursor"] == "Arrows"
+    assert dict(mouse.rows)["Zoom in or out"] == "Ctrl+Mouse wheel"
+    assert dict(mouse.rows)["Go to the move played on a point"] == "Shift+Click"
+    assert dict(cursor.rows)["Move the keyboard cursor"] == "Arrow keys"
 
 
 @pytest.mark.parametrize(

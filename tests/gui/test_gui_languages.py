@@ -22,7 +22,7 @@ from goboard_gui.gui.study.trainer.trainer_window import TrainerWindow
 from tests.gui.gui_cases import in_language
 
 NOTICES = {
-    "en": "The language changes the next time Goboard starts.",
+    "en": "The language will change the next time Goboard starts.",
     "de": "Die Sprache wechselt beim nächsten Start von Goboard.",
 }
 MENUS = {"en": ["File", "Edit", "Game"], "de": ["Datei", "Bearbeiten", "Partie"]}

@@ -109,7 +109,7 @@ def test_event_and_round_are_those_of_a_game_of_the_same_day(
 
 @pytest.mark.parametrize(
     ("rules", "komi"),
-    [("Not stated", 0.5), ("Chinese rules", 0.5), ("New Zealand rules", 0), ("Ing rules", 0)],
+    [("Not specified", 0.5), ("Chinese rules", 0.5), ("New Zealand rules", 0), ("Ing rules", 0)],
 )
 def test_a_handicap_leaves_half_a_point_of_komi_at_most(dialog, rules, komi):
     choose_rules(dialog, rules)
@@ -161,7 +161,7 @@ def test_a_game_states_no_rules_unless_some_are_chosen(dialog):
 
 @pytest.mark.parametrize(
     ("title", "stated", "komi"),
-    [("New Zealand rules", "NZ", 7.0), ("Ing rules", "GOE", 8.0), ("Not stated", "", 6.5)],
+    [("New Zealand rules", "NZ", 7.0), ("Ing rules", "GOE", 8.0), ("Not specified", "", 6.5)],
 )
 def test_the_rules_bring_their_usual_komi(dialog, title, stated, komi):
     choose_rules(dialog, title)

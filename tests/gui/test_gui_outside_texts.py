@@ -269,7 +269,7 @@ def test_the_dialogs_about_the_file_show_it_as_it_is(opened, monkeypatch, path):
 def test_questions_and_errors_show_it_as_it_is(opened, seen, path):
     opened.document.play(None, anyway=True)
     assert not opened.document_io.confirm_discard()
-    assert seen.pop() == f"{FILE} has changes that are not saved."
+    assert seen.pop() == f"Save changes to “{FILE}”?"
     path.write_bytes(record())
     opened.document_io.save()
     assert any(FILE in text for text in seen)

@@ -177,7 +177,7 @@ def test_draughts_numbers_and_diagonals_are_typed_and_offered_either_way(
 ):
     entry.set_naming(naming(chosen, 10))
     assert f"{other}" in entry.toolTip()
-    assert "may be entered as well" in entry.toolTip()
+    assert "You can also type points in" in entry.toolTip()
     heard = enter(qtbot, entry, "28 e5")
     assert heard.carried["typed"] == [([TypedMove(Point(4, 5)), TypedMove(Point(4, 5))],)]
     qtbot.keyClicks(entry, "e")

@@ -52,7 +52,7 @@ def stated(desk) -> str | None:
 @pytest.mark.parametrize(
     ("text", "which"),
     [
-        ("(;SZ[9])", "Not stated"),
+        ("(;SZ[9])", "Not specified"),
         ("(;SZ[9]RU[Hahn])", "Japanese rules"),
         ("(;SZ[9]RU[japanese])", "Japanese rules"),
         ("(;SZ[9]RU[New Zealand])", "New Zealand rules"),
@@ -88,7 +88,7 @@ def test_rules_from_the_dialog_are_written_and_undone_as_one_edit(desk, monkeypa
 def test_a_record_need_not_state_any_rules(desk, monkeypatch):
     def person(dialog) -> int:
         assert dialog.ko.isEnabled()
-        choose_set(dialog, "Not stated")
+        choose_set(dialog, "Not specified")
         assert dialog.selected_rules is None
         assert not dialog.ko.isEnabled()
         assert not dialog.sets_komi

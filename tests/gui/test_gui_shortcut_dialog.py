@@ -59,7 +59,7 @@ def test_all_commands_are_listed_by_their_menus(dialog):
     assert sum(map(len, menus.values())) == len(Command) + len(FIXED_KEYS)
     assert "Marks ▸ Triangle" in menus["Markup"]
     assert "Pass" in menus["Game"]
-    assert menus["Always the same"].count("Choose a notation") == 9
+    assert menus["Fixed shortcuts"].count("Choose a notation") == 9
 
 
 SEARCHES = {
@@ -69,7 +69,7 @@ SEARCHES = {
     "coordinates chart": {"Coordinates": ["Reference Chart"]},
     "cheat sheet": {"Coordinates": ["Reference Chart"]},
     "chart COORDINATES": {"Coordinates": ["Reference Chart"]},
-    "comments ctrl+shift+t": {"Always the same": ["Show the comments"]},
+    "comments ctrl+shift+t": {"Fixed shortcuts": ["Show the comments"]},
     "(.*": {},
 }
 """Queries, and the commands that they find, by their menus."""
@@ -105,7 +105,7 @@ def test_a_key_of_another_command_is_taken_only_when_that_is_wanted(dialog, shor
     dialog.select_command(Command.RESIGN)
     assert not dialog.editor.take.isVisible()
     press(dialog, KEY.Key_Y)
-    assert dialog.editor.notice.text() == "Ctrl+Y is a key of “Redo”."
+    assert dialog.editor.notice.text() == "Ctrl+Y is already assigned to “Redo”."
     assert shortcuts.custom() == {}
     dialog.editor.take.click()
     assert shortcuts.all()[Command.RESIGN] == ("Ctrl+Y",)
@@ -128,9 +128,9 @@ def test_fixed_keys_are_refused(dialog, shortcuts):
     dialog.select_command(Command.RESIGN)
     alt = Qt.KeyboardModifier.AltModifier
     for key, modifiers, told in (
-        (KEY.Key_3, alt, "Alt+3 always means: Choose a notation."),
-        (KEY.Key_T, CTRL, "Ctrl+T always means: Show the tree."),
-        (KEY.Key_F, alt, "Alt+F always means: Open the menu File."),
+        (KEY.Key_3, alt, "Alt+3 is reserved: Choose a notation."),
+        (KEY.Key_T, CTRL, "Ctrl+T is reserved: Show the game tree."),
+        (KEY.Key_F, alt, "Alt+F is reserved: Open the File menu."),
     ):
         press(dialog, key, modifiers)
         assert dialog.editor.notice.text() == told
@@ -139,18 +139,18 @@ def test_fixed_keys_are_refused(dialog, shortcuts):
 
 
 def test_what_has_a_fixed_key_cannot_be_changed(dialog):
-    dialog.search.setText("always show tree")
-    assert dialog.current.name == "Show the tree"
+    dialog.search.setText("fixed show tree")
+    assert dialog.current.name == "Show the game tree"
     assert not dialog.editor.field.isEnabled()
     assert not dialog.editor.reset_button.isEnabled()
-    assert dialog.editor.notice.text() == "Ctrl+T cannot be changed."
+    assert dialog.editor.notice.text() == "The shortcut Ctrl+T can't be changed."
 
 
 def test_a_menu_has_no_keys(dialog):
     dialog.select_command(Command.PASS)
     dialog.tree.setCurrentIndex(dialog.found.index(0, 0))
     assert not dialog.editor.field.isEnabled()
-    assert dialog.editor.name.text() == "Choose a command in the list."
+    assert dialog.editor.name.text() == "Select a command in the list."
 
 
 def test_a_key_is_taken_away_by_its_button(dialog, shortcuts):
@@ -175,7 +175,7 @@ def test_a_usual_key_that_was_given_away_is_offered_back(dialog, shortcuts):
     shortcuts.assign(Command.RESIGN, ["F5"])
     dialog.select_command(Command.PASS)
     dialog.editor.reset_button.click()
-    told = "F5 stays a key of “Resign”, to which you gave it."
+    told = "F5 wasn't restored because you assigned it to “Resign”."
     assert dialog.editor.notice.text() == told
     assert shortcuts.all()[Command.PASS] == ()
     dialog.editor.take.click()
@@ -237,11 +237,11 @@ def test_the_keys_are_saved_as_text_where_one_asks_for(dialog, shortcuts, person
     person.answers(save_path=tmp_path / "keys")
     dialog.save_button.click()
     title, *lines = (tmp_path / "keys.txt").read_text(encoding="utf-8").splitlines()
-    assert title == "Keys of Goboard"
-    rows = {line[:30].strip(): line.split("  ")[-1] for line in lines if "  " in line}
+    assert title == "Keyboard and mouse in Goboard"
+    rows = {line[:30].strip(): line.split("  ")[-1].strip() for line in lines if "  " in line}
     assert rows["Resign"] == "Ctrl+R"
     assert rows["Redo"] == "Ctrl+Y, Ctrl+Shift+Z"
-    assert rows["Zoom"] == "Ctrl+Wheel"
+    assert rows["Zoom in or out"] == "Ctrl+Mouse wheel"
     assert not [line for line in lines if "About Goboard" in line]
     person.answers(save_path=None)
     dialog.save_button.click()

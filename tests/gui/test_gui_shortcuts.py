@@ -199,7 +199,7 @@ def test_whatever_is_chosen_no_key_means_two_things(changes):
 
 def test_the_letters_of_the_menus_are_no_keys_for_commands():
     fixed = fixed_keys()
-    assert fixed["Alt+F"] == "Open the menu File"
+    assert fixed["Alt+F"] == "Open the File menu"
     assert fixed["Alt+1"] == "Choose a notation"
     assert {portable_text(key) for key in fixed} == set(fixed)
     assert QKeySequence("Esc").toString() in fixed

@@ -105,7 +105,7 @@ def test_the_names_of_notations_are_whole_in_the_tooltip_and_may_be_elided(statu
     view_settings.set_second_notation("tengen-squares")
     status.refresh()
     whole = "Corner letters and numbers (CD, 34) + Tengen squares (area, level, offset)"
-    assert status.notation.toolTip() == f"Change the notation: {whole}"
+    assert status.notation.toolTip() == f"Choose the notation: {whole}"
     assert status.notation.accessibleDescription() == whole
     status.resize(400, status.height())
     QApplication.processEvents()

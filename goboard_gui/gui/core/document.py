@@ -525,7 +525,7 @@ class Document(QObject):
         from ...record.values.evaluations import with_node_name
 
         session = self.session
-        self._type(self.tr("Name of a node"), with_node_name(session.tree, session.cursor, text))
+        self._type(self.tr("Node name"), with_node_name(session.tree, session.cursor, text))
 
     def _type(self, text: str, tree: Tree) -> None:
         self.replace(text, tree, self.session.cursor, self._typing.next_merge_key(text))
@@ -536,7 +536,7 @@ class Document(QObject):
 
     def remove_node(self) -> None:
         """Remove the node at the cursor and everything after it."""
-        self._edit(self.tr("Remove node"), self.session.remove_node)
+        self._edit(self.tr("Delete node"), self.session.remove_node)
 
     def go_to(self, node: int) -> None:
         """Move the cursor to a node. This is not an edit."""

@@ -51,7 +51,7 @@ def active_language() -> str:
 
 def language_change_notice() -> str:
     """Return the message that a new language takes effect at the next start."""
-    return _tr(tr_noop(_L, "The language changes the next time Goboard starts."))
+    return _tr(tr_noop(_L, "The language will change the next time Goboard starts."))
 
 
 def preferred_language(system: QLocale) -> str:

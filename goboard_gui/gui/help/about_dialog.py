@@ -61,9 +61,9 @@ class AboutDialog(QDialog):
         picture.setPixmap(icon.pixmap(_ICON, _ICON))
         text = PlainLabel(
             self.tr(
-                "Record Go games by clicking, study positions under the notation you choose, "
-                "and print annotated diagrams.\n\nFree software under the MIT licence; "
-                "Qt is used under the LGPL."
+                "Record Go games by clicking, study positions in the notation you choose, "
+                "and print annotated diagrams.\n\nFree software under the MIT licence. Qt "
+                "is used under the LGPL."
             )
         )
         text.setWordWrap(True)
@@ -93,7 +93,7 @@ class AboutDialog(QDialog):
         return [
             (self.tr("Program"), str(resource_path().parent)),
             (self.tr("Settings"), settings.file),
-            (self.tr("Journals"), str(journal_folder())),
+            (self.tr("Recovery"), str(journal_folder())),
             (self.tr("Backups"), str(backup_folder())),
             (self.tr("Collections"), str(index_folder())),
         ]

@@ -49,7 +49,7 @@ class HelpWindow(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Goboard manual"))
+        self.setWindowTitle(self.tr("Goboard Manual"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._view_settings = view_settings
         self._settings = settings
@@ -90,9 +90,9 @@ class HelpWindow(QDialog):
         )
         self.next = IconButton("find-next", self.tr("Next result"), lambda: self._step(1))
         self.smaller = TextButton(
-            self.tr("A−"), self.tr("Smaller type"), lambda: browser.zoom_by(-1)
+            self.tr("A−"), self.tr("Smaller text"), lambda: browser.zoom_by(-1)
         )
-        self.larger = TextButton(self.tr("A+"), self.tr("Larger type"), lambda: browser.zoom_by(1))
+        self.larger = TextButton(self.tr("A+"), self.tr("Larger text"), lambda: browser.zoom_by(1))
         self.print_button = IconButton("print", self.tr("Print this page…"), self._print)
 
     def _lay_out(self) -> None:

@@ -115,9 +115,10 @@ def render_notation_page(current: Notation, pictures: str) -> str:
     lead = _tr(
         tr_noop(
             _H,
-            "A notation gives every point of the board a name. The one you choose is used wherever "
-            "a point is named: at the edges, in the list of moves, in what you type, in comments, "
-            "on paper. The same game begins below each of them.",
+            "A notation gives every point of the board its coordinate. The one you "
+            "choose is used everywhere: at the edges of the board, in the move list, "
+            "in comments, in print, and when you type moves. Below, each notation "
+            "shows the first moves of the same game.",
         ),
     )
     parts = [_section(each, each is current, pictures) for each in NOTATIONS]
@@ -132,10 +133,11 @@ def _section(notation: Notation, current: bool, pictures: str) -> str:
         f"{number} {notation.format_for_records(point, _SIZE)}"
         for number, point in enumerate(_MOVES, 1)
     )
-    use = escape(_tr(tr_noop(_H, "Use it")))
+    use = escape(_tr(tr_noop(_H, "Use this notation")))
     link = f'<a href="{NOTATION_LINK}{notation.id}">{use}</a>'
     if current:
-        link = f"<b>{escape(_tr(tr_noop(_H, 'This is the one you use.')))}</b>"
+        here = escape(_tr(tr_noop(_H, "Current notation")))
+        link = f"<b>{here}</b>"
     texts = [
         escape(notation_explanation(notation)),
         escape(notation_origin(notation)),

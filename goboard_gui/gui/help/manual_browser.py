@@ -148,7 +148,7 @@ class ManualBrowser(QTextBrowser):
         self._library = library
         self._zoom = 0
         self.setOpenLinks(False)
-        self.setAccessibleName(self.tr("Page"))
+        self.setAccessibleName(self.tr("Manual page"))
         self.anchorClicked.connect(self.follow_link)
         self.sourceChanged.connect(self._page_opened)
 

@@ -41,15 +41,15 @@ class ShortcutListDialog(QDialog):
 
     def __init__(self, settings: Settings, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Keys"))
+        self.setWindowTitle(self.tr("Keyboard and Mouse"))
         self._tables = key_tables(Shortcuts(settings))
         self.search = QLineEdit()
-        self.search.setPlaceholderText(self.tr("Find commands and keys…"))
+        self.search.setPlaceholderText(self.tr("Find commands and shortcuts…"))
         self.search.setAccessibleName(self.tr("Find"))
         self.search.setClearButtonEnabled(True)
         self.list = self._list()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.change_button = add_button(buttons, self.tr("C&hange…"), self._change)
+        self.change_button = add_button(buttons, self.tr("C&hange Shortcuts…"), self._change)
         add_button(buttons, self.tr("&Copy"), self.copy)
         add_button(buttons, self.tr("&Print…"), self._print)
         buttons.rejected.connect(self.reject)
@@ -70,8 +70,8 @@ class ShortcutListDialog(QDialog):
 
     def _list(self) -> QTreeWidget:
         listed = QTreeWidget()
-        listed.setAccessibleName(self.tr("Keys"))
-        listed.setHeaderLabels([self.tr("Command"), self.tr("Keys or mouse")])
+        listed.setAccessibleName(self.tr("Keyboard and Mouse"))
+        listed.setHeaderLabels([self.tr("Command"), self.tr("Shortcut or mouse action")])
         listed.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         listed.header().setStretchLastSection(False)
         listed.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)

@@ -171,7 +171,7 @@ def ask_open_path(parent: QWidget, folder: str, kinds: str = "") -> Path | None:
 
     Return None if cancelled.
     """
-    dialog = _file_dialog(parent, _tr("Open a game record"), folder, kinds or _record_filters())
+    dialog = _file_dialog(parent, _tr("Open Game Record"), folder, kinds or _record_filters())
     dialog.setFileMode(QtWidgets.QFileDialog.FileMode.ExistingFile)
     return next(iter(_chosen_paths(dialog)), None)
 
@@ -253,7 +253,7 @@ def ask_unsaved(parent: QWidget, name: str, *, offer_window: bool = False) -> Un
 
     ``offer_window`` adds a button that opens another window instead.
     """
-    box = _message_box(parent, _tr("{name} has changes that are not saved.").format(name=name))
+    box = _message_box(parent, _tr("Save changes to “{name}”?").format(name=name))
     box.setStandardButtons(
         QtWidgets.QMessageBox.StandardButton.Save
         | QtWidgets.QMessageBox.StandardButton.Discard
@@ -262,7 +262,7 @@ def ask_unsaved(parent: QWidget, name: str, *, offer_window: bool = False) -> Un
     other = None
     if offer_window:
         other = box.addButton(
-            _tr("Open in another &window"), QtWidgets.QMessageBox.ButtonRole.YesRole
+            _tr("Open in Another &Window"), QtWidgets.QMessageBox.ButtonRole.YesRole
         )
         box.setDefaultButton(other)
     answer = run_modal(box)
@@ -276,11 +276,11 @@ def ask_unsaved(parent: QWidget, name: str, *, offer_window: bool = False) -> Un
 
 def ask_overwrite(parent: QWidget, name: str) -> OverwriteChoice:
     """Ask whether to overwrite a file that another program has changed."""
-    text = _tr("{name} was changed by another program since it was opened.")
+    text = _tr("Another program has changed “{name}” since it was opened.")
     box = _message_box(parent, text.format(name=name))
     roles = QtWidgets.QMessageBox.ButtonRole
     compare = box.addButton(_tr("&Compare…"), roles.AcceptRole)
-    over = box.addButton(_tr("&Save anyway"), roles.DestructiveRole)
+    over = box.addButton(_tr("&Save Anyway"), roles.DestructiveRole)
     box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(compare)
     run_modal(box)
@@ -292,7 +292,7 @@ def ask_overwrite(parent: QWidget, name: str) -> OverwriteChoice:
 def ask_save_elsewhere(parent: QWidget, message: str) -> bool:
     """Report a failed save, and ask whether to save elsewhere."""
     box = _message_box(parent, message, warning=True)
-    agree = box.addButton(_tr("&Save as…"), QtWidgets.QMessageBox.ButtonRole.AcceptRole)
+    agree = box.addButton(_tr("&Save As…"), QtWidgets.QMessageBox.ButtonRole.AcceptRole)
     box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
     run_modal(box)
     return box.clickedButton() is agree
@@ -338,13 +338,13 @@ def ask_move_number(parent: QWidget, now: int, last: int) -> int | None:
 
 def ask_numbered_moves(parent: QWidget, now: int) -> int | None:
     """Ask how many of the last moves show their numbers; return None if cancelled."""
-    dialog = _input_dialog(parent, _tr("Last Moves"), _tr("Number of last moves:"))
+    dialog = _input_dialog(parent, _tr("Number of Last Moves"), _tr("Last moves to number:"))
     return _ask_number(dialog, now, range(1, 1000))
 
 
 def ask_handicap(parent: QWidget, maximum: int) -> int | None:
     """Ask for the number of handicap stones; return None if cancelled."""
-    dialog = _input_dialog(parent, _tr("Handicap"), _tr("Handicap stones, 0 for none:"))
+    dialog = _input_dialog(parent, _tr("Handicap"), _tr("Handicap stones (0 for none):"))
     return _ask_number(dialog, 0, range(maximum + 1))
 
 
@@ -352,10 +352,10 @@ def ask_swap_players(parent: QWidget) -> bool | None:
     """Ask whether to swap the players and the result as well as the stones; return None if
     cancelled.
     """
-    box = _message_box(parent, _tr("Exchange the stones only, or the players and the result, too?"))
+    box = _message_box(parent, _tr("Swap only the stones, or also the players and the result?"))
     roles = QtWidgets.QMessageBox.ButtonRole
-    stones = box.addButton(_tr("&Stones only"), roles.AcceptRole)
-    players = box.addButton(_tr("Stones and &players"), roles.AcceptRole)
+    stones = box.addButton(_tr("&Stones Only"), roles.AcceptRole)
+    players = box.addButton(_tr("Stones and &Players"), roles.AcceptRole)
     box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
     run_modal(box)
     clicked = box.clickedButton()
@@ -366,8 +366,8 @@ def ask_replace_result(parent: QWidget, question: str) -> ReplaceResultChoice:
     """Ask whether to replace the result in the record or only mark the territory."""
     box = _message_box(parent, question)
     roles = QtWidgets.QMessageBox.ButtonRole
-    replace = box.addButton(_tr("&Write the result"), roles.AcceptRole)
-    keep = box.addButton(_tr("&Mark the territory only"), roles.AcceptRole)
+    replace = box.addButton(_tr("&Record Result"), roles.AcceptRole)
+    keep = box.addButton(_tr("&Mark Territory Only"), roles.AcceptRole)
     box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
     run_modal(box)
     clicked = box.clickedButton()
@@ -381,7 +381,7 @@ def ask_label(parent: QWidget, written: str) -> str | None:
 
     ``written`` is the present text.
     """
-    dialog = _input_dialog(parent, _tr("Label"), _tr("Text on the point:"))
+    dialog = _input_dialog(parent, _tr("Label"), _tr("Label text:"))
     dialog.setTextValue(written)
     return dialog.textValue() if run_modal(dialog) else None
 
@@ -391,14 +391,14 @@ def ask_preset_name(parent: QWidget, name: str) -> str | None:
 
     ``name`` is the suggested name.
     """
-    dialog = _input_dialog(parent, _tr("Keep as a preset"), _tr("Name of the preset:"))
+    dialog = _input_dialog(parent, _tr("Save Preset"), _tr("Preset name:"))
     dialog.setTextValue(name)
     return dialog.textValue().strip() if run_modal(dialog) else None
 
 
 def ask_layout_name(parent: QWidget) -> str | None:
     """Ask for the name under which to save the layout of the window; return None if cancelled."""
-    dialog = _input_dialog(parent, _tr("Save Layout"), _tr("Name of the layout:"))
+    dialog = _input_dialog(parent, _tr("Save Layout"), _tr("Layout name:"))
     dialog.setOkButtonText(_tr("&Save"))
     return dialog.textValue() if run_modal(dialog) else None
 

@@ -81,12 +81,13 @@ class PointEntry(QLineEdit):
         )
         self.setPlaceholderText(prompt.format(name=example))
         tip = self.tr(
-            "Points in the chosen notation ({title}) on {size}, or “pass”.\n"
-            "After +B or +W stones are set up there, after -B or -W taken off."
+            "Type points of the {size} board in the chosen notation ({title}), or "
+            "“pass”.\nBegin with +B or +W to set up black or white stones, with -B or "
+            "-W to remove them."
         )
         lines = [tip.format(title=notation_title(naming.notation), size=size)]
         if naming.alternative is not None:
-            either = self.tr("{title} may be entered as well.")
+            either = self.tr("You can also type points in “{title}”.")
             lines.append(either.format(title=notation_title(naming.alternative.notation)))
         self.setToolTip(as_tip("\n".join(lines)))
 

@@ -25,7 +25,7 @@ class RulesComboBox(QComboBox):
 
     def __init__(self, stated: str, *others: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.addItem(self.tr("Not stated"), None)
+        self.addItem(self.tr("Not specified"), None)
         offered = [*RULE_SETS, *filter(None, map(parse_rules, (*others, stated)))]
         for rules in dict.fromkeys(offered):
             self.addItem(rule_texts.rules_title(rules), rules)

@@ -131,7 +131,7 @@ class LanguageMenu(Menu):
         self._settings = settings
         group = QActionGroup(self)
         self._choices = {}
-        for key, title in {"": self.tr("As the &system has it"), **LANGUAGES}.items():
+        for key, title in {"": self.tr("&System Default"), **LANGUAGES}.items():
             action = self.addAction(title)
             action.setCheckable(True)
             action.triggered.connect(lambda _checked=False, key=key: self._choose(key))
@@ -184,12 +184,12 @@ _S = "Studies"
 _tr = translator(_S)
 
 STUDIES: Mapping[str, str] = {
-    "chains-and-liberties.sgf": tr_noop(_S, "&Chains and liberties"),
-    "score.sgf": tr_noop(_S, "&Score"),
-    "small-boards.sgf": tr_noop(_S, "S&mall boards"),
+    "chains-and-liberties.sgf": tr_noop(_S, "&Chains and Liberties"),
+    "score.sgf": tr_noop(_S, "&Scoring"),
+    "small-boards.sgf": tr_noop(_S, "S&mall Boards"),
     "eyes.sgf": tr_noop(_S, "&Eyes"),
-    "safe-families.sgf": tr_noop(_S, "Safe &families and unconditional life"),
-    "capture-and-ko.sgf": tr_noop(_S, "C&apture and ko"),
+    "safe-families.sgf": tr_noop(_S, "Safe &Families and Unconditional Life"),
+    "capture-and-ko.sgf": tr_noop(_S, "C&apture and Ko"),
 }
 """Titles of the tutorial files, in the order in which they should be read."""
 

@@ -61,7 +61,7 @@ class Panels(QObject):
         """The dock of opening patterns, which its feature fills when it is first shown."""
         self.collection = self._dock(self.tr("Collection"), "collection")
         """The dock of the collection, which its feature fills when it is first shown."""
-        self._edits = self._dock(self.tr("Edits"), "edits")
+        self._edits = self._dock(self.tr("Edit History"), "edits")
         self._edits.visibilityChanged.connect(self._fill_edits)
         self._tabbed_docks = [self.life, self.pattern, self.collection, self._edits]
         for before, dock in pairwise(self._tabbed_docks):
@@ -168,7 +168,7 @@ class Panels(QObject):
 
             edits = QUndoView(self._document.undo_stack)
             edits.setFrameShape(QUndoView.Shape.NoFrame)
-            edits.setEmptyLabel(self.tr("As it was opened"))
+            edits.setEmptyLabel(self.tr("Original state"))
             edits.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self._edits.setWidget(edits)
 

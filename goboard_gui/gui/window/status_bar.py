@@ -98,7 +98,7 @@ class StatusBar(QStatusBar):
         self.game_text = ElidedLabel()
         # The window may be narrower than the text.
         self.game_text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.notation = _Choice(self.tr("Notation"), self.tr("Change the notation"))
+        self.notation = _Choice(self.tr("Notation"), self.tr("Choose the notation"))
         self.view = _Choice(self.tr("View"), self.tr("Rotate or mirror the board"))
         self.cursor_mode = PlainLabel(self.tr("Keyboard cursor on"))
         self.cursor_mode.setToolTip(self.tr("Press Esc to turn the keyboard cursor off"))

@@ -260,7 +260,7 @@ class CommandPalette(QFrame):
         self._window = window
         self._settings = settings
         self.field = QLineEdit()
-        self.field.setPlaceholderText(self.tr("Type what you want to do"))
+        self.field.setPlaceholderText(self.tr("Type a command or keyword"))
         self.field.setAccessibleName(self.tr("Command"))
         self.field.setClearButtonEnabled(True)
         self.model = PaletteModel(menu_entries(window), settings.get(RECENT), self)
@@ -285,7 +285,7 @@ class CommandPalette(QFrame):
         view.setUniformItemSizes(True)
         view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.setAccessibleName(self.tr("Commands found"))
+        view.setAccessibleName(self.tr("Matching commands"))
         return view
 
     def open(self) -> None:

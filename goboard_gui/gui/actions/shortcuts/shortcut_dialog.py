@@ -53,7 +53,7 @@ class KeyField(QKeySequenceEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMaximumSequenceLength(1)
-        self.setAccessibleName(self.tr("Add a key"))
+        self.setAccessibleName(self.tr("New shortcut"))
         self.keySequenceChanged.connect(self._take)
         self._invite()
 
@@ -68,7 +68,7 @@ class KeyField(QKeySequenceEdit):
     def _invite(self) -> None:
         """Set the placeholder text again, as Qt replaces it whenever the field is cleared."""
         for inside in self.findChildren(QLineEdit):
-            inside.setPlaceholderText(self.tr("Press the keys to add"))
+            inside.setPlaceholderText(self.tr("Press a new shortcut"))
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
@@ -96,8 +96,10 @@ class ShortcutEditor(QWidget):
         font.setBold(True)
         self.name.setFont(font)
         self.field = KeyField()
-        self.reset_button = QPushButton(self.tr("Usual &keys"))
-        self.reset_button.setToolTip(self.tr("Give this command the keys of the preset again"))
+        self.reset_button = QPushButton(self.tr("Restore Defaul&t"))
+        self.reset_button.setToolTip(
+            self.tr("Restore the shortcuts of this command in the selected scheme")
+        )
         self.reset_button.setAutoDefault(False)
         self.reset_button.clicked.connect(self.reset)
         self.notice = PlainLabel()
@@ -129,7 +131,7 @@ class ShortcutEditor(QWidget):
         """Show the shortcuts in a row, or none if the row is None; fixed keys can't be changed."""
         self.show_notice("")
         changeable = row is not None and row.command is not None
-        self.name.setText(row.name if row else self.tr("Choose a command in the list."))
+        self.name.setText(row.name if row else self.tr("Select a command in the list."))
         self.field.setEnabled(changeable)
         self.reset_button.setEnabled(row is not None and row.is_custom)
         for chip in self.keys:
@@ -137,13 +139,15 @@ class ShortcutEditor(QWidget):
         self.keys = [self._chip(key) for key in row.keys] if row and changeable else []
         if row and not changeable:
             self.show_notice(
-                self.tr("{keys} cannot be changed.").format(keys=native_text(row.keys[0]))
+                self.tr("The shortcut {keys} can't be changed.").format(
+                    keys=native_text(row.keys[0])
+                )
             )
 
     def _chip(self, key: str) -> QToolButton:
         chip = QToolButton()
         chip.setText(f"{verbatim(native_text(key))}  ✕")
-        tip = self.tr("Take {key} away").format(key=native_text(key))
+        tip = self.tr("Remove {key}").format(key=native_text(key))
         chip.setToolTip(as_tip(tip))
         chip.setAccessibleName(tip)
         chip.clicked.connect(lambda: self.removed.emit(key))
@@ -174,20 +178,20 @@ class ShortcutDialog(QDialog):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Shortcuts"))
+        self.setWindowTitle(self.tr("Keyboard Shortcuts"))
         self._settings = settings
         self._shortcuts = Shortcuts(settings)
         self._model = ShortcutModel(self._shortcuts, self)
         self.found = ShortcutFilter(self._model)
         self.search = QLineEdit()
-        self.search.setPlaceholderText(self.tr("Find commands and keys…"))
+        self.search.setPlaceholderText(self.tr("Find commands and shortcuts…"))
         self.search.setAccessibleName(self.tr("Find"))
         self.search.setClearButtonEnabled(True)
         self.schemes = self._make_scheme_box()
         self.tree = self._make_tree()
         self.editor = ShortcutEditor()
-        self.reset_all = plain_button(self.tr("&Reset all…"), self._reset_all)
-        self.save_button = plain_button(self.tr("&Save as text…"), self.save_as)
+        self.reset_all = plain_button(self.tr("&Restore All Defaults…"), self._reset_all)
+        self.save_button = plain_button(self.tr("&Save As Text…"), self.save_as)
         self._close = plain_button(self.tr("&Close"), self.reject)
         self._lay_out()
         self._connect()
@@ -214,7 +218,7 @@ class ShortcutDialog(QDialog):
         return tree
 
     def _lay_out(self) -> None:
-        label = PlainLabel(self.tr("Keys &like those of"))
+        label = PlainLabel(self.tr("S&hortcut scheme:"))
         label.setBuddy(self.schemes)
         above = QHBoxLayout()
         above.addWidget(self.search, 1)
@@ -290,13 +294,13 @@ class ShortcutDialog(QDialog):
         fixed, other = fixed_keys().get(key), self._shortcuts.command_for(key)
         assign = partial(self._shortcuts.assign, row.command, (*row.keys, key))
         if fixed is not None:
-            text = self.tr("{key} always means: {what}.")
+            text = self.tr("{key} is reserved: {what}.")
             self.editor.show_notice(text.format(key=native_text(key), what=fixed))
         elif other is not None:
-            text = self.tr("{key} is a key of “{other}”.")
+            text = self.tr("{key} is already assigned to “{other}”.")
             self.editor.show_notice(
                 text.format(key=native_text(key), other=command_name(other)),
-                self.tr("&Take it from there"),
+                self.tr("R&eassign"),
                 assign,
             )
         else:
@@ -314,10 +318,10 @@ class ShortcutDialog(QDialog):
         kept = self._shortcuts.reset(row.command)
         other = self._shortcuts.command_for(kept[0]) if kept else None
         if other is not None:
-            text = self.tr("{key} stays a key of “{other}”, to which you gave it.")
+            text = self.tr("{key} wasn't restored because you assigned it to “{other}”.")
             self.editor.show_notice(
                 text.format(key=native_text(kept[0]), other=command_name(other)),
-                self.tr("&Take it from there"),
+                self.tr("R&eassign"),
                 partial(self._shortcuts.assign, row.command, (*self._held(row.command), kept[0])),
             )
 
@@ -325,13 +329,13 @@ class ShortcutDialog(QDialog):
         return self._shortcuts.all()[command]
 
     def _reset_all(self) -> None:
-        question = self.tr("Forget all keys that you chose?")
-        if dialogs.confirm(self, question, self.tr("&Forget them")):
+        question = self.tr("Restore the default shortcuts of all commands?")
+        if dialogs.confirm(self, question, self.tr("&Restore Defaults")):
             self._shortcuts.reset_all()
 
     def _as_text(self) -> str:
         """Return tables of all shortcuts as text, with a title."""
-        title, tables = self.tr("Keys of Goboard"), key_tables(self._shortcuts)
+        title, tables = self.tr("Keyboard and mouse in Goboard"), key_tables(self._shortcuts)
         return f"{title}\n\n{tables_text(tables)}\n"
 
     def save_as(self) -> None:
@@ -340,9 +344,9 @@ class ShortcutDialog(QDialog):
 
         path = dialogs.ask_save_path(
             self,
-            self.tr("Save the keys"),
-            str(Path(self._settings.get(LAST_FOLDER)) / self.tr("goboard-keys.txt")),
-            self.tr("Text (*.txt)"),
+            self.tr("Save Shortcuts As Text"),
+            str(Path(self._settings.get(LAST_FOLDER)) / self.tr("goboard-shortcuts.txt")),
+            self.tr("Text files (*.txt)"),
         )
         if path is None:
             return

@@ -78,7 +78,7 @@ def shortcut_groups(shortcuts: Shortcuts) -> list[ShortcutGroup]:
         for title, commands in commands_by_menu()
     ]
     fixed = [ShortcutRow(_tr(text), "", (portable_text(key),)) for key, text in FIXED_KEYS.items()]
-    others = translator(_S)(tr_noop(_S, "Always the same"))
+    others = translator(_S)(tr_noop(_S, "Fixed shortcuts"))
     return [*groups, ShortcutGroup(others, fixed)]
 
 
@@ -143,7 +143,7 @@ class ShortcutModel(QAbstractItemModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return (self.tr("Command"), self.tr("Keys"))[section]
+            return (self.tr("Command"), self.tr("Shortcuts"))[section]
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -192,22 +192,25 @@ _tr = translator(_K)
 
 _MOUSE_ACTIONS = (
     (tr_noop(_K, "Play a move"), tr_noop(_K, "Click")),
-    (tr_noop(_K, "Take the last stone off again"), tr_noop(_K, "Click it")),
-    (tr_noop(_K, "Say that a stone was played elsewhere"), tr_noop(_K, "Drag it")),
-    (tr_noop(_K, "Go to the move on a point"), tr_noop(_K, "Shift+Click")),
-    (tr_noop(_K, "Write the name of a point into the comment"), tr_noop(_K, "Ctrl+Click")),
-    (tr_noop(_K, "See what else can be done on a point"), tr_noop(_K, "Right click")),
-    (tr_noop(_K, "Next and previous move"), tr_noop(_K, "Wheel")),
-    (tr_noop(_K, "Ten moves on or back"), tr_noop(_K, "Shift+Wheel")),
-    (tr_noop(_K, "Zoom"), tr_noop(_K, "Ctrl+Wheel")),
-    (tr_noop(_K, "Pan"), tr_noop(_K, "Drag with the middle button")),
+    (tr_noop(_K, "Remove the last stone"), tr_noop(_K, "Click the stone")),
+    (tr_noop(_K, "Move a misplaced stone"), tr_noop(_K, "Drag the stone")),
+    (tr_noop(_K, "Go to the move played on a point"), tr_noop(_K, "Shift+Click")),
+    (tr_noop(_K, "Insert the coordinate of a point into the comment"), tr_noop(_K, "Ctrl+Click")),
+    (tr_noop(_K, "Open the context menu of a point"), tr_noop(_K, "Right-click")),
+    (tr_noop(_K, "Go to the next or previous move"), tr_noop(_K, "Mouse wheel")),
+    (tr_noop(_K, "Go forward or back ten moves"), tr_noop(_K, "Shift+Mouse wheel")),
+    (tr_noop(_K, "Zoom in or out"), tr_noop(_K, "Ctrl+Mouse wheel")),
+    (tr_noop(_K, "Pan the board"), tr_noop(_K, "Drag with the middle mouse button")),
 )
 _CURSOR_KEYS = (
-    (tr_noop(_K, "Move the cursor"), tr_noop(_K, "Arrows")),
-    (tr_noop(_K, "Move it to the next star point, or to the edge"), tr_noop(_K, "Shift+Arrows")),
-    (tr_noop(_K, "Click"), tr_noop(_K, "Enter, Space")),
-    (tr_noop(_K, "Right click"), tr_noop(_K, "Alt+Enter")),
-    (tr_noop(_K, "Step through the game meanwhile"), tr_noop(_K, "Alt+Arrows")),
+    (tr_noop(_K, "Move the keyboard cursor"), tr_noop(_K, "Arrow keys")),
+    (
+        tr_noop(_K, "Move the cursor to the next star point or edge"),
+        tr_noop(_K, "Shift+Arrow keys"),
+    ),
+    (tr_noop(_K, "Click at the cursor"), tr_noop(_K, "Enter or Space")),
+    (tr_noop(_K, "Right-click at the cursor"), tr_noop(_K, "Alt+Enter")),
+    (tr_noop(_K, "Go through the moves"), tr_noop(_K, "Alt+Arrow keys")),
 )
 """The keys of the cursor on the board."""
 
@@ -231,7 +234,7 @@ def key_tables(shortcuts: Shortcuts) -> list[KeyTable]:
             [(_tr(what), _tr(how)) for what, how in _MOUSE_ACTIONS],
         ),
         KeyTable(
-            _tr(tr_noop(_K, "Cursor on the board")),
+            _tr(tr_noop(_K, "Keyboard cursor on the board")),
             [(_tr(what), _tr(how)) for what, how in _CURSOR_KEYS],
         ),
         *(table for table in commands if table.rows),

@@ -97,21 +97,21 @@ _CGOBAN = {
 SCHEMES: Mapping[str, ShortcutScheme] = {
     GOBOARD: ShortcutScheme(
         tr_noop(_P, "Goboard"),
-        tr_noop(_P, "Left and right go through the moves, up and down through the variations"),
+        tr_noop(_P, "The Left and Right keys go through moves, Up and Down through variations"),
     ),
     SABAKI: ShortcutScheme(
         tr_noop(_P, "Sabaki"),
-        tr_noop(_P, "Up and down go through the moves, left and right through the variations"),
+        tr_noop(_P, "The Up and Down keys go through moves, Left and Right through variations"),
         _SABAKI,
     ),
     Q5GO: ShortcutScheme(
         tr_noop(_P, "q5Go"),
-        tr_noop(_P, "As Goboard, but that Page up and down go from fork to fork"),
+        tr_noop(_P, "Like Goboard, but Page Up and Page Down go from fork to fork"),
         _Q5GO,
     ),
     CGOBAN: ShortcutScheme(
-        tr_noop(_P, "CGoban-like"),
-        tr_noop(_P, "As Goboard, but that the keys F1 to F9 pick the tools"),
+        tr_noop(_P, "Similar to CGoban"),
+        tr_noop(_P, "Like Goboard, but F1 to F9 select the tools"),
         _CGOBAN,
     ),
 }
@@ -127,12 +127,12 @@ ESCAPE = "Esc"
 """The key that cancels the current operation in every scheme."""
 
 FIXED_KEYS: Mapping[str, str] = {
-    ESCAPE: tr_noop(_P, "Leave what is under way"),
-    PANEL_KEYS["tree"]: tr_noop(_P, "Show the tree"),
+    ESCAPE: tr_noop(_P, "Cancel the current action"),
+    PANEL_KEYS["tree"]: tr_noop(_P, "Show the game tree"),
     PANEL_KEYS["comments"]: tr_noop(_P, "Show the comments"),
     **dict.fromkeys(NOTATION_KEYS, tr_noop(_P, "Choose a notation")),
 }
 """Descriptions of the shortcuts that are the same in every scheme and can't be changed."""
 
-OPENS_MENU = tr_noop(_P, "Open the menu {title}")
+OPENS_MENU = tr_noop(_P, "Open the {title} menu")
 """Description of Alt with the mnemonic of a menu."""

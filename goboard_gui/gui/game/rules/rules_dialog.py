@@ -72,7 +72,7 @@ class RulesDialog(QDialog):
 
     def _make_fields(self) -> None:
         self.sets = QComboBox()
-        self.sets.addItem(self.tr("Not stated"), _NOT_STATED)
+        self.sets.addItem(self.tr("Not specified"), _NOT_STATED)
         for known in RULE_SETS:
             self.sets.addItem(rule_texts.rules_title(known), known)
         self.sets.addItem(self.tr("Custom rules"), None)

@@ -308,7 +308,7 @@ class WelcomePage(QScrollArea):
             row.add_button(
                 str(size),
                 partial(self.size_chosen.emit, size),
-                self.tr("An empty board of this size"),
+                self.tr("Start with an empty board of this size"),
             )
         self._add_command(row, Command.NEW)
         return row
@@ -317,11 +317,11 @@ class WelcomePage(QScrollArea):
         row = WelcomeRow(
             lambda qp, room: self._draw(qp, room, self._sample),
             self.tr("Open a record"),
-            self.tr("SGF and other formats; or drop a file on the board."),
+            self.tr("Open SGF and other formats, or drop a file on the board."),
         )
         self._add_command(row, Command.OPEN)
         self.sample_button = row.add_button(
-            self.tr("Sample game"), lambda: self.sample_chosen.emit(False)
+            self.tr("Sample Game"), lambda: self.sample_chosen.emit(False)
         )
         self.recent = RecentFileList(self._recent)
         self.recent.file_chosen.connect(self.file_chosen)
@@ -331,7 +331,7 @@ class WelcomePage(QScrollArea):
     def _notation_row(self) -> WelcomeRow:
         row = WelcomeRow(
             lambda qp, room: self._draw(qp, room, pictures.labelled_corner_picture(self._names)),
-            self.tr("A point has many names"),
+            self.tr("Choose a notation"),
             "",
         )
         for notation in NOTATIONS[:_NOTATION_COUNT]:
@@ -349,8 +349,8 @@ class WelcomePage(QScrollArea):
     def _rotation_row(self) -> WelcomeRow:
         row = WelcomeRow(
             lambda qp, room: self._draw(qp, room, pictures.rotated_position_picture(self._face)),
-            self.tr("A position has eight faces"),
-            self.tr("Turn or mirror the board; the record stays as it is."),
+            self.tr("Rotate or mirror the board"),
+            self.tr("See a position in eight views; the record doesn't change."),
         )
         for command in _ROTATE_COMMANDS:
             row.add_command(self._workspace.actions[command])
@@ -359,11 +359,11 @@ class WelcomePage(QScrollArea):
     def _printing_row(self) -> WelcomeRow:
         row = WelcomeRow(
             pictures.draw_page,
-            self.tr("A record becomes a page"),
-            self.tr("Figures with numbers, variations and comments."),
+            self.tr("Print a record"),
+            self.tr("Numbered figures with variations and comments."),
         )
         self.print_button = row.add_button(
-            self.tr("Print a sample…"), lambda: self.sample_chosen.emit(True)
+            self.tr("Print Sample…"), lambda: self.sample_chosen.emit(True)
         )
         return row
 
@@ -371,7 +371,7 @@ class WelcomePage(QScrollArea):
         row = WelcomeRow(
             lambda qp, room: self._draw(qp, room, pictures.continuations_picture()),
             self.tr("Study"),
-            self.tr("See how others went on; learn the names."),
+            self.tr("See how others continued, and learn the coordinates."),
         )
         for command in (Command.COLLECTION_NEW, Command.TRAINER):
             self._add_command(row, command)
@@ -383,7 +383,7 @@ class WelcomePage(QScrollArea):
         button.setToolTip(action.toolTip())
 
     def _foot(self) -> QHBoxLayout:
-        self.show_at_start = QCheckBox(self.tr("Show this at start"))
+        self.show_at_start = QCheckBox(self.tr("Show at startup"))
         self.show_at_start.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.show_at_start.setChecked(self._workspace.settings.get(SHOW_WELCOME))
         self.show_at_start.toggled.connect(
