@@ -147,7 +147,10 @@ _MOST_CANDIDATES = 4
 _C1_CONTROLS = re.compile(rb"[\x80-\x9f]")
 
 # A property follows a bracket or a semicolon; text that looks like one may be in a comment.
-_DECLARED = re.compile(rb"(?:^|[;(]|(?<!\\)\])\s*CA\s*\[\s*([^\]\\]{0,64}?)\s*\]")
+# The parts of a declaration are searched one by one: in a single expression, what may come before
+# CA is tried at every byte, and a long blank in the value is tried in every division.
+_DECLARATION = re.compile(rb"CA\s*\[\s*")
+_DECLARED = re.compile(rb"([^\]\\]{0,64}?)\s*\]")
 _FIRST_MOVE = re.compile(rb"[;(]\s*[BW]\s*\[")
 
 
@@ -221,8 +224,24 @@ def declared_name(data: bytes) -> str | None:
     """Return the value of CA in the root of a file's first game, or None if there is none."""
     begin = max(0, data.find(b";"))
     move = _FIRST_MOVE.search(data, begin + 1)
-    match = _DECLARED.search(data, begin, move.start() if move else len(data))
-    return match[1].decode("latin-1") if match else None
+    end = move.start() if move else len(data)
+    found = _DECLARATION.search(data, begin, end)
+    while found is not None:
+        value = _DECLARED.match(data, found.end(), end)
+        if value is not None and _is_property(data, found.start()):
+            return value[1].decode("latin-1")
+        found = _DECLARATION.search(data, found.start() + 1, end)
+    return None
+
+
+def _is_property(data: bytes, start: int) -> bool:
+    """Return whether a property name at this offset begins a property, and is not part of another
+    name or of a value.
+    """
+    while start > 0 and data[start - 1 : start].isspace():
+        start -= 1
+    before = data[max(0, start - 2) : start]
+    return before[-1:] in (b"", b";", b"(") or (before[-1:] == b"]" and before != rb"\]")
 
 
 def decode(data: bytes, encoding: str | None = None, remembered: Sequence[str] = ()) -> DecodedText:

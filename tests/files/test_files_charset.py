@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from goboard_gui.files.encoding import (
     EncodingSource,
     codec_of,
+    declared_name,
     decode,
     matches_codec,
     output_codec,
@@ -56,6 +57,36 @@ def test_a_declared_charset_is_read_before_anything_else(name, words, codec):
         EncodingSource.DECLARED,
     )
     assert decoded.problems == ()
+
+
+@for_each(
+    ("data", "name"),
+    [
+        (b"CA[x]", "x"),
+        (b" \nCA [ x ] ", "x"),
+        (b"x;CA[y]", "y"),
+        (b"(;FF[4]CA[x]", "x"),
+        (b"(;FF[4] \t\r\n CA\n[x]", "x"),
+        (b"(;C[CA[x\\]]CA[y]", "y"),
+        (b"(;C[\\]CA[x]", None),
+        (b"(;XCA[x]CA[y]", "y"),
+        (b"(;CA[\\]]CA[y]", "y"),
+        (b"(;CA[" + b"x" * 65 + b"];CA[y]", "y"),
+        (b"(;CA[" + b"x" * 64 + b"];CA[y]", "x" * 64),
+        (b"(;xCA[;CA[y]", "y"),
+        (b"(;B[aa]CA[x]", "x"),
+        (b"(;FF[4];B[aa]CA[x]", None),
+        (b"(;CA[]", ""),
+        # In an expression that tries every division of a blank, these would take days.
+        (b"(;CA[" + b" " * 300_000 + b"x]", "x"),
+        (b"(;CA[" + b" " * 300_000, None),
+        (b"(;CA[x" + b" " * 300_000 + b"y]", None),
+        (b"(;CA" + b"\n" * 300_000 + b"[x]", "x"),
+        (b"(;" + b"CA[" * 300_000, None),
+    ],
+)
+def test_the_declared_charset_is_that_of_the_first_root(data, name):
+    assert declared_name(data) == name
 
 
 @for_each("codec", ["utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32", "utf-32-be"])

@@ -283,3 +283,14 @@ def test_boards_of_any_size_are_read(size, text, nodes):
     assert root.first_value("SZ") == (
         f"{size[0]}:{size[1]}" if size[0] != size[1] else str(size[0])
     )
+
+
+@pytest.mark.parametrize("before", ["A1", "A1 takes B1", "1 A1 2 B1"])
+@pytest.mark.parametrize("blank", [" ", "\t", " , "])
+def test_a_long_blank_is_not_tried_in_every_division(before, blank):
+    # With divisions, the last of these would take days.
+    for count in (1, 1_000, 300_000):
+        text = before + blank * count
+        assert said(read(text, notation("western"), Size(19, 19)).tree)[1].startswith("B[as]")
+        error = failure(f"{text}§", "western")
+        assert error.reason in (TextErrorReason.NAME, TextErrorReason.NO_NUMBER)

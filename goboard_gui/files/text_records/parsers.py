@@ -185,8 +185,9 @@ class ActionParser:
 
 _SET_UP = re.compile(r"set\s+up\b", re.IGNORECASE)
 _TAKEN_OFF = re.compile(r"taken\s+off\b", re.IGNORECASE)
-_TAKES = re.compile(r"\s*,?\s*(takes|loses)\b", re.IGNORECASE)
-_ILLEGAL = re.compile(r"\s*,?\s*illegal:\s*([a-z]+)\b", re.IGNORECASE)
+# If the second part could match without a comma, a long blank would be tried in every division.
+_TAKES = re.compile(r"\s*(?:,\s*)?(takes|loses)\b", re.IGNORECASE)
+_ILLEGAL = re.compile(r"\s*(?:,\s*)?illegal:\s*([a-z]+)\b", re.IGNORECASE)
 _LOST = re.compile(r"([^,]*), not on the board\s*\Z")
 _COMMA = re.compile(r"\s*[,;]")
 _SAFE_COUNT = 2
