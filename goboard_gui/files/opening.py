@@ -115,7 +115,8 @@ def open_bytes(
 
     ``encoding`` overrides the declared and detected encodings. ``remembered`` are encodings that
     the user has chosen before; the first that can decode the file is used instead of a guess.
-    ``progress`` is called while an SGF record is read.
+    ``progress`` is called while an SGF record is read, and while diagrams are looked for in a text
+    without one.
 
     :raises CancelledError: when ``progress`` does.
     :raises UnsupportedFormatError: when the format is known but not supported.
@@ -186,7 +187,15 @@ def _open_sgf(
         from .foreign.reading import read_diagrams
 
         sure = ending == _SAVED_AS_TEXT
-        drawn = read_diagrams(data, name, encoding, remembered, raise_if_invalid=sure)
+        total = len(data)
+        drawn = read_diagrams(
+            data,
+            name,
+            encoding,
+            remembered,
+            raise_if_invalid=sure,
+            pause=lambda: progress and progress(total, total),
+        )
         if drawn is None:
             raise
         return _opened(Format.DIAGRAM, data, drawn)

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from .base import Notation
 
 
+_LONGEST_TEXT = 1000
+"""Characters of a text that is too long for a name that are enough to say so."""
+
+
 class Strictness(Enum):
     """The degree to which a text follows the spelling of a notation."""
 
@@ -48,7 +52,7 @@ def find_candidates(
     """Return the possible meanings of a text as the name of a point, one for each notation.
 
     The notation of ``naming`` comes first, then the others in order; notations that do not support
-    the board size are left out.
+    the board size are left out. The errors about a long text have its beginning only.
 
     >>> from goboard_gui.go import Point, Size
     >>> from goboard_gui.notation import notation
@@ -59,12 +63,15 @@ def find_candidates(
     ...  if candidate.naming.notation.id == "cartesian"]
     [<Strictness.TOLERATED: 'tolerated'>]
     """
+    name = text.strip()
+    if len(name) > _LONGEST_TEXT:
+        name = f"{name[:_LONGEST_TEXT]}…"
     others = (notation for notation in notations if notation.id != naming.notation.id)
     namings = [
         naming,
         *(Naming(notation, naming.size, naming.view, naming.reading) for notation in others),
     ]
-    return [_candidate(text, each) for each in namings if each.is_supported]
+    return [_candidate(name, each) for each in namings if each.is_supported]
 
 
 def _candidate(text: str, naming: Naming) -> Candidate:

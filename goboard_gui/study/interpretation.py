@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 from ..files.errors import ReadError
 from ..files.formats import Format
 from ..files.opening import open_bytes
-from ..files.text_records import TextError, TextRecordCode, read
+from ..files.text_records import RecordText, TextError, TextRecordCode, read
 from ..notation import Naming, NotationError, Reading
 from ..notation.candidates import Candidate, Strictness, find_candidates
 from ..record import rotate_record
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from ..diagnostics import Diagnostic
     from ..files.text_records import TextRecord
@@ -71,14 +71,15 @@ class InterpretationFailure:
 
 
 def interpret(
-    text: str, naming: Naming
+    text: str, naming: Naming, pause: Callable[[], object] = lambda: None
 ) -> tuple[list[Interpretation], list[InterpretationFailure]]:
     """Return the possible interpretations of a text, and the reasons why other interpretations
     failed.
 
     Interpretations in the notation of ``naming`` come first, then points, records and files, in
     each case exact forms before repaired ones. Names are read under the view and the reading of
-    ``naming``. A record of a single move by a bare name counts as the point only.
+    ``naming``. A record of a single move by a bare name counts as the point only. ``pause`` is
+    called regularly and may raise an exception to cancel.
 
     >>> from goboard_gui.go import Size
     >>> from goboard_gui.notation import notation
@@ -90,14 +91,20 @@ def interpret(
         return [], []
     found: list[Interpretation] = []
     failures: list[InterpretationFailure] = []
+    pause()
+    may_be_name = len(text.split(maxsplit=_WORDS_OF_A_NAME)) <= _WORDS_OF_A_NAME
+    prepared = RecordText(text)
     for candidate in find_candidates(text, naming):
-        here = list(_in_notation(text, candidate))
+        pause()
+        record = _record(prepared, candidate.naming, pause)
+        here = list(_in_notation(candidate, record))
         found += here
         if not here:
-            failures.append(
-                InterpretationFailure(candidate.naming, _notation_error(text, candidate))
-            )
-    _read_file(text, found, failures)
+            assert candidate.error is not None
+            assert isinstance(record, TextError)
+            error = candidate.error if may_be_name else record
+            failures.append(InterpretationFailure(candidate.naming, error))
+    _read_file(text, found, failures, pause)
     found.sort(key=lambda interpretation: (interpretation.naming != naming, *_rank(interpretation)))
     return found, failures
 
@@ -109,12 +116,13 @@ def _rank(interpretation: Interpretation) -> tuple[int, int]:
 
 
 def read_record(
-    text: str,
+    text: str | RecordText,
     naming: Naming,
     style: RecordStyle | None,
     *,
     repair: bool,
     entered: bool = False,
+    pause: Callable[[], object] = lambda: None,
 ) -> TextRecord:
     """Read a record in text form (`text_records.read`), with points named as on the displayed
     board.
@@ -122,23 +130,22 @@ def read_record(
     :raises TextError: if the text is not a record.
     """
     size = naming.view_size if naming.reading is Reading.STAY else naming.size
-    record = read(text, naming.notation, size, style, repair=repair, entered=entered)
+    record = read(text, naming.notation, size, style, repair=repair, entered=entered, pause=pause)
     if naming.reading is Reading.TRAVEL:
         return record
     return record._replace(tree=rotate_record(record.tree, naming.view.inverse))
 
 
-def _in_notation(text: str, candidate: Candidate) -> Iterator[Interpretation]:
-    """Yield the possible interpretations of a text in one notation."""
+def _in_notation(candidate: Candidate, record: TextRecord | TextError) -> Iterator[Interpretation]:
+    """Yield the possible interpretations of a text in one notation, as a point or a record."""
     naming, strictness = candidate.naming, candidate.strictness
     if strictness is not None:
         yield Interpretation(InterpretationKind.POINT, naming, strictness, candidate.points)
-    record = _record(text, naming)
-    if record is None:
+    if isinstance(record, TextError):
         return
     if strictness is not None and len(record.tree.main_line()) == 2:
         return
-    repaired = any(found.code is TextRecordCode.REPAIRED for found in record.diagnostics)
+    repaired = TextRecordCode.REPAIRED in [found.code for found in record.diagnostics]
     yield Interpretation(
         InterpretationKind.RECORD,
         naming,
@@ -149,38 +156,37 @@ def _in_notation(text: str, candidate: Candidate) -> Iterator[Interpretation]:
     )
 
 
-def _record(text: str, naming: Naming) -> TextRecord | None:
-    """Parse a text as a record in one notation, with repaired names if necessary; return None if
-    that fails.
+def _record(
+    text: RecordText, naming: Naming, pause: Callable[[], object]
+) -> TextRecord | TextError:
+    """Parse a text as a record in one notation, with repaired names if necessary; return the error
+    without repairs if that fails.
     """
-    for repair in (False, True):
-        try:
-            return read_record(text, naming, None, repair=repair)
-        except TextError:
-            continue
-    return None
-
-
-def _notation_error(text: str, candidate: Candidate) -> NotationError | TextError:
-    """Return the error for a text as a point name or, if it is too long for a name, as a record."""
-    assert candidate.error is not None
-    if len(text.split()) <= _WORDS_OF_A_NAME:
-        return candidate.error
     try:
-        read_record(text, candidate.naming, None, repair=False)
+        return read_record(text, naming, None, repair=False, pause=pause)
     except TextError as error:
-        return error
-    return candidate.error
+        as_written = error
+    try:
+        return read_record(text, naming, None, repair=True, pause=pause)
+    except TextError:
+        return as_written
 
 
 def _read_file(
-    text: str, found: list[Interpretation], failures: list[InterpretationFailure]
+    text: str,
+    found: list[Interpretation],
+    failures: list[InterpretationFailure],
+    pause: Callable[[], object],
 ) -> None:
     """Try to read a text as a file in SGF or another format, and add the result to one of the
     lists.
     """
+
+    def progress(_done: int, _total: int) -> None:
+        pause()
+
     try:
-        opened = open_bytes(text.encode(errors="replace"), "SGF", "utf-8")
+        opened = open_bytes(text.encode(errors="replace"), "SGF", "utf-8", progress)
     except ReadError as error:
         failures.append(InterpretationFailure(None, error))
         return

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox
 from goboard_gui.diagram import theme
 from goboard_gui.diagram.picture import Mark
 from goboard_gui.go import Colour, Point, Size, Symmetry
+from goboard_gui.gui.core.closing import dispose
 from goboard_gui.gui.files.texts import paste_dialog
 from goboard_gui.gui.files.texts.paste_dialog import PasteDialog
 from goboard_gui.notation import NOTATIONS, Side, notation
@@ -291,9 +292,9 @@ def test_the_board_is_the_one_at_the_cursor(paste, document):
 def test_a_long_text_is_interpreted_in_a_thread(qtbot, paste, monkeypatch):
     threads = []
 
-    def noted(text, naming):
+    def noted(text, naming, *pause):
         threads.append(threading.current_thread())
-        return interpret(text, naming)
+        return interpret(text, naming, *pause)
 
     monkeypatch.setattr(paste_dialog, "interpret", noted)
     text = "(;SZ[9];B[aa])" * (paste_dialog._AT_ONCE // 10)
@@ -307,6 +308,45 @@ def test_a_long_text_is_interpreted_in_a_thread(qtbot, paste, monkeypatch):
     dialog.read()
     assert threads[-1] is threading.main_thread()
     assert enabled(dialog) == {"open"}
+
+
+def test_a_long_text_waits_until_the_dialog_has_been_painted(qtbot, document, view_settings):
+    text = "(;SZ[9];B[aa])" * (paste_dialog._AT_ONCE // 10)
+    dialog = PasteDialog(text, document, view_settings, theme.LIGHT)
+    QApplication.processEvents()
+    assert not any(thread.name == "task" for thread in threading.enumerate())
+    assert not dialog.list.isEnabled()
+    dialog.show()
+    qtbot.waitUntil(lambda: enabled(dialog) == {"open"})
+    dialog.close()
+
+
+def test_interpretation_in_a_thread_pauses_and_ends_there_when_the_dialog_closes(
+    qtbot, document, view_settings, monkeypatch
+):
+    pauses = []
+
+    def endless(_text, _naming, pause):
+        while True:
+            pauses.append(pause())
+
+    monkeypatch.setattr(paste_dialog, "interpret", endless)
+    dialog = PasteDialog("x" * (paste_dialog._AT_ONCE + 1), document, view_settings, theme.LIGHT)
+    dialog.show()
+    qtbot.waitUntil(lambda: len(pauses) > 1)
+    dispose(dialog)
+    qtbot.waitUntil(lambda: not any(thread.name == "task" for thread in threading.enumerate()))
+
+
+def test_typing_after_a_long_text_is_still_read_after_a_pause(qtbot, paste, monkeypatch):
+    dialog = paste("(;SZ[9];B[aa])" * (paste_dialog._AT_ONCE // 10))
+    qtbot.waitUntil(lambda: enabled(dialog) == {"open"})
+    monkeypatch.setattr(paste_dialog, "_PAUSE", 10**6)
+    dialog.text.setPlainText("A1")
+    QApplication.processEvents()
+    assert len(rows(dialog)) == 1
+    dialog.read()
+    assert len(rows(dialog)) > 1
 
 
 def test_what_is_read_of_a_text_that_has_changed_since_is_dropped(qtbot, paste):

@@ -1,14 +1,18 @@
 from __future__ import annotations
 
+import sys
+from itertools import cycle, islice
+
 import pytest
 
-from goboard_gui.files.errors import ReadError
+from goboard_gui.files.errors import CancelledError, ReadError
 from goboard_gui.files.formats import Format
-from goboard_gui.files.text_records import TextError, write
+from goboard_gui.files.text_records import RecordText, TextError, write
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, NotationError, Reading, RecordStyle, notation
 from goboard_gui.notation.candidates import Strictness
 from goboard_gui.record import Session, board_size
+from goboard_gui.study import interpretation
 from goboard_gui.study.interpretation import (
     Interpretation,
     InterpretationKind,
@@ -184,6 +188,68 @@ def test_a_name_of_several_points_means_all_of_them():
     found, _ = interpret("3-4 point", WESTERN)
     (named,) = (each for each in found if each.naming.notation.id == "named")
     assert len(named.points) == 8
+
+
+NAMES = [WESTERN.name(point) for point in NINETEEN.points()]
+LONG_TEXTS = {
+    "games": lambda count: f"(;SZ[9]{';B[aa];W[bb]' * 50})" * (count // 100),
+    "a list": lambda count: " ".join(islice(cycle(NAMES), count)),
+    "running text": lambda count: " ".join(
+        f"{number} {name}" for number, name in enumerate(islice(cycle(NAMES), count), 1)
+    ),
+    "rows": lambda count: "\n".join(
+        f"{number} {name} and a remark"
+        for number, name in enumerate(islice(cycle(NAMES), count), 1)
+    ),
+    "captures": lambda count: "1 A1 takes" + " B1" * count,
+    "prose": lambda count: "What follows is no move at all. " * count,
+}
+
+
+@pytest.mark.parametrize("text", LONG_TEXTS.values(), ids=LONG_TEXTS)
+def test_the_work_between_two_pauses_does_not_grow_with_the_text(text):
+    def most_calls(count: int) -> int:
+        calls, most, long_text = 0, 0, text(count)
+
+        def note(_frame, event, _argument):
+            nonlocal calls
+            calls += event in ("call", "c_call")
+
+        def pause():
+            nonlocal calls, most
+            calls, most = 0, max(calls, most)
+
+        before = sys.getprofile()
+        sys.setprofile(note)
+        try:
+            interpret(long_text, WESTERN, pause)
+        finally:
+            sys.setprofile(before)
+        return max(calls, most)
+
+    interpret(text(100), WESTERN)  # imports what is imported when it is needed
+    assert most_calls(2_000) <= max(1.2 * most_calls(400), 2_000)
+
+
+def test_a_text_is_prepared_once_for_all_notations(monkeypatch):
+    prepared = []
+
+    def noted(text):
+        prepared.append(text)
+        return RecordText(text)
+
+    monkeypatch.setattr(interpretation, "RecordText", noted)
+    text = "no moves at all"
+    assert len(interpret(text, WESTERN)[1]) > len(NOTATIONS)
+    assert prepared == [text]
+
+
+def test_a_pause_may_cancel():
+    def cancel():
+        raise CancelledError
+
+    with pytest.raises(CancelledError):
+        interpret("Q16 D4", WESTERN, cancel)
 
 
 @pytest.mark.parametrize("text", ["", " \n\t"])

@@ -16,7 +16,7 @@ from .draft import MAX_NODES
 from .errors import ImportRepairCode, UnsupportedFormatError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from ...record import Tree
 
@@ -69,9 +69,11 @@ def read_diagrams(
     remembered: Sequence[str] = (),
     *,
     raise_if_invalid: bool,
+    pause: Callable[[], object],
 ) -> ImportedGames | None:
     """Read the board diagrams in a text; return None if there are none. An invalid one raises an
-    error if ``raise_if_invalid``, or else the result is None as well.
+    error if ``raise_if_invalid``, or else the result is None as well. ``pause`` is called for each
+    line, and may raise an exception to cancel.
 
     :raises ReadError: when a diagram cannot be read.
     :raises LookupError: when Python does not know ``encoding``.
@@ -80,7 +82,7 @@ def read_diagrams(
         return None
     decoded, diagnostics = _decoded(data, Format.DIAGRAM, encoding, remembered)
     try:
-        games, _ = _read_diagrams(_KEPT_BYTE.sub("\ufffd", decoded.text), name)
+        games, _ = _read_diagrams(_KEPT_BYTE.sub("\ufffd", decoded.text), name, pause)
     except ReadError as error:
         if raise_if_invalid and error.reason is ReadErrorReason.BAD_DIAGRAM:
             raise
@@ -95,9 +97,11 @@ def _read(form: Format, text: str, name: str) -> tuple[list[Tree], list[Diagnost
         raise ReadError(name, ReadErrorReason.TOO_MANY_NODES, limit=MAX_NODES) from None
 
 
-def _read_diagrams(text: str, name: str) -> tuple[list[Tree], list[Diagnostic]]:
+def _read_diagrams(
+    text: str, name: str, pause: Callable[[], object] = lambda: None
+) -> tuple[list[Tree], list[Diagnostic]]:
     try:
-        return read_diagram(text), []
+        return read_diagram(text, pause), []
     except DiagramError as error:
         if error.reason is DiagramErrorReason.NO_DIAGRAM:
             raise ReadError(name, ReadErrorReason.NO_GAME) from None

@@ -257,7 +257,7 @@ def read_sgf_source(
     if not games:
         raise ReadError(name, ReadErrorReason.NO_GAME)
     problems.extend(_encoding_problems(source.decoded))
-    problems.extend(_shape_problems(games))
+    problems.extend(_shape_problems(games, report_progress or _ignore_progress))
     diagnostics = tuple(_diagnostics(source.text, problems))
     trees = tuple(map(Tree.from_source, games))
     return SgfFile(source, trees, diagnostics, tuple(games), reading)
@@ -296,9 +296,12 @@ _SHAPE_PROBLEMS = {
 }
 
 
-def _shape_problems(games: Iterable[ScannedGame]) -> Iterator[SourceProblem]:
+def _shape_problems(
+    games: Iterable[ScannedGame], progress: Callable[[int], object]
+) -> Iterator[SourceProblem]:
     """Yield the games that are not played on a board that the program knows."""
     for number, game in enumerate(games):
+        progress(len(game.source.text))
         root = game.properties(0)
         if any(item.ident == "GM" and item.values[0] != GO for item in root):
             stated = read_shape(root)

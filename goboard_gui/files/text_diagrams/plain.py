@@ -18,7 +18,7 @@ from .parsed_diagram import DiagramRow, LowerLeftPoint, ParsedDiagram
 from .signs import BOARD_SIGNS, EDGE, NAMES, PLAIN_HOSHI, SIGN_MEANINGS, is_point
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from ...go import Board
     from ...notation import Notation
@@ -75,23 +75,28 @@ class _Board:
         return len(self.lines) >= _ROWS_AT_LEAST
 
 
-def parse_diagrams(lines: Sequence[str]) -> Iterator[ParsedDiagram]:
+def parse_diagrams(
+    lines: Sequence[str], pause: Callable[[], object] = lambda: None
+) -> Iterator[ParsedDiagram]:
     """Yield the boards found in a text.
 
     :raises DiagramError: when rows of one board differ in length, or when it is too large.
     """
-    size, first = _stated_settings(lines)
-    for board in _boards(lines):
+    size, first = _stated_settings(lines, pause)
+    for board in _boards(lines, pause):
         diagram = _parsed(board)
         diagram.size, diagram.first = size, first
         yield diagram
 
 
-def _stated_settings(lines: Sequence[str]) -> tuple[Size | None, Colour | None]:
+def _stated_settings(
+    lines: Sequence[str], pause: Callable[[], object]
+) -> tuple[Size | None, Colour | None]:
     """Return the board size and the player to move stated in the text."""
     size: Size | None = None
     first: Colour | None = None
     for line in lines:
+        pause()
         if (found := _SIZE.search(line[:_LONGEST])) and size is None:
             sides = Size(int(found[1]), int(found[2]))
             size = sides if all(1 <= side <= MAX_SIDE for side in sides) else None
@@ -100,11 +105,12 @@ def _stated_settings(lines: Sequence[str]) -> tuple[Size | None, Colour | None]:
     return size, first
 
 
-def _boards(lines: Sequence[str]) -> Iterator[_Board]:
+def _boards(lines: Sequence[str], pause: Callable[[], object]) -> Iterator[_Board]:
     """Yield the boards in a text; an isolated line above a board is its title."""
     board = _Board()
     above = ""
     for number, raw in enumerate(lines, 1):
+        pause()
         text = raw.translate(_PLAIN_SIGNS) if len(raw) <= _LONGEST else ""
         border = _BORDER.fullmatch(text) is not None
         columns = None if border else _columns(text)

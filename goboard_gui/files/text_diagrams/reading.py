@@ -19,7 +19,7 @@ from .signs import NAMES, SIGN_MEANINGS, is_label
 from .template import read_templates
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from .parsed_diagram import ParsedDiagram, Placement
 
@@ -36,11 +36,12 @@ _FEW = 12
 """Up to this many moves, moves with missing numbers are assumed to have been played elsewhere."""
 
 
-def read_diagram(text: str) -> list[Tree]:
+def read_diagram(text: str, pause: Callable[[], object] = lambda: None) -> list[Tree]:
     r"""Convert the diagrams in a text to records, each with setup, markup, and the numbered moves.
 
     Lines that begin with ``$$`` are in the format of Sensei's Library; without any, boards in the
     wiki template ``Go board`` are read, or else all plain text boards. Other text is skipped.
+    ``pause`` is called for each line, and may raise an exception to cancel.
 
     :raises DiagramError: when there is no diagram, or an invalid one.
 
@@ -49,12 +50,13 @@ def read_diagram(text: str) -> list[Tree]:
     [Property(ident='W', values=('bs',)), Property(ident='B', values=('br',))]
     """
     lines = _BREAK.split(text)
-    is_sensei = any(line.lstrip().startswith(sensei.MARK) for line in lines)
+    marked = sensei.MARK in text
+    is_sensei = marked and any(line.lstrip().startswith(sensei.MARK) for line in lines)
     trees = [] if is_sensei else read_templates(text, MOST_DIAGRAMS)
     if trees:
         return trees
     reader = sensei if is_sensei else plain
-    for diagram in reader.parse_diagrams(lines):
+    for diagram in reader.parse_diagrams(lines, pause):
         if len(trees) == MOST_DIAGRAMS:
             number = diagram.rows[0].line
             raise DiagramError(DiagramErrorReason.TOO_MANY, number, text=str(MOST_DIAGRAMS))

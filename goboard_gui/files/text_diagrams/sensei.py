@@ -14,7 +14,7 @@ from .parsed_diagram import DiagramRow, ParsedDiagram
 from .signs import BOARD_SIGNS, EDGE, HOSHI, NAMES, is_point
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from ...go import Board
     from ...record import Move
@@ -28,13 +28,16 @@ _COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
 _BORDER_AT_LEAST = 2
 
 
-def parse_diagrams(lines: Sequence[str]) -> Iterator[ParsedDiagram]:
+def parse_diagrams(
+    lines: Sequence[str], pause: Callable[[], object] = lambda: None
+) -> Iterator[ParsedDiagram]:
     """Yield the diagrams in a text; a line that is neither a row nor an edge begins a new diagram.
 
     :raises DiagramError: for a row with an unknown character, or of another length.
     """
     diagram = ParsedDiagram()
     for number, line in enumerate(lines, 1):
+        pause()
         text = line.strip()
         content = text.removeprefix(MARK)
         if text == content or _is_header(content, begun=bool(diagram.rows or diagram.top)):

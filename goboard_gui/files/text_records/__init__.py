@@ -1,5 +1,6 @@
 """Reading and writing of records as text: running text, action rows, and lists of moves."""
 
+from .cursor import RecordText
 from .errors import OmissionCode, TextError, TextErrorReason, TextRecordCode
 from .events import Event, iterate_events
 from .reading import TextRecord, read
@@ -8,6 +9,7 @@ from .writing import WrittenRecord, write
 __all__ = [
     "Event",
     "OmissionCode",
+    "RecordText",
     "TextError",
     "TextErrorReason",
     "TextRecord",

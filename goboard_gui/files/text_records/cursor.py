@@ -15,6 +15,8 @@ from ..errors import TextPosition
 from .errors import MAX_QUOTE, TextError, TextErrorReason, TextRecordCode
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ...go import Point, Size
     from ...notation import Notation
 
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 _LONGEST_NAME = 65
 _MOST_ENDS = 8
 _END_OF_NAME = re.compile(r"(?=[\s,;])|(?<=\))|\Z")
+_ROW_WITH_STONE = re.compile(r"^[ \t]*[+-]\s*[BW]\s", re.IGNORECASE | re.MULTILINE)
 _BLANKS = re.compile(r"[\s\ufeff]*")
 _SEPARATORS = re.compile(r"[\s\ufeff,;]*")
 _REST_BLANK = re.compile(r"\s*\Z")
@@ -35,6 +38,21 @@ _DASH = re.compile(r"-(?=[\s,;.…]|\Z)")
 _THE_END = re.compile(r"(?:etc\b\.?|\.\.\.|…)[\s.…]*\Z", re.IGNORECASE)
 
 
+class RecordText:
+    """The lines of a text, prepared once for reading it in several notations.
+
+    ``lines`` are as written; ``plain_lines`` have plain signs, in the same columns.
+    """
+
+    def __init__(self, text: str) -> None:
+        text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+        plain = to_plain_signs(text)
+        self.lines = text.split("\n")
+        self.plain_lines = self.lines if plain == text else plain.split("\n")
+        self.has_row_with_stone = _ROW_WITH_STONE.search(plain) is not None
+        """Whether some row adds or removes a stone."""
+
+
 class TextCursor:
     """A cursor in a text, with methods that parse what follows the cursor.
 
@@ -44,15 +62,18 @@ class TextCursor:
 
     def __init__(
         self,
-        text: str,
+        text: RecordText,
         notation: Notation,
         size: Size,
         *,
         repair: bool = False,
         alternative: bool = False,
+        pause: Callable[[], object] = lambda: None,
     ) -> None:
-        """Start at the beginning of a text with LF line endings; with ``alternative``, names may
-        also be those of the notation's alternative (`Naming.alternative`).
+        """Start at the beginning of a text; with ``alternative``, names may also be those of the
+        notation's alternative (`Naming.alternative`).
+
+        ``pause`` is called regularly, and may raise an exception.
         """
         self.notation = notation
         self.size = size
@@ -61,8 +82,9 @@ class TextCursor:
         self._read_step = naming.read_entered_step if alternative else naming.read_step
         self.diagnostics: list[Diagnostic] = []
         self._repair = repair
-        self._original_lines = text.split("\n")
-        self._lines = to_plain_signs(text).split("\n")
+        self._original_lines = text.lines
+        self._lines = text.plain_lines
+        self._pause = pause
         self._line = 0
         self._column = 0
 
@@ -94,11 +116,13 @@ class TextCursor:
 
     def skip_blanks(self) -> None:
         """Skip spaces within the line."""
+        self._pause()
         self.take(_BLANKS)
 
     def skip(self) -> bool:
         """Skip white space, commas and semicolons; return whether more text follows."""
         while True:
+            self._pause()
             self.take(_SEPARATORS)
             if self._column < len(self._lines[self._line]):
                 return True

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-import re
+from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...notation import RecordStyle
-from ...notation.base import to_plain_signs
 from ..errors import TextPosition
 from .builder import RecordBuilder
-from .cursor import TextCursor
+from .cursor import RecordText, TextCursor
 from .errors import TextError, TextErrorReason
 from .parsers import ActionParser, RunningTextParser, is_single_number, read_move_list
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ...diagnostics import Diagnostic
     from ...go import Size
     from ...notation import Notation
     from ...record import Tree
     from .parsers import Entry
-
-_ROW_WITH_STONE = re.compile(r"^[ \t]*[+-]\s*[BW]\s", re.IGNORECASE | re.MULTILINE)
 
 
 class TextRecord(NamedTuple):
@@ -32,13 +31,14 @@ class TextRecord(NamedTuple):
 
 
 def read(
-    text: str,
+    text: str | RecordText,
     notation: Notation,
     size: Size,
     style: RecordStyle | None = None,
     *,
     repair: bool = False,
     entered: bool = False,
+    pause: Callable[[], object] = lambda: None,
 ) -> TextRecord:
     """Parse a record in a given notation, in the given format or in any format that matches.
 
@@ -48,7 +48,8 @@ def read(
     format, these are tried if they are the notation's own or if some row adds or removes a stone,
     and no comment may look like a move. ``repair`` corrects damaged names, see `Notation.repair`.
     ``entered`` says that the user entered the text: if it is not a record otherwise, names may also
-    be those of the alternative notation, see `Naming.alternative`.
+    be those of the alternative notation, see `Naming.alternative`. ``pause`` is called regularly
+    and may raise an exception to cancel.
 
     :raises TextError: when the text is not a record.
 
@@ -63,13 +64,16 @@ def read(
     goboard_gui.files.text_records.errors.TextError: line 1, column 3: “=8” is not a line of the \
 19×19 board: the centre line is “=9”
     """
-    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    if isinstance(text, str):
+        text = RecordText(text)
     failures: list[tuple[RecordStyle, TextError]] = []
     for alternative in (False, True) if entered and notation.alternative else (False,):
         for gaps in (False, True):
             failed: dict[RecordStyle, TextError] = {}
             for form in _forms(text, notation, style):
-                cursor = TextCursor(text, notation, size, repair=repair, alternative=alternative)
+                cursor = TextCursor(
+                    text, notation, size, repair=repair, alternative=alternative, pause=pause
+                )
                 try:
                     entries = _entries(form, cursor, gaps=gaps, strict=style is None)
                 except TextError as error:
@@ -78,7 +82,7 @@ def read(
                 one = form is RecordStyle.RUNNING and len(entries) == 1
                 if style is None and one and is_single_number(entries):
                     continue  # a list of moves is checked more strictly
-                return _record(entries, cursor, form)
+                return _record(entries, cursor, form, pause)
             failures += failed.items()
             if all(error.reason is not TextErrorReason.NUMBER for error in failed.values()):
                 break  # the numbers are not what is wrong
@@ -86,7 +90,9 @@ def read(
     raise max(failures, key=lambda failure: (failure[1].place, failure[0] is own))[1]
 
 
-def _forms(text: str, notation: Notation, style: RecordStyle | None) -> tuple[RecordStyle, ...]:
+def _forms(
+    text: RecordText, notation: Notation, style: RecordStyle | None
+) -> tuple[RecordStyle, ...]:
     """Return the formats to try, in order.
 
     Rows of actions come first if a row adds or removes a stone: running text may do so as well, but
@@ -94,7 +100,7 @@ def _forms(text: str, notation: Notation, style: RecordStyle | None) -> tuple[Re
     """
     if style is not None:
         return (style,)
-    if _ROW_WITH_STONE.search(to_plain_signs(text)):
+    if text.has_row_with_stone:
         return (RecordStyle.ACTIONS, RecordStyle.RUNNING, RecordStyle.MOVES)
     if notation.record_style is RecordStyle.ACTIONS:
         return (RecordStyle.RUNNING, RecordStyle.MOVES, RecordStyle.ACTIONS)
@@ -118,13 +124,14 @@ def _entries(form: RecordStyle, cursor: TextCursor, *, gaps: bool, strict: bool)
     return entries
 
 
-def _record(entries: list[Entry], cursor: TextCursor, form: RecordStyle) -> TextRecord:
+def _record(
+    entries: list[Entry], cursor: TextCursor, form: RecordStyle, pause: Callable[[], object]
+) -> TextRecord:
     lists_captures = form is RecordStyle.ACTIONS
     builder = RecordBuilder(cursor.notation, cursor.size, lists_captures=lists_captures)
     for entry in entries:
+        pause()
         builder.add(entry)
     tree = builder.finish()
-    diagnostics = sorted(
-        [*cursor.diagnostics, *builder.diagnostics], key=lambda diagnostic: diagnostic.place
-    )
+    diagnostics = sorted([*cursor.diagnostics, *builder.diagnostics], key=attrgetter("place"))
     return TextRecord(tree, diagnostics, form)

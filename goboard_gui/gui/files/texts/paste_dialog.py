@@ -126,9 +126,9 @@ class MeaningList(QTreeWidget):
 
 
 _PAUSE = 200
+"""Delay between the last key and reading, in milliseconds."""
 _AT_ONCE = 20_000
 """Number of characters up to which a text is interpreted at once, and longer ones in a thread."""
-"""Delay between the last key and reading, in milliseconds."""
 _MAX_DIAGNOSTICS = 5
 
 
@@ -161,6 +161,7 @@ class PasteDialog(QDialog):
         self._found: list[Interpretation] = []
         self._failures: list[InterpretationFailure] = []
         self._task: Task | None = None
+        self._painted = False
         self.text = QPlainTextEdit(text)
         self.text.setAccessibleName(self.tr("Text"))
         self.text.setTabChangesFocus(True)
@@ -183,7 +184,7 @@ class PasteDialog(QDialog):
         self.open_button = QPushButton(self.tr("&Open as a new record"))
         self.add_button = QPushButton(self.tr("&Add at the cursor"))
         self._lay_out()
-        self._timer = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._timer = QTimer(self, singleShot=True)
         self._connect()
         self.resize(940, 600)
         self.read()
@@ -228,7 +229,8 @@ class PasteDialog(QDialog):
 
     def _connect(self) -> None:
         self._timer.timeout.connect(self.read)
-        self.text.textChanged.connect(self._timer.start)
+        self.board.board.painted.connect(self._begin)
+        self.text.textChanged.connect(self._read_later)
         self.size_box.changed.connect(self.read)
         self.why_not.toggled.connect(self._fill)
         self.list.itemSelectionChanged.connect(self._show_chosen)
@@ -247,7 +249,20 @@ class PasteDialog(QDialog):
             return
         self._show(([], []))
         self.list.setEnabled(False)
-        self._task = Task(partial(_interpreted, text, self._current), self._show)
+        # While Qt lays out and paints the dialog, each call of ours would wait for the thread.
+        if self._painted:
+            self._task = Task(partial(_interpreted, text, self._current), self._show)
+
+    def _read_later(self) -> None:
+        """Interpret the text when the user pauses."""
+        self._timer.start(_PAUSE)
+
+    def _begin(self) -> None:
+        """Interpret a long text as soon as the dialog has been painted for the first time."""
+        self.board.board.painted.disconnect(self._begin)
+        self._painted = True
+        if not self.list.isEnabled():
+            self._timer.start(0)
 
     def stop_work(self) -> None:
         """Stop interpreting; `closing.dispose` calls this when the dialog closes."""
@@ -278,7 +293,7 @@ class PasteDialog(QDialog):
         self.play_button.setEnabled(self._same_board and len(points) == 1)
         self.light_button.setEnabled(self._same_board and bool(points))
         self.open_button.setEnabled(bool(games))
-        self.add_button.setEnabled([board_size(tree) for tree in games] == [self._session.size])
+        self.add_button.setEnabled(len(games) == 1 and board_size(games[0]) == self._session.size)
         self._show_diagnostics(chosen)
         shown = self._view_settings.display_options
         self.board.show_picture(meaning_picture(self._board, self._current, shown, chosen))
@@ -327,6 +342,6 @@ class PasteDialog(QDialog):
 
 
 def _interpreted(
-    text: str, naming: Naming, _task: Task
+    text: str, naming: Naming, task: Task
 ) -> tuple[list[Interpretation], list[InterpretationFailure]]:
-    return interpret(text, naming)
+    return interpret(text, naming, task.pause)
