@@ -52,6 +52,8 @@ RUNS = (
     Run("dialogs:game", (_GAME,), home={program.HISTORY: stage.DATA / "study.jsonl"}),
     Run("dialogs:games", ("two-games.sgf",), index=True),
     Run("dialogs:german", (_BOOK,), _GERMAN),
+    *(Run(f"boards:{board}", (f"{board}.sgf",)) for board in ("row", "torus", "moebius", "graph")),
+    Run("boards:row-german", ("row.sgf",), _GERMAN),
     Run("panels:book", (_BOOK,), index=True),
     Run("edited:edited", (_GAME,)),
     Run("printing:book", (_BOOK,)),

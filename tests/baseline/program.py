@@ -44,6 +44,10 @@ WINDOWS = (
 """Commands that open a window although their texts do not end in three dots."""
 OPENED_WHEN_IDLE = ("PRINT",)
 """Commands that open a window in steps, while the program is idle."""
+SEARCHING = ("BEST_PLAY",)
+"""Commands that open a window in which a search runs; it ends soon only on small boards."""
+SCROLLING = ("SCROLL_LEFT", "SCROLL_UP")
+CHAIN_LABELS, PATH, PLAY = "LIFE_CHAINS", "TOOL_PATH", "TOOL_PLAY"
 PANELS = ("life", "pattern", "collection", "edits")
 """Docks that are hidden at first, by object name."""
 

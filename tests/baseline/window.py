@@ -253,7 +253,8 @@ class Hands:
     def asking(self) -> list[str]:
         """Return the commands that open a window, in the order of the menus."""
         asking = [name for name, action in self.commands.items() if action.text().endswith("…")]
-        return list(dict.fromkeys([*asking, *(w for w in program.WINDOWS if w in self.commands)]))
+        asking += [name for name in program.WINDOWS if name in self.commands]
+        return [name for name in dict.fromkeys(asking) if name not in program.SEARCHING]
 
     def others(self) -> list[QWidget]:
         """Return the windows that are open beside the main window."""
@@ -297,6 +298,18 @@ class Hands:
         """Return the widget that draws the board, which the scroll area of the centre shows."""
         (area,) = self.window.centralWidget().findChildren(QScrollArea)
         return area.widget()
+
+    def click(self, widget: QWidget, place: QPoint) -> None:
+        """Click a place of a widget."""
+        there = widget.mapToGlobal(place)
+        button, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        for kind, held in (
+            (QEvent.Type.MouseButtonPress, button),
+            (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
+        ):
+            event = QMouseEvent(kind, QPointF(place), QPointF(there), button, held, none)
+            QApplication.sendEvent(widget, event)
+        QCoreApplication.processEvents()
 
     def menu_at(self, widget: QWidget, place: QPoint, name: str) -> None:
         """Ask for the context menu of a place, and write it down."""
@@ -398,6 +411,28 @@ def dialogs(hands: Hands) -> None:
         hands.look_at_windows()
 
 
+def boards(hands: Hands) -> None:
+    """A small board: scrolled, with the labels of its chains, with a path, and best play."""
+    watcher, board = hands.watcher, hands.board()
+    hands.trigger(program.FORWARD, 9)
+    watcher.look(hands.window, "board")
+    for name in program.SCROLLING:
+        hands.trigger(name)
+    watcher.look(hands.window, "scrolled")
+    hands.trigger(program.CHAIN_LABELS)
+    watcher.look(hands.window, "chains")
+    hands.trigger(program.CHAIN_LABELS)
+    hands.trigger(program.PATH)
+    width, height = board.width(), board.height()
+    for column in (2, 4):  # of six parts: the second and the fourth column of a board of five
+        hands.click(board, QPoint(width * column // 6, height // 2))
+    watcher.look(hands.window, "path")
+    hands.trigger(program.PLAY)
+    for name in program.SEARCHING:
+        hands.trigger(name)
+        hands.look_at_windows()
+
+
 def panels(hands: Hands) -> None:
     """The panels that are hidden at first, one after the other."""
     hands.trigger(program.FORWARD, 20)
@@ -468,7 +503,9 @@ def recovery(hands: Hands) -> None:
 
 SCENARIOS = {
     scenario.__name__: scenario
-    for scenario in (*(main_window, menus, dialogs, panels, edited, printing, keys, recovery),)
+    for scenario in (
+        *(main_window, menus, dialogs, boards, panels, edited, printing, keys, recovery),
+    )
 }
 
 

@@ -296,3 +296,11 @@ def test_a_record_of_another_game_is_reported_but_not_called_damaged(window, tmp
     text = window.message_strip.text
     assert "another game than Go" in text
     assert "damaged" not in text
+
+
+def test_comments_on_a_graph_state_no_notation(window, qtbot):
+    box = window.comments.panel.notations
+    window.document.open([game_on(SHAPES[-1])], None, None)
+    qtbot.waitUntil(lambda: (box.currentText(), box.isEnabled()) == ("", False))
+    window.document.open([game_on(TORUS)], None, None)
+    qtbot.waitUntil(lambda: (box.currentText(), box.isEnabled()) == ("Western (A1)", True))

@@ -447,7 +447,9 @@ class CommentPanel(QWidget):
         """Show the comment of a node; if the node is already shown, change only what differs."""
         named_by_board = naming.notation.plan is not None
         self.notations.setEnabled(not named_by_board)
-        if not named_by_board:
+        if named_by_board:
+            self.notations.setCurrentIndex(-1)
+        else:
             self.notations.show_notation(naming.notation)
         self.editor.set_naming(naming)
         cut = len(text) > MAX_COMMENT_LENGTH
