@@ -1581,12 +1581,12 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>remove, erase, move</source>
-        <translation>entfernen, Zug</translation>
+        <translation>entfernen, löschen, Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>remove, move</source>
-        <translation>entfernen, Zug</translation>
+        <source>remove, delete move</source>
+        <translation>entfernen, Zug löschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -1681,7 +1681,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>round, tournament</source>
-        <translation>Runde</translation>
+        <translation>Runde, nächste Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -1916,6 +1916,11 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
+        <source>crop, cut out, corner, detail, VW, partial board, whole board</source>
+        <translation>zuschneiden, sichtbar, Ecke, Detail, VW, ganzes Brett</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>diagrams, auto figures, split, pages, FG</source>
         <translation>Diagramme, Abbildungen, aufteilen, Seiten, FG</translation>
     </message>
@@ -1927,7 +1932,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
         <source>off, without numbers</source>
-        <translation>aus, ausblenden</translation>
+        <translation>aus, ausblenden, ohne Nummern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
@@ -2238,7 +2243,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>fullscreen, maximise</source>
-        <translation>maximieren</translation>
+        <translation>ganzer Bildschirm, maximieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -2476,8 +2481,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Paste a point, moves or a game record, written in any notation</source>
-        <translation>Einen Punkt, Züge oder eine Partie einfügen, in beliebiger Notation</translation>
+        <source>Paste a point, moves or a game record in any notation</source>
+        <translation>Einen Punkt, Züge oder eine Partie in beliebiger Notation einfügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2556,8 +2561,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Click to place black stones, right-click to place white ones; click a stone to remove it</source>
-        <translation>Mit Klick schwarze, mit Rechtsklick weiße Steine setzen; ein Klick auf einen Stein entfernt ihn</translation>
+        <source>Click to place black stones, right-click to place white ones; click again to remove a stone</source>
+        <translation>Mit Klick schwarze, mit Rechtsklick weiße Steine setzen; erneuter Klick entfernt einen Stein</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2607,7 +2612,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Find moves, or text in comments and node names</source>
-        <translation>Züge suchen oder Text in Kommentaren und Knotennamen</translation>
+        <translation>Züge suchen sowie Text in Kommentaren und Knotennamen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2646,7 +2651,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Start a new record</source>
+        <source>Start a new game record</source>
         <translation>Eine neue Partie beginnen</translation>
     </message>
     <message>
@@ -2967,7 +2972,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>Choose, reorder, add and delete games</source>
-        <translation>Partien wählen, umordnen, hinzufügen und löschen</translation>
+        <translation>Partien auswählen, umordnen, hinzufügen und löschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -3046,8 +3051,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>Show the changes from version to version</source>
-        <translation>Die Änderungen von Version zu Version zeigen</translation>
+        <source>Show what has changed in each version</source>
+        <translation>Zeigen, was sich in jeder Version geändert hat</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
@@ -3337,7 +3342,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>Start a new figure at this node when printing</source>
-        <translation>Beim Drucken mit diesem Knoten eine neue Figur beginnen</translation>
+        <translation>Beim Drucken an diesem Knoten eine neue Figur beginnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -3358,11 +3363,6 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>Drag over the part of the board to show from here on; click to show the whole board</source>
         <translation>Den Teil des Brettes, der von hier an gezeigt wird, durch Ziehen wählen; ein Klick zeigt das ganze Brett</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>crop, cut out, corner, detail, VW, partial board, whole board</source>
-        <translation>zuschneiden, sichtbar, Ecke, Detail, VW, ganzes Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -3423,7 +3423,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
         <source>Number the moves starting with the current one</source>
-        <translation>Die Züge ab dem aktuellen nummerieren</translation>
+        <translation>Die Züge ab dem aktuellen Zug nummerieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
@@ -3563,7 +3563,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
         <source>Go to a move by its number</source>
-        <translation>Zu einem Zug mit bestimmter Nummer gehen</translation>
+        <translation>Zu dem Zug mit einer bestimmten Nummer gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
@@ -3633,7 +3633,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
         <source>Go to the previous node that starts a figure</source>
-        <translation>Zum vorigen Knoten gehen, mit dem eine Figur beginnt</translation>
+        <translation>Zum vorigen Knoten gehen, an dem eine Figur beginnt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
@@ -3643,7 +3643,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
         <source>Go to the next node that starts a figure</source>
-        <translation>Zum nächsten Knoten gehen, mit dem eine Figur beginnt</translation>
+        <translation>Zum nächsten Knoten gehen, an dem eine Figur beginnt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
@@ -3773,7 +3773,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Show eyes; one-point eyes have a pupil</source>
-        <translation>Augen zeigen; Augen aus einem Punkt haben eine Pupille</translation>
+        <translation>Augen zeigen; Ein-Punkt-Augen haben eine Pupille</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3823,7 +3823,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Guess the moves of the game one by one</source>
-        <translation>Die Züge der Partie einen nach dem anderen raten</translation>
+        <translation>Die Züge der Partie der Reihe nach raten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3833,7 +3833,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Practise reading and finding coordinates</source>
-        <translation>Koordinaten üben</translation>
+        <translation>Das Lesen und Finden von Koordinaten üben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3862,8 +3862,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>Search your game collection for the position on the board as it changes</source>
-        <translation>Die Sammlung laufend nach der Stellung auf dem Brett durchsuchen</translation>
+        <source>Search your game collection for the current position as you move through the game</source>
+        <translation>Die Sammlung laufend nach der aktuellen Stellung durchsuchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -3963,7 +3963,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>List the files that couldn't be read, and why</source>
-        <translation>Die Dateien auflisten, die nicht gelesen werden konnten, mit Begründung</translation>
+        <translation>Die Dateien auflisten, die nicht gelesen werden konnten, mit dem Grund</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -4227,8 +4227,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Show moves that could have been played instead of the last one</source>
-        <translation>Züge zeigen, die statt des letzten möglich gewesen wären</translation>
+        <source>Show the variations that replace the last move</source>
+        <translation>Die Varianten zeigen, die den letzten Zug ersetzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -6529,8 +6529,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>Last moves to number:</source>
-        <translation>Zu nummerierende letzte Züge:</translation>
+        <source>Number of moves:</source>
+        <translation>Anzahl der Züge:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
@@ -10736,7 +10736,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Insert the coordinate of a point into the comment</source>
-        <translation>Die Koordinate eines Punktes in den Kommentar einfügen</translation>
+        <translation>Punktkoordinate in den Kommentar einfügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
@@ -10796,7 +10796,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Move the keyboard cursor</source>
-        <translation>Den Tastaturcursor bewegen</translation>
+        <translation>Tastaturcursor bewegen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
@@ -10806,7 +10806,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Move the cursor to the next star point or edge</source>
-        <translation>Den Cursor zum nächsten Hoshi oder Rand bewegen</translation>
+        <translation>Cursor zum nächsten Hoshi oder Rand bewegen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
@@ -13089,8 +13089,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>Panels</name>
     <message>
         <location filename="../../goboard_gui/gui/window/parts.py"/>
-        <source>Life</source>
-        <translation>Leben</translation>
+        <source>Life and Liberties</source>
+        <translation>Leben und Freiheiten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/window/parts.py"/>
@@ -17077,7 +17077,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
-        <source>Restore the shortcuts of this command in the selected scheme</source>
+        <source>Restore the shortcuts of this command from the selected scheme</source>
         <translation>Die Tastenkürzel dieses Befehls aus dem gewählten Schema wiederherstellen</translation>
     </message>
     <message>
@@ -17187,7 +17187,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
         <source>Like Goboard, but Page Up and Page Down go from fork to fork</source>
-        <translation>Wie Goboard, aber Bild auf und Bild ab gehen von Verzweigung zu Verzweigung</translation>
+        <translation>Wie Goboard, aber Bild aufwärts und Bild abwärts gehen von Verzweigung zu Verzweigung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
@@ -19101,7 +19101,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
         <source>Rotate or mirror the board</source>
-        <translation>Das Brett drehen oder spiegeln</translation>
+        <translation>Brett drehen oder spiegeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>

@@ -49,7 +49,7 @@ class Panels(QObject):
         # Panels that are hidden at first have a column between the board and the others, as more
         # than three above each other would not fit on a small screen.
         window.setDockNestingEnabled(True)
-        self.life = self._dock(self.tr("Life"), "life")
+        self.life = self._dock(self.tr("Life and Liberties"), "life")
         """The dock of life and death, which its feature fills when it is first shown."""
         self.game_dock = self._dock(self.tr("Game"), "game")
         self.tree_dock = self._dock(self.tr("Tree"), "tree")

@@ -98,7 +98,7 @@ class ShortcutEditor(QWidget):
         self.field = KeyField()
         self.reset_button = QPushButton(self.tr("Restore Defaul&t"))
         self.reset_button.setToolTip(
-            self.tr("Restore the shortcuts of this command in the selected scheme")
+            self.tr("Restore the shortcuts of this command from the selected scheme")
         )
         self.reset_button.setAutoDefault(False)
         self.reset_button.clicked.connect(self.reset)

@@ -57,7 +57,7 @@ EDIT = Submenu(
             Command.REMOVE_ONLY,
             tr_noop(_C, "Delete &Node Only"),
             tr_noop(_C, "Delete this node but keep what follows it"),
-            also=tr_noop(_K, "remove, move"),
+            also=tr_noop(_K, "remove, delete move"),
         ),
         SEPARATOR,
         Submenu(
@@ -91,7 +91,7 @@ EDIT = Submenu(
         CommandRow(
             Command.PASTE_ANYTHING,
             tr_noop(_C, "Paste &Text…"),
-            tr_noop(_C, "Paste a point, moves or a game record, written in any notation"),
+            tr_noop(_C, "Paste a point, moves or a game record in any notation"),
             keys=("Ctrl+Shift+A",),
             also=tr_noop(_K, "clipboard, import, anything"),
         ),
@@ -159,8 +159,8 @@ EDIT = Submenu(
                     tr_noop(_C, "&Set Up Stones"),
                     tr_noop(
                         _C,
-                        "Click to place black stones, right-click to place white ones; click a "
-                        "stone to remove it",
+                        "Click to place black stones, right-click to place white ones; click "
+                        "again to remove a stone",
                     ),
                     icon="tool-setup",
                     keys=("Ctrl+1",),

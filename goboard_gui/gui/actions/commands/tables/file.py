@@ -16,7 +16,7 @@ FILE = Submenu(
         CommandRow(
             Command.NEW,
             tr_noop(_C, "&New Game…"),
-            tr_noop(_C, "Start a new record"),
+            tr_noop(_C, "Start a new game record"),
             icon="new",
             keys=("Ctrl+N",),
             also=tr_noop(

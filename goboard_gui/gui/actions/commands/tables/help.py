@@ -37,7 +37,7 @@ HELP = Submenu(
         CommandRow(
             Command.NEWS,
             tr_noop(_C, "What's &New"),
-            tr_noop(_C, "Show the changes from version to version"),
+            tr_noop(_C, "Show what has changed in each version"),
             also=tr_noop(_K, "changelog, release notes"),
         ),
         CommandRow(

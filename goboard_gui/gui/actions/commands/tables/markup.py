@@ -278,7 +278,7 @@ MARKUP = Submenu(
                     ),
                     icon="tool-part",
                     also=tr_noop(
-                        _C, "crop, cut out, corner, detail, VW, partial board, whole board"
+                        _K, "crop, cut out, corner, detail, VW, partial board, whole board"
                     ),
                     choice=Choice.TOOLS,
                 ),

@@ -14,7 +14,10 @@ COLLECTION_SEARCH = (
     CommandRow(
         Command.COLLECTION_FIND,
         tr_noop(_C, "&Find Position in Collection"),
-        tr_noop(_C, "Search your game collection for the position on the board as it changes"),
+        tr_noop(
+            _C,
+            "Search your game collection for the current position as you move through the game",
+        ),
         keys=("Ctrl+Shift+F",),
         also=tr_noop(_K, "opening explorer, fuseki, database, pattern, joseki"),
     ),

@@ -169,7 +169,7 @@ VIEW = Submenu(
                 CommandRow(
                     Command.VARIATIONS_SIBLINGS,
                     tr_noop(_C, "&Alternatives to the Last Move"),
-                    tr_noop(_C, "Show moves that could have been played instead of the last one"),
+                    tr_noop(_C, "Show the variations that replace the last move"),
                     setting=settings.VARIATIONS_SIBLINGS,
                 ),
                 CommandRow(
