@@ -14,9 +14,9 @@ class IndexErrorCode(Enum):
 
     BUSY = "another program is using this index"
     DAMAGED = "the index is damaged"
-    MISSING = "there is no index of a collection"
-    OTHER_VERSION = "another version of Goboard made this index"
-    OUT_OF_RESOURCES = "the index cannot be used at the moment"
+    MISSING = "no collection index found"
+    OTHER_VERSION = "the index was created by another version of Goboard"
+    OUT_OF_RESOURCES = "the index can't be used at the moment"
 
 
 class UnusableIndexError(Exception):

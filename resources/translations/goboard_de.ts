@@ -208,13 +208,13 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <name>BoardPair</name>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
-        <source>Board of A</source>
-        <translation>Brett von A</translation>
+        <source>Board A</source>
+        <translation>Brett A</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
-        <source>Board of B</source>
-        <translation>Brett von B</translation>
+        <source>Board B</source>
+        <translation>Brett B</translation>
     </message>
 </context>
 <context>
@@ -317,23 +317,23 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/tree/branch_commands.py"/>
-        <source>Move a variation</source>
+        <source>Move variation</source>
         <translation>Variante verschieben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/tree/branch_commands.py"/>
-        <source>Remove other variations</source>
-        <translation>Andere Varianten entfernen</translation>
+        <source>Delete other variations</source>
+        <translation>Andere Varianten löschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/tree/branch_commands.py"/>
-        <source>Remove a node</source>
-        <translation>Einzelnen Knoten entfernen</translation>
+        <source>Delete node</source>
+        <translation>Knoten löschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/tree/branch_commands.py"/>
-        <source>Copied: this node and all after it</source>
-        <translation>Kopiert: dieser Knoten und alles danach</translation>
+        <source>Branch copied</source>
+        <translation>Zweig kopiert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/tree/branch_commands.py"/>
@@ -342,23 +342,23 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/tree/branch_commands.py"/>
-        <source>Keep one line</source>
-        <translation>Nur eine Zugfolge behalten</translation>
+        <source>Keep only this line</source>
+        <translation>Nur diese Zugfolge behalten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/tree/branch_commands.py"/>
-        <source>Begin here</source>
+        <source>Start record here</source>
         <translation>Partie hier beginnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/tree/branch_commands.py"/>
-        <source>New game from a line</source>
-        <translation>Neue Partie aus Zugfolge</translation>
+        <source>Copy line to new game</source>
+        <translation>Zugfolge in neue Partie kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/tree/branch_commands.py"/>
-        <source>Exchange Black and White</source>
-        <translation>Schwarz und Weiß vertauschen</translation>
+        <source>Swap Black and White</source>
+        <translation>Schwarz und Weiß tauschen</translation>
     </message>
     <message>
         <source>Promote a line</source>
@@ -373,46 +373,45 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <name>BuildController</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_controller.py"/>
-        <source>Another index is being built in this window.</source>
-        <translation>In diesem Fenster wird schon ein anderer Index angelegt.</translation>
+        <source>Another index is already being built in this window.</source>
+        <translation>In diesem Fenster wird bereits ein anderer Index angelegt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_controller.py"/>
-        <source>Show them</source>
-        <translation>Zeigen</translation>
+        <source>Show Files</source>
+        <translation>Dateien anzeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_controller.py"/>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_controller.py"/>
-        <source>{name} could not be built: {why}</source>
-        <translation>{name} konnte nicht angelegt werden: {why}</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/building/build_controller.py"/>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
+        <source>Couldn't build the index “{name}”: {why}</source>
+        <translation>Der Index „{name}“ konnte nicht angelegt werden: {why}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_controller.py"/>
         <source>Retry</source>
         <translation>Wiederholen</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation type="vanished">Erneut versuchen</translation>
+    </message>
 </context>
 <context>
     <name>BuildProgressRow</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
-        <source>Building {name}</source>
-        <translation>{name} wird angelegt</translation>
+        <source>Building “{name}”</source>
+        <translation>„{name}“ wird angelegt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
-        <source>Keeping what was read…</source>
-        <translation>Gelesenes wird aufbewahrt…</translation>
+        <source>Saving the games read so far…</source>
+        <translation>Die bisher gelesenen Partien werden gespeichert…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -423,15 +422,15 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <name>BuildTexts</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
-        <source>No files there look like records.</source>
-        <translation>Dort sieht keine Datei nach einer Partie aus.</translation>
+        <source>No game records found in these folders.</source>
+        <translation>In diesen Ordnern wurden keine Partiedateien gefunden.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
-        <source>%Ln files may be records.</source>
+        <source>%Ln possible game records found.</source>
         <translation>
-            <numerusform>%Ln Datei könnte Partien enthalten.</numerusform>
-            <numerusform>%Ln Dateien könnten Partien enthalten.</numerusform>
+            <numerusform>%Ln mögliche Partiedatei gefunden.</numerusform>
+            <numerusform>%Ln mögliche Partiedateien gefunden.</numerusform>
         </translation>
     </message>
     <message>
@@ -441,8 +440,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
-        <source>Putting the index in order…</source>
-        <translation>Der Index wird geordnet…</translation>
+        <source>Finishing the index…</source>
+        <translation>Der Index wird fertiggestellt…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
@@ -459,8 +458,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
-        <source>not readable: {count}</source>
-        <translation>nicht lesbar: {count}</translation>
+        <source>{count} unreadable</source>
+        <translation>{count} nicht lesbar</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
@@ -479,34 +478,34 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
-        <source>{name}: %Ln games.</source>
+        <source>“{name}” is ready: %Ln games.</source>
         <translation>
-            <numerusform>{name}: %Ln Partie.</numerusform>
-            <numerusform>{name}: %Ln Partien.</numerusform>
+            <numerusform>„{name}“ ist bereit: %Ln Partie.</numerusform>
+            <numerusform>„{name}“ ist bereit: %Ln Partien.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
-        <source>Files that could not be read: {count}.</source>
+        <source>Unreadable files: {count}.</source>
         <translation>Nicht lesbare Dateien: {count}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
-        <source>{name}: cancelled before anything was read.</source>
-        <translation>{name}: abgebrochen, bevor etwas gelesen war.</translation>
+        <source>Indexing “{name}” was cancelled before any games were read.</source>
+        <translation>Das Anlegen des Index „{name}“ wurde abgebrochen, bevor Partien gelesen wurden.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
-        <source>{name}: cancelled after {done} of {files} files. Its %Ln games can be used.</source>
+        <source>Indexing “{name}” was cancelled after {done} of {files} files. The %Ln games read so far can be used.</source>
         <translation>
-            <numerusform>{name}: nach {done} von {files} Dateien abgebrochen. Die eine Partie darin ist nutzbar.</numerusform>
-            <numerusform>{name}: nach {done} von {files} Dateien abgebrochen. Die %Ln Partien darin sind nutzbar.</numerusform>
+            <numerusform>Das Anlegen des Index „{name}“ wurde nach {done} von {files} Dateien abgebrochen. Die %Ln bis dahin gelesene Partie ist verwendbar.</numerusform>
+            <numerusform>Das Anlegen des Index „{name}“ wurde nach {done} von {files} Dateien abgebrochen. Die %Ln bis dahin gelesenen Partien sind verwendbar.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
-        <source>{name}: there is no folder {folder}, so nobody knows what changed.</source>
-        <translation>{name}: Den Ordner {folder} gibt es nicht, daher ist unbekannt, was sich geändert hat.</translation>
+        <source>Couldn't check “{name}” for changes: folder {folder} not found.</source>
+        <translation>„{name}“ konnte nicht auf Änderungen geprüft werden: Ordner {folder} nicht gefunden.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
@@ -520,13 +519,13 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
-        <source>{count} gone</source>
-        <translation>{count} fort</translation>
+        <source>{count} missing</source>
+        <translation>{count} fehlend</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
-        <source>{name}, files: {changes}.</source>
-        <translation>{name}, Dateien: {changes}.</translation>
+        <source>Files in “{name}” have changed: {changes}.</source>
+        <translation>Dateien in „{name}“ haben sich geändert: {changes}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
@@ -535,13 +534,13 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
-        <source>Opening the index {name}…</source>
-        <translation>Index {name} wird geöffnet…</translation>
+        <source>Opening index “{name}”…</source>
+        <translation>Index „{name}“ wird geöffnet…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
-        <source>Opening the index {name}: still waiting for the disk…</source>
-        <translation>Index {name} wird geöffnet: Der Datenträger antwortet noch nicht…</translation>
+        <source>Opening index “{name}”: still waiting for the disk…</source>
+        <translation>Index „{name}“ wird geöffnet: Der Datenträger antwortet noch nicht…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
@@ -550,28 +549,28 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
-        <source>The index {name} is damaged ({why}). Your records are as they were.</source>
-        <translation>Der Index {name} ist beschädigt ({why}). Die Partien selbst sind unverändert.</translation>
+        <source>The index “{name}” is damaged ({why}). Your game records are not affected.</source>
+        <translation>Der Index „{name}“ ist beschädigt ({why}). Ihre Partiedateien sind nicht betroffen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
-        <source>There is no index of a collection in {folder}.</source>
-        <translation>In {folder} gibt es keinen Index einer Sammlung.</translation>
+        <source>No collection index found in {folder}.</source>
+        <translation>In {folder} wurde kein Index einer Sammlung gefunden.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
-        <source>The index {name} was made by another version of Goboard.</source>
-        <translation>Der Index {name} stammt von einer anderen Version von Goboard.</translation>
+        <source>The index “{name}” was created by another version of Goboard.</source>
+        <translation>Der Index „{name}“ stammt von einer anderen Version von Goboard.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
-        <source>The index {name} can't be used at the moment ({why}).</source>
-        <translation>Der Index {name} kann derzeit nicht verwendet werden ({why}).</translation>
+        <source>The index “{name}” can't be used at the moment ({why}).</source>
+        <translation>Der Index „{name}“ kann derzeit nicht verwendet werden ({why}).</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
-        <source>The index {name} was made by a newer version of Goboard. Use that version to open it.</source>
-        <translation>Der Index {name} stammt von einer neueren Version von Goboard und lässt sich nur mit dieser öffnen.</translation>
+        <source>The index “{name}” was created by a newer version of Goboard. Use that version to open it.</source>
+        <translation>Der Index „{name}“ stammt von einer neueren Version von Goboard. Öffnen Sie ihn mit jener Version.</translation>
     </message>
 </context>
 <context>
@@ -797,7 +796,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <name>ChartDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
-        <source>Reference chart</source>
+        <source>Reference Chart</source>
         <translation>Übersichtskarte</translation>
     </message>
     <message>
@@ -807,13 +806,13 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
-        <source>S&amp;quares, as for draughts</source>
-        <translation>&amp;Felder wie beim Damespiel</translation>
+        <source>Draw s&amp;quares, as for draughts</source>
+        <translation>&amp;Felder wie beim Damespiel zeichnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
-        <source>Names &amp;stay with the page</source>
-        <translation>Namen b&amp;leiben bei der Seite</translation>
+        <source>Coordinates &amp;stay in place</source>
+        <translation>Koordinaten b&amp;leiben an ihrem Ort</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
@@ -822,13 +821,13 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
-        <source>S&amp;econd:</source>
-        <translation>&amp;Zweite:</translation>
+        <source>S&amp;econd notation:</source>
+        <translation>&amp;Zweite Notation:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
-        <source>&amp;Board:</source>
-        <translation>&amp;Brett:</translation>
+        <source>&amp;Board size:</source>
+        <translation>&amp;Brettgröße:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
@@ -837,12 +836,12 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
-        <source>Pape&amp;r:</source>
-        <translation>&amp;Papier:</translation>
+        <source>Pape&amp;r size:</source>
+        <translation>&amp;Papierformat:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
-        <source>Save &amp;as…</source>
+        <source>Save &amp;As…</source>
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
@@ -1036,33 +1035,33 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <name>Collection</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>As its edges &amp;say</source>
-        <translation>Wie seine &amp;Ränder es sagen</translation>
+        <source>&amp;Automatic (Corner, Edge or Interior)</source>
+        <translation>&amp;Automatisch (Ecke, Rand oder Inneres)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>Where it &amp;is</source>
-        <translation>Wo er &amp;ist</translation>
+        <source>&amp;Same Place Only</source>
+        <translation>Nur an derselben &amp;Stelle</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>In &amp;corners</source>
+        <source>In &amp;Corners</source>
         <translation>In &amp;Ecken</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>Along &amp;sides</source>
-        <translation>Am Rand ent&amp;lang</translation>
+        <source>Along &amp;Edges</source>
+        <translation>Am &amp;Rand entlang</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>Anywhere &amp;inside, off the edges</source>
-        <translation>Ü&amp;berall innen, abseits vom Rand</translation>
+        <source>In the &amp;Interior</source>
+        <translation>Im &amp;Inneren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>&amp;Anywhere, on the edges too</source>
-        <translation>Über&amp;all, auch am Rand</translation>
+        <source>An&amp;ywhere, Including Edges</source>
+        <translation>&amp;Überall, auch am Rand</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
@@ -1071,15 +1070,15 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>No game is as the filter says.</source>
+        <source>No games match the filter.</source>
         <translation>Keine Partie entspricht dem Filter.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>In none of %Ln games</source>
+        <source>Not found in %Ln games</source>
         <translation>
-            <numerusform>In keiner von %Ln Partie</numerusform>
-            <numerusform>In keiner von %Ln Partien</numerusform>
+            <numerusform>In %Ln Partie nicht gefunden</numerusform>
+            <numerusform>In %Ln Partien nicht gefunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1093,25 +1092,31 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>{games} · Black wins {share}</source>
-        <translation>{games} · S gewinnt {share}</translation>
+        <translation>{games} · Schwarz gewinnt {share}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>%Ln places</source>
+        <source>%Ln hits</source>
         <translation>
-            <numerusform>%Ln Fundstelle</numerusform>
-            <numerusform>%Ln Fundstellen</numerusform>
+            <numerusform>%Ln Treffer</numerusform>
+            <numerusform>%Ln Treffer</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>the game ends here in {games}</source>
-        <translation>Partieende hier: {games}</translation>
+        <source>%Ln games end here</source>
+        <translation>
+            <numerusform>%Ln Partie endet hier</numerusform>
+            <numerusform>%Ln Partien enden hier</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>no more moves there in {games}</source>
-        <translation>kein weiterer Zug dort: {games}</translation>
+        <source>%Ln games have no more moves there</source>
+        <translation>
+            <numerusform>%Ln Partie ohne weiteren Zug dort</numerusform>
+            <numerusform>%Ln Partien ohne weiteren Zug dort</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
@@ -1120,28 +1125,28 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>The index cannot be used: {why}. Update the collection.</source>
-        <translation>Der Index ist nicht nutzbar: {why}. Die Sammlung muss aktualisiert werden.</translation>
+        <source>The index can't be used: {why}. Update the collection.</source>
+        <translation>Der Index kann nicht verwendet werden: {why}. Aktualisieren Sie die Sammlung.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>Only rectangular boards can be found in a collection.</source>
-        <translation>In einer Sammlung lassen sich nur rechteckige Bretter suchen.</translation>
+        <source>Collections can only be searched for positions on rectangular boards.</source>
+        <translation>In Sammlungen lassen sich nur Stellungen auf rechteckigen Brettern suchen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>The index cannot be read any more ({why}). Update the collection.</source>
-        <translation>Der Index ist nicht mehr lesbar ({why}). Die Sammlung muss aktualisiert werden.</translation>
+        <source>The index can no longer be read ({why}). Update the collection.</source>
+        <translation>Der Index kann nicht mehr gelesen werden ({why}). Aktualisieren Sie die Sammlung.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>The collection has no games on {width}×{height}.</source>
-        <translation>Die Sammlung hat keine Partien auf {width}×{height}.</translation>
+        <source>The collection has no games on a {width}×{height} board.</source>
+        <translation>Die Sammlung enthält keine Partien auf dem {width}×{height}-Brett.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>pass</source>
-        <translation>Pass</translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
@@ -1150,10 +1155,10 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>%Ln games, {share} of them</source>
+        <source>%Ln games ({share})</source>
         <translation>
-            <numerusform>%Ln Partie, {share} davon</numerusform>
-            <numerusform>%Ln Partien, {share} davon</numerusform>
+            <numerusform>%Ln Partie ({share})</numerusform>
+            <numerusform>%Ln Partien ({share})</numerusform>
         </translation>
     </message>
     <message>
@@ -1163,16 +1168,24 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>Region {width}×{height}</source>
-        <translation>Bereich {width}×{height}</translation>
+        <source>Search region {width}×{height}</source>
+        <translation>Suchbereich {width}×{height}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>%n points do not matter</source>
+        <source>%n points ignored</source>
         <translation>
-            <numerusform>%n Punkt ist egal</numerusform>
-            <numerusform>%n Punkte sind egal</numerusform>
+            <numerusform>%n Punkt ignoriert</numerusform>
+            <numerusform>%n Punkte ignoriert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the game ends here in {games}</source>
+        <translation type="vanished">Partieende hier: {games}</translation>
+    </message>
+    <message>
+        <source>no more moves there in {games}</source>
+        <translation type="vanished">kein weiterer Zug dort: {games}</translation>
     </message>
 </context>
 <context>
@@ -1268,18 +1281,18 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
-        <source>{place} of %Ln games</source>
+        <source>Game {place} of %Ln</source>
         <translation>
-            <numerusform>{place} von %Ln</numerusform>
-            <numerusform>{place} von %Ln</numerusform>
+            <numerusform>Partie {place} von %Ln</numerusform>
+            <numerusform>Partie {place} von %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
-        <source>{place} of {shown} (%Ln games)</source>
+        <source>Game {place} of {shown} (%Ln in total)</source>
         <translation>
-            <numerusform>{place} von {shown} (aus %Ln)</numerusform>
-            <numerusform>{place} von {shown} (aus %Ln)</numerusform>
+            <numerusform>Partie {place} von {shown} (insgesamt %Ln)</numerusform>
+            <numerusform>Partie {place} von {shown} (insgesamt %Ln)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1300,17 +1313,17 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
-        <source>{counted} with hits of your question</source>
-        <translation>{counted} mit Treffern der Frage</translation>
+        <source>Results of an earlier search: {counted}</source>
+        <translation>Ergebnisse einer früheren Suche: {counted}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
-        <source>Rank of Black</source>
+        <source>Black rank</source>
         <translation>Rang von Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
-        <source>Rank of White</source>
+        <source>White rank</source>
         <translation>Rang von Weiß</translation>
     </message>
     <message>
@@ -1340,25 +1353,25 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
-        <source>Found after move</source>
-        <translation>Gefunden nach Zug</translation>
+        <source>Move of first hit</source>
+        <translation>Zug des ersten Treffers</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
-        <source>Hits</source>
-        <translation>Treffer</translation>
+        <source>Number of hits</source>
+        <translation>Anzahl der Treffer</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
-        <source>Game of the file</source>
-        <translation>Partie der Datei</translation>
+        <source>Game number in file</source>
+        <translation>Nummer der Partie in der Datei</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
-        <source>%Ln games could not be read now, and are not in the file:</source>
+        <source>%Ln games couldn't be read and are missing from the saved file:</source>
         <translation>
-            <numerusform>%Ln Partie war jetzt nicht lesbar und fehlt in der Datei:</numerusform>
-            <numerusform>%Ln Partien waren jetzt nicht lesbar und fehlen in der Datei:</numerusform>
+            <numerusform>%Ln Partie konnte nicht gelesen werden und fehlt in der gespeicherten Datei:</numerusform>
+            <numerusform>%Ln Partien konnten nicht gelesen werden und fehlen in der gespeicherten Datei:</numerusform>
         </translation>
     </message>
 </context>
@@ -1366,38 +1379,38 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <name>CollectionHits</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/game_opener.py"/>
-        <source>Open it anyway</source>
+        <source>Open Anyway</source>
         <translation>Trotzdem öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
-        <source>turned right</source>
+        <source>rotated right</source>
         <translation>nach rechts gedreht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
-        <source>turned half round</source>
-        <translation>halb gedreht</translation>
+        <source>rotated 180°</source>
+        <translation>um 180° gedreht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
-        <source>turned left</source>
+        <source>rotated left</source>
         <translation>nach links gedreht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
-        <source>mirrored left to right</source>
+        <source>mirrored left–right</source>
         <translation>links–rechts gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
-        <source>mirrored top to bottom</source>
+        <source>mirrored top–bottom</source>
         <translation>oben–unten gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
-        <source>mirrored in a diagonal</source>
-        <translation>an einer Diagonalen gespiegelt</translation>
+        <source>mirrored diagonally</source>
+        <translation>diagonal gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
@@ -1417,17 +1430,17 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
         <source>elsewhere on the board</source>
-        <translation>anderswo auf dem Brett</translation>
+        <translation>an anderer Stelle des Brettes</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
-        <source>colours exchanged</source>
-        <translation>Farben vertauscht</translation>
+        <source>colours swapped</source>
+        <translation>Farben getauscht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
-        <source>as the question, {how}</source>
-        <translation>wie die Frage, {how}</translation>
+        <source>compared with the search position: {how}</source>
+        <translation>verglichen mit der gesuchten Stellung: {how}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
@@ -1441,33 +1454,33 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
-        <source>{path} is not there any more. Update the collection to know where it is now.</source>
-        <translation>{path} ist nicht mehr da. Nach dem Aktualisieren der Sammlung ist bekannt, wo die Datei jetzt liegt.</translation>
+        <source>File not found: {path}. If it was moved, update the collection.</source>
+        <translation>Datei nicht gefunden: {path}. Aktualisieren Sie die Sammlung, falls die Datei verschoben wurde.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
-        <source>{path} cannot be read now: {why}</source>
-        <translation>{path} ist jetzt nicht lesbar: {why}</translation>
+        <source>Couldn't read {path}: {why}</source>
+        <translation>{path} konnte nicht gelesen werden: {why}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
-        <source>{name} has changed since it was indexed: what was found is not in it now.</source>
-        <translation>{name} hat sich seit der Aufnahme in den Index geändert: Das Gefundene ist nicht mehr darin.</translation>
+        <source>“{name}” has changed since it was indexed and no longer contains this hit.</source>
+        <translation>„{name}“ hat sich seit der Aufnahme in den Index geändert und enthält diesen Treffer nicht mehr.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
-        <source>That was the last hit.</source>
-        <translation>Das war der letzte Treffer.</translation>
+        <source>This is the last hit.</source>
+        <translation>Dies ist der letzte Treffer.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
-        <source>That was the first hit.</source>
-        <translation>Das war der erste Treffer.</translation>
+        <source>This is the first hit.</source>
+        <translation>Dies ist der erste Treffer.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
-        <source>There is no game in the list.</source>
-        <translation>Die Liste enthält keine Partie.</translation>
+        <source>There are no games in the list.</source>
+        <translation>Die Liste enthält keine Partien.</translation>
     </message>
 </context>
 <context>
@@ -1479,8 +1492,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
-        <source>Remove the index {name}? The records it was made of stay as they are.</source>
-        <translation>Den Index {name} entfernen? Die Partien, aus denen er entstand, bleiben, wie sie sind.</translation>
+        <source>Remove the index “{name}”? Your game records are kept.</source>
+        <translation>Den Index „{name}“ entfernen? Ihre Partiedateien bleiben erhalten.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
@@ -1494,7 +1507,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
-        <source>Build it anew</source>
+        <source>Build Again</source>
         <translation>Neu anlegen</translation>
     </message>
     <message>
@@ -1507,28 +1520,28 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <name>CollectionPanel</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
-        <source>A collection of games tells how others went on from any position, and in which games it stands.</source>
-        <translation>Eine Sammlung von Partien zeigt, wie andere aus jeder Stellung weiterspielten und in welchen Partien sie vorkommt.</translation>
+        <source>In a collection of games you can look up any position: in which games it occurred, and how they continued.</source>
+        <translation>In einer Sammlung von Partien können Sie jede Stellung nachschlagen: in welchen Partien sie vorkommt und wie diese weitergingen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
-        <source>&amp;New collection…</source>
+        <source>&amp;New Collection…</source>
         <translation>&amp;Neue Sammlung…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
-        <source>&amp;Open a collection…</source>
+        <source>&amp;Open Collection…</source>
         <translation>Sa&amp;mmlung öffnen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
-        <source>What games of the collection played here is hidden while you guess.</source>
-        <translation>Was Partien der Sammlung hier spielten, ist beim Raten verborgen.</translation>
+        <source>Search results are hidden while you guess moves.</source>
+        <translation>Die Suchergebnisse sind beim Raten ausgeblendet.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
-        <source>Drag over a part of the board</source>
-        <translation>Über einen Teil des Brettes ziehen</translation>
+        <source>Drag over part of the board to search for it</source>
+        <translation>Über den gesuchten Teil des Brettes ziehen</translation>
     </message>
 </context>
 <context>
@@ -6201,23 +6214,23 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <name>CommentCommands</name>
     <message>
         <location filename="../../goboard_gui/gui/navigation/comments/commands.py"/>
-        <source>Rewrite comments</source>
-        <translation>Kommentare umschreiben</translation>
+        <source>Rewrite coordinates in comments</source>
+        <translation>Koordinaten in Kommentaren umschreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/comments/commands.py"/>
-        <source>Notation of comments</source>
-        <translation>Notation der Kommentare</translation>
+        <source>Change notation of comments</source>
+        <translation>Notation der Kommentare ändern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/comments/commands.py"/>
-        <source>No one move of this line was played there.</source>
-        <translation>Kein einzelner Zug dieser Zugfolge wurde dort gespielt.</translation>
+        <source>No move in the current line clearly matches this coordinate.</source>
+        <translation>Kein Zug der aktuellen Zugfolge passt eindeutig zu dieser Koordinate.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/comments/commands.py"/>
-        <source>This line has no move {number}.</source>
-        <translation>Diese Zugfolge hat keinen Zug {number}.</translation>
+        <source>The current line has no move {number}.</source>
+        <translation>Die aktuelle Zugfolge hat keinen Zug {number}.</translation>
     </message>
 </context>
 <context>
@@ -6229,35 +6242,35 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
-        <source>Write a comment; Ctrl+click a point of the board to name it</source>
-        <translation>Kommentar schreiben; Strg+Klick auf einen Punkt des Brettes fügt dessen Namen ein</translation>
+        <source>Write a comment. Ctrl+click a point on the board to insert its coordinate.</source>
+        <translation>Kommentar schreiben. Strg+Klick auf einen Punkt des Brettes fügt dessen Koordinate ein.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
-        <source>The comment is too long to be changed here; this is its beginning.</source>
-        <translation>Der Kommentar ist zu lang, um hier geändert zu werden; dies ist sein Anfang.</translation>
+        <source>This comment is too long to edit here. Only its beginning is shown.</source>
+        <translation>Dieser Kommentar ist zu lang, um hier bearbeitet zu werden. Nur sein Anfang wird angezeigt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
-        <source>Names in comments:</source>
-        <translation>Namen in Kommentaren:</translation>
+        <source>Notation:</source>
+        <translation>Notation:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
-        <source>Names in comments</source>
-        <translation>Namen in Kommentaren</translation>
+        <source>Notation of coordinates in comments</source>
+        <translation>Notation der Koordinaten in Kommentaren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
-        <source>The notation of the names in the comments of this record. It is kept in the file; the names are those of the record, however the board is turned in the window.</source>
-        <translation>Die Notation der Namen in den Kommentaren dieser Partie. Sie wird in der Datei festgehalten; die Namen sind die der Partie, wie auch immer das Brett im Fenster gedreht ist.</translation>
+        <source>Choose the notation of the coordinates in this record's comments. It is saved in the file and does not depend on the view.</source>
+        <translation>Notation der Koordinaten in den Kommentaren dieser Partie wählen. Sie wird in der Datei gespeichert und hängt nicht von der Ansicht ab.</translation>
     </message>
 </context>
 <context>
     <name>ComparisonDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
-        <source>Compare notations</source>
+        <source>Compare Notations</source>
         <translation>Notationen vergleichen</translation>
     </message>
     <message>
@@ -6272,7 +6285,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
-        <source>&amp;Save as…</source>
+        <source>&amp;Save As…</source>
         <translation>&amp;Speichern unter…</translation>
     </message>
     <message>
@@ -6282,22 +6295,22 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
-        <source>Only those of the board</source>
-        <translation>Nur die des Brettes</translation>
+        <source>Notations on Board Only</source>
+        <translation>Nur Notationen auf dem Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
-        <source>All notations</source>
+        <source>All Notations</source>
         <translation>Alle Notationen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
-        <source>Copied: the table</source>
-        <translation>Kopiert: die Tabelle</translation>
+        <source>Table copied</source>
+        <translation>Tabelle kopiert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
-        <source>Save the table</source>
+        <source>Save Table</source>
         <translation>Tabelle speichern</translation>
     </message>
     <message>
@@ -6307,18 +6320,18 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
-        <source>{name}: tables are saved as {known}.</source>
-        <translation>{name}: Tabellen werden als {known} gespeichert.</translation>
+        <source>Couldn't save “{name}”: tables can only be saved as {known}.</source>
+        <translation>„{name}“ konnte nicht gespeichert werden: Tabellen lassen sich nur als {known} speichern.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
-        <source>-names</source>
-        <translation>-namen</translation>
+        <source>-coordinates</source>
+        <translation>-koordinaten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
-        <source>names.csv</source>
-        <translation>namen.csv</translation>
+        <source>coordinates.csv</source>
+        <translation>koordinaten.csv</translation>
     </message>
 </context>
 <context>
@@ -6333,18 +6346,18 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <name>ComparisonSourceBox</name>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
-        <source>B: what is compared</source>
-        <translation>B: womit verglichen wird</translation>
+        <source>Opening B</source>
+        <translation>Eröffnung B</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
-        <source>Choose what to compare with</source>
-        <translation>Wählen, womit verglichen wird</translation>
+        <source>Choose an opening to compare with</source>
+        <translation>Eröffnung zum Vergleichen wählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
-        <source>Game of B</source>
-        <translation>Partie von B</translation>
+        <source>Game number of opening B</source>
+        <translation>Partienummer von Eröffnung B</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
@@ -6381,8 +6394,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/continuations.py"/>
-        <source>Share</source>
-        <translation>Anteil</translation>
+        <source>Frequency</source>
+        <translation>Häufigkeit</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/continuations.py"/>
@@ -6394,20 +6407,20 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <name>ContinuationsTable</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/continuations.py"/>
-        <source>How the games went on</source>
-        <translation>Wie die Partien weitergingen</translation>
+        <source>Continuations</source>
+        <translation>Fortsetzungen</translation>
     </message>
 </context>
 <context>
     <name>CornerCommands</name>
     <message>
         <location filename="../../goboard_gui/gui/study/corner_commands.py"/>
-        <source>Turn the record so</source>
-        <translation>Partie so drehen</translation>
+        <source>Apply to Record</source>
+        <translation>Auf Partie anwenden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/corner_commands.py"/>
-        <source>Turn the record</source>
+        <source>Rotate record</source>
         <translation>Partie drehen</translation>
     </message>
 </context>
@@ -7057,28 +7070,28 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>Duplicates</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
-        <source>all moves are the same</source>
-        <translation>alle Züge sind gleich</translation>
+        <source>identical moves</source>
+        <translation>gleiche Züge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
-        <source>one goes on where the other ends</source>
-        <translation>eine geht weiter, wo die andere endet</translation>
+        <source>same moves, different lengths</source>
+        <translation>gleiche Züge, verschiedene Länge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>some moves differ</source>
-        <translation>einige Züge weichen ab</translation>
+        <translation>einige Züge verschieden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
-        <source>the last position</source>
-        <translation>die letzte Stellung</translation>
+        <source>final position</source>
+        <translation>Endstellung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
-        <source>moves 20, 40, 60, 31, 51, 71</source>
-        <translation>die Züge 20, 40, 60, 31, 51, 71</translation>
+        <source>moves 20, 31, 40, 51, 60 and 71</source>
+        <translation>Züge 20, 31, 40, 51, 60 und 71</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
@@ -7115,18 +7128,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
-        <source>Found by {clues}</source>
-        <translation>Gefunden durch {clues}</translation>
+        <source>Found by: {clues}</source>
+        <translation>Erkannt an: {clues}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
-        <source> and </source>
-        <translation> und </translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
-        <source>Looking for games that are there twice…</source>
-        <translation>Doppelte Partien werden gesucht…</translation>
+        <source>Searching for duplicates…</source>
+        <translation>Dubletten werden gesucht…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
@@ -7135,29 +7143,29 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
-        <source>No game seems to be there twice.</source>
-        <translation>Keine Partie scheint doppelt da zu sein.</translation>
+        <source>No duplicates found.</source>
+        <translation>Keine Dubletten gefunden.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
-        <source>%Ln games seem to be there already.</source>
+        <source>%Ln duplicates found.</source>
         <translation>
-            <numerusform>%Ln Partie scheint schon da zu sein.</numerusform>
-            <numerusform>%Ln Partien scheinen schon da zu sein.</numerusform>
+            <numerusform>%Ln Dublette gefunden.</numerusform>
+            <numerusform>%Ln Dubletten gefunden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
-        <source>%Ln games in {groups} groups seem to be there already.</source>
+        <source>%Ln duplicates found in {groups} groups.</source>
         <translation>
-            <numerusform>%Ln Partie in {groups} Gruppen scheint schon da zu sein.</numerusform>
-            <numerusform>%Ln Partien in {groups} Gruppen scheinen schon da zu sein.</numerusform>
+            <numerusform>%Ln Dublette in {groups} Gruppen gefunden.</numerusform>
+            <numerusform>%Ln Dubletten in {groups} Gruppen gefunden.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
-        <source>Nothing is removed here.</source>
-        <translation>Entfernt wird hier nichts.</translation>
+        <source>No files are deleted.</source>
+        <translation>Es werden keine Dateien gelöscht.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
@@ -7166,18 +7174,22 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
-        <source>Agreement</source>
-        <translation>Übereinstimmung</translation>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>Found by</source>
-        <translation>Gefunden durch</translation>
+        <translation>Erkannt an</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
-        <source>Game</source>
-        <translation>Partie</translation>
+        <source>Game number in file</source>
+        <translation>Nummer der Partie in der Datei</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation type="vanished"> und </translation>
     </message>
 </context>
 <context>
@@ -7194,28 +7206,28 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
-        <source>Co&amp;mpare two</source>
-        <translation>Zwei &amp;vergleichen</translation>
+        <source>Co&amp;mpare Games</source>
+        <translation>Partien &amp;vergleichen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
-        <source>Open the one game, and tell where the other one parts from it</source>
-        <translation>Die eine Partie öffnen und sagen, wo die andere von ihr abweicht</translation>
+        <source>Open the first of the two selected games and show where the second one differs</source>
+        <translation>Die erste der beiden ausgewählten Partien öffnen und zeigen, wo die zweite abweicht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
-        <source>&amp;Copy the list</source>
+        <source>&amp;Copy List</source>
         <translation>Liste &amp;kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
-        <source>&amp;Save the list…</source>
+        <source>&amp;Save List…</source>
         <translation>Liste &amp;speichern…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
-        <source>Copied: the list</source>
-        <translation>Kopiert: die Liste</translation>
+        <source>List copied</source>
+        <translation>Liste kopiert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
@@ -7229,7 +7241,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
-        <source>Save the list</source>
+        <source>Save List</source>
         <translation>Liste speichern</translation>
     </message>
 </context>
@@ -8335,17 +8347,17 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/game_index/errors.py"/>
-        <source>there is no index of a collection</source>
-        <translation>es gibt dort keinen Index einer Sammlung</translation>
+        <source>no collection index found</source>
+        <translation>kein Index einer Sammlung gefunden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/game_index/errors.py"/>
-        <source>another version of Goboard made this index</source>
+        <source>the index was created by another version of Goboard</source>
         <translation>der Index stammt von einer anderen Version von Goboard</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/game_index/errors.py"/>
-        <source>the index cannot be used at the moment</source>
+        <source>the index can't be used at the moment</source>
         <translation>der Index kann derzeit nicht verwendet werden</translation>
     </message>
     <message>
@@ -8487,35 +8499,35 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>FailuresDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
-        <source>Files that could not be read</source>
+        <source>Unreadable Files</source>
         <translation>Nicht lesbare Dateien</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
-        <source>%Ln files gave no games. They are tried again when they have changed.</source>
+        <source>%Ln files couldn't be read. They will be read again once they have changed.</source>
         <translation>
-            <numerusform>%Ln Datei ergab keine Partie. Sie wird neu gelesen, wenn sie sich geändert hat.</numerusform>
-            <numerusform>%Ln Dateien ergaben keine Partien. Sie werden neu gelesen, wenn sie sich geändert haben.</numerusform>
+            <numerusform>%Ln Datei konnte nicht gelesen werden. Sie wird erneut gelesen, sobald sie sich geändert hat.</numerusform>
+            <numerusform>%Ln Dateien konnten nicht gelesen werden. Sie werden erneut gelesen, sobald sie sich geändert haben.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
-        <source>All files of the collection could be read.</source>
-        <translation>Alle Dateien der Sammlung waren lesbar.</translation>
+        <source>All files in the collection were read successfully.</source>
+        <translation>Alle Dateien der Sammlung wurden erfolgreich gelesen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
-        <source>&amp;Open the file</source>
+        <source>&amp;Open File</source>
         <translation>&amp;Datei öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
-        <source>Show its &amp;folder</source>
-        <translation>&amp;Ordner zeigen</translation>
+        <source>Show &amp;Folder</source>
+        <translation>&amp;Ordner anzeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
-        <source>&amp;Copy the list</source>
+        <source>&amp;Copy List</source>
         <translation>Liste &amp;kopieren</translation>
     </message>
 </context>
@@ -8533,7 +8545,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
-        <source>Why</source>
+        <source>Reason</source>
         <translation>Grund</translation>
     </message>
 </context>
@@ -8932,8 +8944,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>FindBar</name>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
-        <source>Find in comments and names</source>
-        <translation>In Kommentaren und Namen suchen</translation>
+        <source>Find in comments and node names</source>
+        <translation>In Kommentaren und Knotennamen suchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
@@ -8947,8 +8959,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
-        <source>Capital letters matter</source>
-        <translation>Groß- und Kleinschreibung beachten</translation>
+        <source>Match case</source>
+        <translation>Groß-/Kleinschreibung beachten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
@@ -8957,8 +8969,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
-        <source>Whole words only</source>
-        <translation>Nur ganze Wörter</translation>
+        <source>Match whole words only</source>
+        <translation>Nur ganze Wörter suchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
@@ -8967,8 +8979,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
-        <source>A regular expression</source>
-        <translation>Ein regulärer Ausdruck</translation>
+        <source>Use regular expression</source>
+        <translation>Regulären Ausdruck verwenden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
@@ -8977,8 +8989,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
-        <source>Moves at a point, typed in the chosen notation</source>
-        <translation>Züge auf einem Punkt, in der gewählten Notation eingegeben</translation>
+        <source>Find moves at a point, entered in the current notation</source>
+        <translation>Züge auf einem Punkt suchen, eingegeben in der aktuellen Notation</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
@@ -8987,13 +8999,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
-        <source>List all that is found</source>
-        <translation>Alle Fundstellen auflisten</translation>
+        <source>List all results</source>
+        <translation>Alle Treffer auflisten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
-        <source>Found</source>
-        <translation>Gefunden</translation>
+        <source>Search results</source>
+        <translation>Suchergebnisse</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
@@ -9013,23 +9025,23 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>Finding</name>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
-        <source>“)” is missing</source>
+        <source>missing “)”</source>
         <translation>„)“ fehlt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
-        <source>“)” without “(”</source>
+        <source>unmatched “)”</source>
         <translation>„)“ ohne „(“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
-        <source>“]” is missing</source>
+        <source>missing “]”</source>
         <translation>„]“ fehlt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
-        <source>a range that ends before it begins</source>
-        <translation>ein Bereich, der endet, bevor er beginnt</translation>
+        <source>reversed character range</source>
+        <translation>umgekehrter Zeichenbereich</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
@@ -9038,12 +9050,12 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
-        <source>two repetitions in a row</source>
-        <translation>zwei Wiederholungen hintereinander</translation>
+        <source>two quantifiers in a row</source>
+        <translation>zwei Quantoren hintereinander</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
-        <source>minimum above maximum</source>
+        <source>minimum greater than maximum</source>
         <translation>Mindestzahl größer als Höchstzahl</translation>
     </message>
     <message>
@@ -9063,13 +9075,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
-        <source>no such group</source>
-        <translation>keine solche Gruppe</translation>
+        <source>unknown group</source>
+        <translation>unbekannte Gruppe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
-        <source>the group is still open here</source>
-        <translation>die Gruppe ist hier noch offen</translation>
+        <source>reference to an unclosed group</source>
+        <translation>Verweis auf eine nicht geschlossene Gruppe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
@@ -9088,8 +9100,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
-        <source>There are no comments before this.</source>
-        <translation>Davor gibt es keine Kommentare.</translation>
+        <source>There are no earlier comments.</source>
+        <translation>Es gibt keine früheren Kommentare.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
@@ -9098,8 +9110,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
-        <source>There are no figures before this.</source>
-        <translation>Davor gibt es keine Figuren.</translation>
+        <source>There are no earlier figures.</source>
+        <translation>Es gibt keine früheren Figuren.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
@@ -9108,8 +9120,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
-        <source>There are no hotspots before this.</source>
-        <translation>Davor gibt es keine wichtigen Stellen.</translation>
+        <source>There are no earlier hotspots.</source>
+        <translation>Es gibt keine früheren wichtigen Stellen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
@@ -9118,8 +9130,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
-        <source>The expression is too large</source>
-        <translation>Der Ausdruck ist zu umfangreich</translation>
+        <source>The expression is too complex</source>
+        <translation>Der Ausdruck ist zu komplex</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
@@ -9138,8 +9150,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
-        <source>{found} so far</source>
-        <translation>bisher {found}</translation>
+        <source>{found} found so far</source>
+        <translation>bisher {found} gefunden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
@@ -9158,13 +9170,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
-        <source>Same position: move {number} of this line</source>
-        <translation>Gleiche Stellung: Zug {number} dieser Zugfolge</translation>
+        <source>Same position as at move {number} of this line</source>
+        <translation>Gleiche Stellung wie bei Zug {number} dieser Zugfolge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
-        <source>Same position: move {number} of another variation</source>
-        <translation>Gleiche Stellung: Zug {number} einer anderen Variante</translation>
+        <source>Same position as at move {number} of another variation</source>
+        <translation>Gleiche Stellung wie bei Zug {number} einer anderen Variante</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
@@ -9282,7 +9294,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>FolderList</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
-        <source>Folders with records</source>
+        <source>Folders with game records</source>
         <translation>Ordner mit Partien</translation>
     </message>
     <message>
@@ -9297,12 +9309,12 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
-        <source>A folder with records</source>
-        <translation>Ein Ordner mit Partien</translation>
+        <source>Add Folder</source>
+        <translation>Ordner hinzufügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
-        <source>Add folders with records, or drop them here.</source>
+        <source>Add folders with game records, or drop them here.</source>
         <translation>Ordner mit Partien hinzufügen oder hierher ziehen.</translation>
     </message>
     <message numerus="yes">
@@ -9331,32 +9343,32 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>Fuseki</name>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>as it lies</source>
-        <translation>wie es liegt</translation>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>turned right by a quarter</source>
-        <translation>um ein Viertel nach rechts gedreht</translation>
+        <source>rotated right</source>
+        <translation>nach rechts gedreht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>turned by a half</source>
-        <translation>halb gedreht</translation>
+        <source>rotated 180°</source>
+        <translation>um 180° gedreht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>turned left by a quarter</source>
-        <translation>um ein Viertel nach links gedreht</translation>
+        <source>rotated left</source>
+        <translation>nach links gedreht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>mirrored left and right</source>
+        <source>mirrored left–right</source>
         <translation>links–rechts gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>mirrored top and bottom</source>
+        <source>mirrored top–bottom</source>
         <translation>oben–unten gespiegelt</translation>
     </message>
     <message>
@@ -9371,18 +9383,18 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>The main line of this record</source>
-        <translation>Die Hauptvariante dieser Partie</translation>
+        <source>Main line of this game</source>
+        <translation>Hauptvariante dieser Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>Another game of this file</source>
-        <translation>Eine andere Partie dieser Datei</translation>
+        <source>Another game in this file</source>
+        <translation>Andere Partie dieser Datei</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>pass</source>
-        <translation>Pass</translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
@@ -9401,35 +9413,35 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>{way}, with exchanged colours</source>
-        <translation>{way}, mit vertauschten Farben</translation>
+        <source>{way} with colours swapped</source>
+        <translation>{way} mit getauschten Farben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>Not the same: the board of A is {first}, that of B {second}.</source>
-        <translation>Nicht dieselbe: Das Brett von A ist {first}, das von B {second}.</translation>
+        <source>Different board sizes: A is {first}, B is {second}.</source>
+        <translation>Verschiedene Brettgrößen: A ist {first}, B ist {second}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>Not the same {after}: {points}, and they part {where}.</source>
-        <translation>Nicht dieselbe {after}: {points}; sie trennen sich {where}.</translation>
+        <source>Different openings {after}: {points}, first difference {where}.</source>
+        <translation>Verschiedene Eröffnungen {after}: {points}, erster Unterschied {where}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>The same {after}, and B lies as A does.</source>
-        <translation>Dieselbe {after}; B liegt wie A.</translation>
+        <source>Same opening {after}, in the same orientation.</source>
+        <translation>Gleiche Eröffnung {after}, in derselben Ausrichtung.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>The same {after}: B is A {way}.</source>
-        <translation>Dieselbe {after}: B ist A, {way}.</translation>
+        <source>Same opening {after}: B is A {way}.</source>
+        <translation>Gleiche Eröffnung {after}: B ist A, {way}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>{title} has %n moves only: its last position stays.</source>
+        <source>{title} has only %n moves; its final position is shown.</source>
         <translation>
-            <numerusform>{title} hat nur %n Zug: Dort bleibt die letzte Stellung stehen.</numerusform>
-            <numerusform>{title} hat nur %n Züge: Dort bleibt die letzte Stellung stehen.</numerusform>
+            <numerusform>{title} hat nur %n Zug; die Endstellung wird angezeigt.</numerusform>
+            <numerusform>{title} hat nur %n Züge; die Endstellung wird angezeigt.</numerusform>
         </translation>
     </message>
     <message>
@@ -9449,8 +9461,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>%n points differ</source>
         <translation>
-            <numerusform>%n Punkt weicht ab</numerusform>
-            <numerusform>%n Punkte weichen ab</numerusform>
+            <numerusform>%n Punkt verschieden</numerusform>
+            <numerusform>%n Punkte verschieden</numerusform>
         </translation>
     </message>
     <message>
@@ -9460,18 +9472,18 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>B comes nearest to A as it lies.</source>
-        <translation>B kommt A am nächsten, wie es liegt.</translation>
+        <source>The openings are most similar in the same orientation.</source>
+        <translation>Die Eröffnungen sind sich in derselben Ausrichtung am ähnlichsten.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>A {way} comes nearest to B.</source>
-        <translation>A, {way}, kommt B am nächsten.</translation>
+        <source>A {way} is most similar to B.</source>
+        <translation>A, {way}, ist B am ähnlichsten.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>B's stones are told in A's colours.</source>
-        <translation>Die Steine von B sind in den Farben von A angegeben.</translation>
+        <source>B's stones are listed with colours swapped.</source>
+        <translation>Die Steine von B sind mit getauschten Farben aufgeführt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
@@ -9490,12 +9502,12 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>A looks the same in no other view.</source>
-        <translation>A sieht in keiner anderen Ansicht gleich aus.</translation>
+        <source>A has no symmetry.</source>
+        <translation>A ist nicht symmetrisch.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>A looks the same {ways}, too.</source>
+        <source>A looks the same when {ways}.</source>
         <translation>A sieht auch so gleich aus: {ways}.</translation>
     </message>
     <message>
@@ -9505,8 +9517,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>nothing differs</source>
-        <translation>nichts weicht ab</translation>
+        <source>no differences</source>
+        <translation>keine Unterschiede</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
@@ -9515,38 +9527,38 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>{title}, the line through the cursor</source>
-        <translation>{title}, die Zugfolge durch den Cursor</translation>
+        <source>{title}, current line</source>
+        <translation>{title}, aktuelle Zugfolge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>Choose what to compare this opening with.</source>
-        <translation>Wählen, womit diese Eröffnung verglichen werden soll.</translation>
+        <source>Choose an opening to compare with.</source>
+        <translation>Wählen Sie eine Eröffnung zum Vergleichen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>Not compared: {error}</source>
-        <translation>Nicht verglichen: {error}</translation>
+        <source>Couldn't compare the openings: {error}</source>
+        <translation>Die Eröffnungen konnten nicht verglichen werden: {error}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>Another window, a file, a game of this file or a variation of this record. A file can also be dropped here.</source>
-        <translation>Ein anderes Fenster, eine Datei, eine Partie dieser Datei oder eine Variante dieser Partie. Eine Datei kann auch hierher gezogen werden.</translation>
+        <source>Choose another window, a file, another game in this file or a variation. You can also drop a file here.</source>
+        <translation>Wählen Sie ein anderes Fenster, eine Datei, eine andere Partie dieser Datei oder eine Variante. Sie können auch eine Datei hierher ziehen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>B as it lies</source>
-        <translation>B, wie es liegt</translation>
+        <source>B in its original orientation</source>
+        <translation>B in ursprünglicher Ausrichtung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>B, which lies as A does</source>
-        <translation>B, das wie A liegt</translation>
+        <source>B, same orientation as A</source>
+        <translation>B, gleiche Ausrichtung wie A</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>B, {way} to lie as A does</source>
-        <translation>B, {way}, sodass es wie A liegt</translation>
+        <source>B, {way} to match A</source>
+        <translation>B, {way}, passend zu A</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
@@ -9583,8 +9595,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
-        <source>{area} of level {level}: {states}</source>
-        <translation>{area} der Ebene {level}: {states}</translation>
+        <source>{area}, level {level}: {states}</source>
+        <translation>{area}, Ebene {level}: {states}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
@@ -9595,6 +9607,10 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
         <source>empty</source>
         <translation>leer</translation>
+    </message>
+    <message>
+        <source>with colours swapped</source>
+        <translation type="vanished">mit getauschten Farben</translation>
     </message>
 </context>
 <context>
@@ -9613,13 +9629,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
-        <source>Back to your question: show the position again of which this was asked</source>
-        <translation>Zurück zur Frage: wieder die Stellung zeigen, nach der gefragt wurde</translation>
+        <source>Go back to the search position</source>
+        <translation>Zurück zur gesuchten Stellung gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
-        <source>List the games of the position on the board</source>
-        <translation>Die Partien der Stellung auf dem Brett auflisten</translation>
+        <source>List the games with the position on the board</source>
+        <translation>Partien mit der Stellung auf dem Brett auflisten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
@@ -9674,8 +9690,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>GameFilterBar</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
-        <source>Players, event, year and so on</source>
-        <translation>Spieler, Turnier, Jahr und so weiter</translation>
+        <source>Filter games</source>
+        <translation>Partien filtern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
@@ -9689,18 +9705,18 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
-        <source>Player, colour, event, dates, winner</source>
-        <translation>Spieler, Farbe, Turnier, Daten, Gewinner</translation>
+        <source>Filter by player, colour, event, date or winner</source>
+        <translation>Nach Spieler, Farbe, Turnier, Datum oder Sieger filtern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
-        <source>Filtered ✕</source>
-        <translation>Gefiltert ✕</translation>
+        <source>Clear Filter</source>
+        <translation>Filter löschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
-        <source>Mean all games again</source>
-        <translation>Wieder alle Partien meinen</translation>
+        <source>Show all games again</source>
+        <translation>Wieder alle Partien zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
@@ -9709,13 +9725,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
-        <source>Colour of the player</source>
+        <source>Player's colour</source>
         <translation>Farbe des Spielers</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
-        <source>either colour</source>
-        <translation>beliebig</translation>
+        <source>Either colour</source>
+        <translation>Beliebige Farbe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
@@ -9734,48 +9750,38 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
-        <source>Since</source>
+        <source>From</source>
         <translation>Von</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
-        <source>Until</source>
+        <source>To</source>
         <translation>Bis</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
-        <source>Won by</source>
-        <translation>Gewinner</translation>
+        <source>Winner</source>
+        <translation>Sieger</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
-        <source>anyone</source>
-        <translation>beliebig</translation>
+        <source>Any winner</source>
+        <translation>Beliebiger Sieger</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
-        <source>nobody</source>
-        <translation>keiner</translation>
+        <source>No winner</source>
+        <translation>Kein Sieger</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
-        <source>as</source>
-        <translation>als</translation>
+        <source>Colour</source>
+        <translation>Farbe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
-        <source>until</source>
-        <translation>bis</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
-        <source>won by</source>
-        <translation>Gewinner</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
-        <source>“{text}” is no date: write a year, 1985-05 or 1985-05-31.</source>
-        <translation>„{text}“ ist kein Datum: ein Jahr, 1985-05 oder 1985-05-31 eingeben.</translation>
+        <source>“{text}” is not a valid date. Enter it as 1985, 1985-05 or 1985-05-31.</source>
+        <translation>„{text}“ ist kein gültiges Datum. Geben Sie es als 1985, 1985-05 oder 1985-05-31 ein.</translation>
     </message>
 </context>
 <context>
@@ -9790,8 +9796,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>GameMenu</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
-        <source>What to do with the games</source>
-        <translation>Was mit den Partien zu tun ist</translation>
+        <source>Open, copy or save games</source>
+        <translation>Partien öffnen, kopieren oder speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
@@ -9800,27 +9806,27 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
-        <source>Open in another &amp;window</source>
-        <translation>In anderem &amp;Fenster öffnen</translation>
+        <source>Open in New &amp;Window</source>
+        <translation>In neuem &amp;Fenster öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
-        <source>&amp;Copy the selected rows</source>
+        <source>&amp;Copy Selected Rows</source>
         <translation>Ausgewählte Zeilen &amp;kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
-        <source>Save the &amp;list…</source>
+        <source>Save &amp;List…</source>
         <translation>&amp;Liste speichern…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
-        <source>Save the &amp;games as one file…</source>
-        <translation>&amp;Partien als eine Datei speichern…</translation>
+        <source>Save &amp;Games in One File…</source>
+        <translation>&amp;Partien in einer Datei speichern…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
-        <source>Save the &amp;list of the %n selected…</source>
+        <source>Save &amp;List of %n Selected Games…</source>
         <translation>
             <numerusform>&amp;Liste der ausgewählten Partie speichern…</numerusform>
             <numerusform>&amp;Liste der %n ausgewählten Partien speichern…</numerusform>
@@ -9828,10 +9834,10 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
-        <source>Save the %n selected &amp;games as one file…</source>
+        <source>Save %n Selected &amp;Games in One File…</source>
         <translation>
-            <numerusform>Ausgewählte &amp;Partie als Datei speichern…</numerusform>
-            <numerusform>Die %n ausgewählten &amp;Partien als eine Datei speichern…</numerusform>
+            <numerusform>Ausgewählte &amp;Partie in einer Datei speichern…</numerusform>
+            <numerusform>%n ausgewählte &amp;Partien in einer Datei speichern…</numerusform>
         </translation>
     </message>
 </context>
@@ -9839,22 +9845,22 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>GamePanel</name>
     <message>
         <location filename="../../goboard_gui/gui/navigation/moves/game_panel.py"/>
-        <source>Time of {player}</source>
-        <translation>Bedenkzeit von {player}</translation>
+        <source>{player} clock</source>
+        <translation>Uhr von {player}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/moves/game_panel.py"/>
-        <source>komi {komi}</source>
+        <source>Komi {komi}</source>
         <translation>Komi {komi}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/moves/game_panel.py"/>
-        <source>handicap {stones}</source>
+        <source>Handicap {stones}</source>
         <translation>Vorgabe {stones}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/moves/game_panel.py"/>
-        <source>result {result}</source>
+        <source>Result {result}</source>
         <translation>Ergebnis {result}</translation>
     </message>
     <message numerus="yes">
@@ -10087,18 +10093,18 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>GuessBar</name>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_view.py"/>
-        <source>Guess the next move</source>
+        <source>Guess Next Move</source>
         <translation>Nächsten Zug raten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_view.py"/>
-        <source>Whose moves to guess</source>
-        <translation>Wessen Züge zu raten sind</translation>
+        <source>Moves to guess</source>
+        <translation>Zu ratende Züge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_view.py"/>
-        <source>Enough</source>
-        <translation>Genug</translation>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
 </context>
 <context>
@@ -10125,43 +10131,43 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_view.py"/>
-        <source>{name}: right at once.</source>
-        <translation>{name}: sofort richtig.</translation>
+        <source>{name} is correct on the first guess.</source>
+        <translation>{name} ist auf Anhieb richtig.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_view.py"/>
-        <source>{name}: found.</source>
-        <translation>{name}: gefunden.</translation>
+        <source>{name} is correct.</source>
+        <translation>{name} ist richtig.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_view.py"/>
-        <source>{name} is in the record, too, as a variation. Which is the other?</source>
-        <translation>{name} steht auch in der Partie, als Variante. Welcher ist der andere?</translation>
+        <source>{name} is played in a variation. Find the move of this line.</source>
+        <translation>{name} wird in einer Variante gespielt. Gesucht ist der Zug dieser Zugfolge.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_view.py"/>
-        <source>It is {name}: play it where it is lit.</source>
-        <translation>Es ist {name}: dort spielen, wo es leuchtet.</translation>
+        <source>The move is {name}. Click the highlighted point.</source>
+        <translation>Der Zug ist {name}. Klicken Sie den hervorgehobenen Punkt an.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_view.py"/>
-        <source>{name} was a guess before.</source>
-        <translation>{name} wurde schon geraten.</translation>
+        <source>You have already guessed {name}.</source>
+        <translation>{name} wurde bereits geraten.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_view.py"/>
-        <source>Not {name}: the move is within the marked part.</source>
-        <translation>Nicht {name}: Der Zug liegt im markierten Teil.</translation>
+        <source>Not {name}. The move is in the marked area.</source>
+        <translation>Nicht {name}. Der Zug ist im markierten Bereich.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_view.py"/>
-        <source>Right at once: {first} of {moves} ({percent} %) · guesses: {guesses} · first guesses miss by {distance} lines</source>
-        <translation>Sofort richtig: {first} von {moves} ({percent} %) · geraten: {guesses} · erste Versuche im Mittel {distance} Linien daneben</translation>
+        <source>Correct on first guess: {first} of {moves} ({percent} %) · Guesses: {guesses} · Average distance: {distance} lines</source>
+        <translation>Auf Anhieb richtig: {first} von {moves} ({percent} %) · Versuche: {guesses} · Mittlerer Abstand: {distance} Linien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_view.py"/>
-        <source>The line ends here. {score}</source>
-        <translation>Die Zugfolge endet hier. {score}</translation>
+        <source>End of the line. {score}</source>
+        <translation>Ende der Zugfolge. {score}</translation>
     </message>
     <message>
         <source>No move follows here that could be guessed.</source>
@@ -10206,26 +10212,26 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>HeatLegend</name>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
-        <source>wrong lately</source>
-        <translation>zuletzt falsch</translation>
+        <source>recently wrong</source>
+        <translation>kürzlich falsch</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
-        <source>One of the last %n answers was wrong.</source>
+        <source>At least one of the last %n answers was wrong.</source>
         <translation>
-            <numerusform>Eine der letzten %n Antworten war falsch.</numerusform>
-            <numerusform>Eine der letzten %n Antworten war falsch.</numerusform>
+            <numerusform>Die letzte Antwort war falsch.</numerusform>
+            <numerusform>Mindestens eine der letzten %n Antworten war falsch.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
-        <source>to {time}</source>
+        <source>up to {time}</source>
         <translation>bis {time}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
-        <source>longer</source>
-        <translation>länger</translation>
+        <source>slower</source>
+        <translation>langsamer</translation>
     </message>
 </context>
 <context>
@@ -10364,13 +10370,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>IndexBuilder</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/builder.py"/>
-        <source>The program that builds the index cannot be started: {why}</source>
-        <translation>Das Programm, das den Index anlegt, lässt sich nicht starten: {why}</translation>
+        <source>Couldn't start the index builder: {why}</source>
+        <translation>Das Programm zum Anlegen des Index konnte nicht gestartet werden: {why}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/builder.py"/>
-        <source>The program that builds the index ended before it was done ({status}).</source>
-        <translation>Das Programm, das den Index anlegt, endete vorzeitig ({status}).</translation>
+        <source>The index builder stopped unexpectedly (exit code {status}).</source>
+        <translation>Das Programm zum Anlegen des Index wurde unerwartet beendet (Exit-Code {status}).</translation>
     </message>
 </context>
 <context>
@@ -10387,18 +10393,18 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/open_collection_dialog.py"/>
-        <source>Place of the index</source>
-        <translation>Ort des Index</translation>
+        <source>Location</source>
+        <translation>Speicherort</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/open_collection_dialog.py"/>
         <source>in use</source>
-        <translation>in Benutzung</translation>
+        <translation>wird verwendet</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/open_collection_dialog.py"/>
         <source>unusable</source>
-        <translation>nicht nutzbar</translation>
+        <translation>nicht verwendbar</translation>
     </message>
 </context>
 <context>
@@ -10963,28 +10969,28 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>Life</name>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
-        <source>touches Black alone</source>
-        <translation>berührt nur Schwarz</translation>
+        <source>borders Black only</source>
+        <translation>grenzt nur an Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
-        <source>touches White alone</source>
-        <translation>berührt nur Weiß</translation>
+        <source>borders White only</source>
+        <translation>grenzt nur an Weiß</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
-        <source>touches Black and White: neutral</source>
-        <translation>berührt Schwarz und Weiß: neutral</translation>
+        <source>borders Black and White: neutral</source>
+        <translation>grenzt an Schwarz und Weiß: neutral</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
-        <source>touches nobody: neutral</source>
-        <translation>berührt niemanden: neutral</translation>
+        <source>borders no stones: neutral</source>
+        <translation>grenzt an keine Steine: neutral</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
-        <source>eyes beside it: {points}</source>
-        <translation>Augen daneben: {points}</translation>
+        <source>adjacent eyes: {points}</source>
+        <translation>angrenzende Augen: {points}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
@@ -10996,8 +11002,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
-        <source>held by {colour}'s unconditionally alive stones</source>
-        <translation>gehalten von unbedingt lebenden Steinen von {colour}</translation>
+        <source>controlled by {colour}'s unconditionally alive stones</source>
+        <translation>unter Kontrolle unbedingt lebender Steine von {colour}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
@@ -11014,8 +11020,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
-        <source>atari</source>
-        <translation>Atari</translation>
+        <source>in atari</source>
+        <translation>im Atari</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
@@ -11024,13 +11030,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
-        <source>safe, yet not alive</source>
-        <translation>sicher, doch nicht lebend</translation>
+        <source>safe but not alive</source>
+        <translation>sicher, aber nicht lebend</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
-        <source>alive, yet not safe</source>
-        <translation>lebend, doch nicht sicher</translation>
+        <source>alive but not safe</source>
+        <translation>lebend, aber nicht sicher</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
@@ -11042,13 +11048,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
-        <source>in atari, its last liberty is {point}</source>
-        <translation>im Atari, die letzte Freiheit ist {point}</translation>
+        <source>in atari (last liberty: {point})</source>
+        <translation>im Atari (letzte Freiheit: {point})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
-        <source>no liberty</source>
-        <translation>keine Freiheit</translation>
+        <source>no liberties</source>
+        <translation>keine Freiheiten</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
@@ -11060,30 +11066,30 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
-        <source>in a safe family, and unconditionally alive</source>
+        <source>in a safe family and unconditionally alive</source>
         <translation>in einer sicheren Familie und unbedingt lebend</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
-        <source>unconditionally alive by {areas}, yet in no safe family: stones lie where eyes are needed</source>
-        <translation>unbedingt lebend durch {areas}, doch in keiner sicheren Familie: Wo Augen nötig sind, liegen Steine</translation>
+        <source>unconditionally alive thanks to {areas}, but not in a safe family: stones occupy points needed for eyes</source>
+        <translation>unbedingt lebend dank {areas}, aber nicht in einer sicheren Familie: Steine besetzen Punkte, die für Augen nötig sind</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
-        <source>in a safe family, yet not unconditionally alive: others around its eyes can be captured</source>
-        <translation>in einer sicheren Familie, doch nicht unbedingt lebend: Andere Ketten um ihre Augen können geschlagen werden</translation>
+        <source>in a safe family but not unconditionally alive: other chains around its eyes can be captured</source>
+        <translation>in einer sicheren Familie, aber nicht unbedingt lebend: andere Ketten um ihre Augen können geschlagen werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
-        <source>in a safe family, yet not unconditionally alive: {colour} may fill {points} while it is left alone</source>
-        <translation>in einer sicheren Familie, doch nicht unbedingt lebend: {colour} kann {points} füllen, wenn sie sich selbst überlassen bleibt</translation>
+        <source>in a safe family but not unconditionally alive: {colour} can fill {points} if it is not defended</source>
+        <translation>in einer sicheren Familie, aber nicht unbedingt lebend: {colour} kann {points} füllen, wenn sie nicht verteidigt wird</translation>
     </message>
 </context>
 <context>
     <name>LifeModel</name>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_panel.py"/>
-        <source>At</source>
+        <source>Location</source>
         <translation>Ort</translation>
     </message>
     <message>
@@ -11114,12 +11120,12 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>ListExport</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
-        <source>Copied: the selected rows</source>
-        <translation>Kopiert: die gewählten Zeilen</translation>
+        <source>Selected rows copied</source>
+        <translation>Ausgewählte Zeilen kopiert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
-        <source>Save the list</source>
+        <source>Save List</source>
         <translation>Liste speichern</translation>
     </message>
     <message>
@@ -11134,23 +11140,23 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
-        <source>Save the games as one file</source>
-        <translation>Partien als eine Datei speichern</translation>
+        <source>Save Games in One File</source>
+        <translation>Partien in einer Datei speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
         <source>Game records (*.sgf)</source>
-        <translation>Go-Partien (*.sgf)</translation>
+        <translation>Partiedateien (*.sgf)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
-        <source>{name} is one of the files of the collection. Choose another name.</source>
-        <translation>{name} ist eine der Dateien der Sammlung. Bitte einen anderen Namen wählen.</translation>
+        <source>“{name}” is one of the files in the collection. Choose another name.</source>
+        <translation>„{name}“ ist eine Datei der Sammlung. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
-        <source>Reading the games…</source>
-        <translation>Die Partien werden gelesen…</translation>
+        <source>Reading games…</source>
+        <translation>Partien werden gelesen…</translation>
     </message>
 </context>
 <context>
@@ -11720,13 +11726,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>MoveGuessing</name>
     <message>
         <location filename="../../goboard_gui/gui/study/guessing.py"/>
-        <source>No move follows here that could be guessed.</source>
-        <translation>Hier folgt kein Zug, der zu raten wäre.</translation>
+        <source>There is no next move to guess here.</source>
+        <translation>Hier folgt kein Zug, der geraten werden könnte.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guessing.py"/>
-        <source>The tree is hidden while you guess.</source>
-        <translation>Der Baum ist beim Raten verborgen.</translation>
+        <source>The game tree is hidden while you guess moves.</source>
+        <translation>Der Partiebaum ist beim Raten ausgeblendet.</translation>
     </message>
 </context>
 <context>
@@ -11738,8 +11744,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/moves/move_list.py"/>
-        <source>Each move that is played is listed here, with its name.</source>
-        <translation>Hier steht jeder gespielte Zug mit seinem Namen.</translation>
+        <source>Moves are listed here as they are played.</source>
+        <translation>Hier werden die gespielten Züge aufgelistet.</translation>
     </message>
 </context>
 <context>
@@ -11756,13 +11762,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/moves/move_list.py"/>
-        <source>Second</source>
-        <translation>Zweite</translation>
+        <source>2nd notation</source>
+        <translation>2. Notation</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/moves/move_list.py"/>
         <source>Captures</source>
-        <translation>Schlägt</translation>
+        <translation>Geschlagen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/moves/move_list.py"/>
@@ -11771,7 +11777,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/moves/move_list.py"/>
-        <source>takes {points}</source>
+        <source>captures {points}</source>
         <translation>schlägt {points}</translation>
     </message>
     <message>
@@ -11826,23 +11832,23 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
-        <source>Start</source>
-        <translation>Anfang</translation>
+        <source>Go to the start</source>
+        <translation>Zum Anfang gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
-        <source>Back</source>
-        <translation>Zurück</translation>
+        <source>Go back one move</source>
+        <translation>Einen Zug zurückgehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
-        <source>Forward</source>
-        <translation>Vorwärts</translation>
+        <source>Go forward one move</source>
+        <translation>Einen Zug vorgehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
-        <source>Last move</source>
-        <translation>Letzter Zug</translation>
+        <source>Go to the last move</source>
+        <translation>Zum letzten Zug gehen</translation>
     </message>
 </context>
 <context>
@@ -11877,25 +11883,25 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>NameField</name>
     <message>
         <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
-        <source>Name of this node</source>
-        <translation>Name dieses Knotens</translation>
+        <source>Node name</source>
+        <translation>Name des Knotens</translation>
     </message>
 </context>
 <context>
     <name>NewCollectionDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
-        <source>Read &amp;every file again even if it looks unchanged</source>
-        <translation>&amp;Jede Datei neu lesen, auch wenn sie unverändert scheint</translation>
+        <source>Read &amp;every file again, even if unchanged</source>
+        <translation>Auch unveränderte &amp;Dateien erneut lesen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
-        <source>New collection</source>
+        <source>New Collection</source>
         <translation>Neue Sammlung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
-        <source>Update collection</source>
+        <source>Update Collection</source>
         <translation>Sammlung aktualisieren</translation>
     </message>
     <message>
@@ -11910,8 +11916,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
-        <source>All records in the folders and below them are read, and never changed.</source>
-        <translation>Alle Partien in den Ordnern und darunter werden gelesen und nie geändert.</translation>
+        <source>All game records in these folders and their subfolders are indexed. The files themselves are never changed.</source>
+        <translation>Alle Partien in diesen Ordnern und ihren Unterordnern werden in den Index aufgenommen. Die Dateien selbst werden nie geändert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
@@ -11925,8 +11931,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
-        <source>There is a collection of this name already.</source>
-        <translation>Eine Sammlung dieses Namens gibt es schon.</translation>
+        <source>A collection with this name already exists.</source>
+        <translation>Eine Sammlung mit diesem Namen gibt es bereits.</translation>
     </message>
 </context>
 <context>
@@ -12428,15 +12434,15 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>NumpyMissingLabel</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/numpy_missing.py"/>
-        <source>Collections need numpy, which this edition of Goboard comes without.</source>
-        <translation>Sammlungen brauchen numpy; diese Ausgabe von Goboard enthält es nicht.</translation>
+        <source>Collections require numpy, which is not included in this edition of Goboard.</source>
+        <translation>Sammlungen benötigen numpy, das in dieser Ausgabe von Goboard nicht enthalten ist.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/numpy_missing.py"/>
-        <source>Collections need numpy, which is not installed here. This installs it; start Goboard again afterwards:
+        <source>Collections require numpy, which is not installed. Install it with this command, then restart Goboard:
 
 {command}</source>
-        <translation>Sammlungen brauchen numpy; es ist hier nicht installiert. Dies installiert es; danach Goboard neu starten:
+        <translation>Sammlungen benötigen numpy, das nicht installiert ist. Installieren Sie es mit diesem Befehl, und starten Sie Goboard danach neu:
 
 {command}</translation>
     </message>
@@ -12452,7 +12458,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>OpenCollectionDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/open_collection_dialog.py"/>
-        <source>Open a collection</source>
+        <source>Open Collection</source>
         <translation>Sammlung öffnen</translation>
     </message>
     <message>
@@ -12462,8 +12468,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/open_collection_dialog.py"/>
-        <source>No collection is known yet: make one, or look for the folder of an index.</source>
-        <translation>Noch ist keine Sammlung bekannt: eine anlegen oder den Ordner eines Index suchen.</translation>
+        <source>There are no collections yet. Create one, or choose the folder of an existing index.</source>
+        <translation>Es gibt noch keine Sammlungen. Legen Sie eine an, oder wählen Sie den Ordner eines vorhandenen Index.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/open_collection_dialog.py"/>
@@ -12472,7 +12478,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/open_collection_dialog.py"/>
-        <source>Other &amp;folder…</source>
+        <source>Other &amp;Folder…</source>
         <translation>Anderer &amp;Ordner…</translation>
     </message>
     <message>
@@ -12482,8 +12488,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/open_collection_dialog.py"/>
-        <source>The folder of an index</source>
-        <translation>Der Ordner eines Index</translation>
+        <source>Choose Index Folder</source>
+        <translation>Ordner eines Index wählen</translation>
     </message>
 </context>
 <context>
@@ -12526,23 +12532,23 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
-        <source>Add this &amp;position</source>
-        <translation>Diese Ste&amp;llung hinzufügen</translation>
+        <source>Add Current &amp;Position</source>
+        <translation>Aktuelle Ste&amp;llung hinzufügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
-        <source>Add the position at the cursor of the window</source>
-        <translation>Die Stellung am Cursor des Fensters hinzufügen</translation>
+        <source>Add the position shown in the main window</source>
+        <translation>Die im Hauptfenster gezeigte Stellung hinzufügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
-        <source>Add a &amp;file…</source>
+        <source>Add &amp;File…</source>
         <translation>&amp;Datei hinzufügen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
-        <source>Add each game of a record after its first moves; files can also be dropped</source>
-        <translation>Jede Partie einer Datei nach ihren ersten Zügen hinzufügen; Dateien lassen sich auch hierher ziehen</translation>
+        <source>Add the openings of all games in a file, which you can also drop on the list</source>
+        <translation>Die Eröffnungen aller Partien einer Datei hinzufügen, die sich auch auf die Liste ziehen lässt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
@@ -12561,18 +12567,18 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
-        <source>Number of moves of files</source>
-        <translation>Anzahl der Züge aus Dateien</translation>
+        <source>Number of moves to take from files</source>
+        <translation>Anzahl der Züge, die aus Dateien übernommen werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
-        <source>There is room for {most} openings; {left} were left out.</source>
-        <translation>Platz ist für {most} Eröffnungen; {left} blieben weg.</translation>
+        <source>The list can hold {most} openings. Not added: {left}.</source>
+        <translation>Die Liste fasst {most} Eröffnungen. Nicht hinzugefügt: {left}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
-        <source>“{name}” is this position, or a view of it.</source>
-        <translation>„{name}“ ist diese Stellung oder eine Ansicht davon.</translation>
+        <source>This position is already listed as “{name}”.</source>
+        <translation>Diese Stellung steht bereits als „{name}“ in der Liste.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
@@ -12593,41 +12599,41 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>OpeningsCommands</name>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/commands.py"/>
-        <source>Copied: the pattern</source>
-        <translation>Kopiert: das Muster</translation>
+        <source>Pattern copied</source>
+        <translation>Muster kopiert</translation>
     </message>
 </context>
 <context>
     <name>OpeningsDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
-        <source>Compare two openings</source>
-        <translation>Zwei Eröffnungen vergleichen</translation>
+        <source>Compare Openings</source>
+        <translation>Eröffnungen vergleichen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
-        <source>Number of moves that are compared</source>
-        <translation>Anzahl der verglichenen Züge</translation>
+        <source>Number of moves to compare</source>
+        <translation>Anzahl der zu vergleichenden Züge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
-        <source>Consider e&amp;xchanged colours</source>
-        <translation>&amp;Vertauschte Farben berücksichtigen</translation>
+        <source>Also compare with colours s&amp;wapped</source>
+        <translation>&amp;Auch mit getauschten Farben vergleichen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
-        <source>B has its own &amp;names</source>
-        <translation>B hat eigene &amp;Namen</translation>
+        <source>Use B's own coordi&amp;nates</source>
+        <translation>Eigene Koordi&amp;naten für B</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
-        <source>Otherwise both boards have the names of A</source>
-        <translation>Sonst haben beide Bretter die Namen von A</translation>
+        <source>Show B's own coordinates instead of those of A</source>
+        <translation>Für B eigene Koordinaten statt derer von A zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
-        <source>&amp;Go to where they part</source>
-        <translation>Zur &amp;Trennstelle gehen</translation>
+        <source>&amp;Go to First Difference</source>
+        <translation>Zum ers&amp;ten Unterschied gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
@@ -12636,18 +12642,18 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
-        <source>Copy the answer as text</source>
-        <translation>Die Antwort als Text kopieren</translation>
+        <source>Copy the result as text</source>
+        <translation>Das Ergebnis als Text kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
-        <source>&amp;Moves compared:</source>
-        <translation>Verglichene &amp;Züge:</translation>
+        <source>&amp;Moves to compare:</source>
+        <translation>Zu vergleichende &amp;Züge:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
-        <source>Copied: what is compared, and the answer</source>
-        <translation>Kopiert: was verglichen wird, und die Antwort</translation>
+        <source>Comparison copied</source>
+        <translation>Vergleich kopiert</translation>
     </message>
 </context>
 <context>
@@ -13067,7 +13073,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
         <source>Choose a collection</source>
-        <translation>Eine Sammlung wählen</translation>
+        <translation>Sammlung wählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
@@ -13224,13 +13230,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
-        <source>Points from offset 0 on</source>
-        <translation>Punkte ab Versatz 0</translation>
+        <source>Points (from offset 0)</source>
+        <translation>Punkte (ab Versatz 0)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
-        <source>In base three</source>
-        <translation>Zur Basis drei</translation>
+        <source>Base 3</source>
+        <translation>Basis 3</translation>
     </message>
 </context>
 <context>
@@ -13247,16 +13253,16 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
-        <source>There are no stones.</source>
-        <translation>Es gibt keine Steine.</translation>
+        <source>There are no stones on the board.</source>
+        <translation>Auf dem Brett sind keine Steine.</translation>
     </message>
 </context>
 <context>
     <name>PatternTable</name>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
-        <source>The position by levels and areas</source>
-        <translation>Die Stellung nach Ebenen und Bereichen</translation>
+        <source>Position by level and area</source>
+        <translation>Stellung nach Ebenen und Bereichen</translation>
     </message>
 </context>
 <context>
@@ -13291,30 +13297,30 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/player_inputs.py"/>
-        <source>Colour of the player</source>
+        <source>Player's colour</source>
         <translation>Farbe des Spielers</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/player_inputs.py"/>
-        <source>either colour</source>
-        <translation>beide Farben</translation>
+        <source>Either colour</source>
+        <translation>Beliebige Farbe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/player_inputs.py"/>
-        <source>with Black</source>
-        <translation>mit Schwarz</translation>
+        <source>As Black</source>
+        <translation>Mit Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/player_inputs.py"/>
-        <source>with White</source>
-        <translation>mit Weiß</translation>
+        <source>As White</source>
+        <translation>Mit Weiß</translation>
     </message>
 </context>
 <context>
     <name>PlayerList</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/player_inputs.py"/>
-        <source>Add a player</source>
+        <source>Add player</source>
         <translation>Spieler hinzufügen</translation>
     </message>
     <message>
@@ -13337,13 +13343,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
-        <source>&amp;Chart as…</source>
-        <translation>&amp;Diagramm als…</translation>
+        <source>Save &amp;Chart…</source>
+        <translation>&amp;Grafik speichern…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
-        <source>&amp;Table as…</source>
-        <translation>&amp;Tabelle als…</translation>
+        <source>Save &amp;Table…</source>
+        <translation>&amp;Tabelle speichern…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
@@ -13352,18 +13358,18 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
-        <source>&amp;Chart</source>
-        <translation>&amp;Diagramm</translation>
+        <source>Copy &amp;Chart</source>
+        <translation>&amp;Grafik kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
-        <source>&amp;Table</source>
-        <translation>&amp;Tabelle</translation>
+        <source>Copy &amp;Table</source>
+        <translation>&amp;Tabelle kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
-        <source>Table as te&amp;xt</source>
-        <translation>Tabelle als Te&amp;xt</translation>
+        <source>Copy Table as Te&amp;xt</source>
+        <translation>Tabelle als Te&amp;xt kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
@@ -13372,8 +13378,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
-        <source>Save the chart</source>
-        <translation>Diagramm speichern</translation>
+        <source>Save Chart</source>
+        <translation>Grafik speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
@@ -13382,23 +13388,23 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
-        <source>Save the table</source>
+        <source>Save Table</source>
         <translation>Tabelle speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
-        <source>{name}: tables are saved as {known}.</source>
-        <translation>{name}: Tabellen werden als {known} gespeichert.</translation>
+        <source>Couldn't save “{name}”: tables can only be saved as {known}.</source>
+        <translation>„{name}“ konnte nicht gespeichert werden: Tabellen lassen sich nur als {known} speichern.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
-        <source>Copied: the chart</source>
-        <translation>Kopiert: das Diagramm</translation>
+        <source>Chart copied</source>
+        <translation>Grafik kopiert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
-        <source>Copied: the table</source>
-        <translation>Kopiert: die Tabelle</translation>
+        <source>Table copied</source>
+        <translation>Tabelle kopiert</translation>
     </message>
 </context>
 <context>
@@ -13406,7 +13412,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
         <source>Chart</source>
-        <translation>Diagramm</translation>
+        <translation>Grafik</translation>
     </message>
 </context>
 <context>
@@ -15807,18 +15813,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>ReportDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
-        <source>Report on openings</source>
-        <translation>Bericht über Eröffnungen</translation>
+        <source>Opening Report</source>
+        <translation>Eröffnungsbericht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
-        <source>Only games that the panel's filter m&amp;eans</source>
+        <source>Only games that match the pan&amp;el's filter</source>
         <translation>Nur Partien, die zum &amp;Filter der Seitenleiste passen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
-        <source>Numbers</source>
-        <translation>Zahlen</translation>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
@@ -15827,8 +15833,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
-        <source>A game has an opening if its position stands on the whole board at any move, its colours as they are: by a turn of the board, or else only by a reflection.</source>
-        <translation>Eine Partie hat eine Eröffnung, wenn deren Stellung nach irgendeinem Zug das ganze Brett einnimmt, die Farben wie sie sind: durch Drehen des Brettes oder sonst nur durch Spiegeln.</translation>
+        <source>A game counts if the whole board matches the opening after some move, in any rotation or reflection. Swapped colours do not count.</source>
+        <translation>Eine Partie zählt, wenn das ganze Brett nach irgendeinem Zug mit der Eröffnung übereinstimmt, auch gedreht oder gespiegelt. Getauschte Farben zählen nicht.</translation>
     </message>
 </context>
 <context>
@@ -15863,8 +15869,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>Reused</name>
     <message>
         <location filename="../../goboard_gui/gui/navigation/moves/move_list.py"/>
-        <source>on the same point: {numbers}</source>
-        <translation>auf demselben Punkt: {numbers}</translation>
+        <source>other moves at this point: {numbers}</source>
+        <translation>weitere Züge auf diesem Punkt: {numbers}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/moves/move_list.py"/>
@@ -15876,8 +15882,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>RewriteDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/navigation/comments/rewrite_dialog.py"/>
-        <source>Rewrite names in comments</source>
-        <translation>Namen in Kommentaren umschreiben</translation>
+        <source>Rewrite Coordinates in Comments</source>
+        <translation>Koordinaten in Kommentaren umschreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/comments/rewrite_dialog.py"/>
@@ -15896,18 +15902,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/comments/rewrite_dialog.py"/>
-        <source>What changes</source>
-        <translation>Was sich ändert</translation>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/comments/rewrite_dialog.py"/>
-        <source>Names: {names} · comments: {comments}</source>
-        <translation>Namen: {names} · Kommentare: {comments}</translation>
+        <source>Coordinates: {names} · Comments: {comments}</source>
+        <translation>Koordinaten: {names} · Kommentare: {comments}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/comments/rewrite_dialog.py"/>
-        <source>No comment changes: none has a name in the first notation.</source>
-        <translation>Kein Kommentar ändert sich: Keiner enthält einen Namen der ersten Notation.</translation>
+        <source>Nothing to rewrite: no comment contains a coordinate in the first notation.</source>
+        <translation>Nichts umzuschreiben: Kein Kommentar enthält eine Koordinate der ersten Notation.</translation>
     </message>
 </context>
 <context>
@@ -16611,28 +16617,28 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>SearchOptionsMenu</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
-        <source>&amp;However it lies</source>
-        <translation>Wie auch immer sie &amp;liegt</translation>
+        <source>In Any &amp;Rotation or Reflection</source>
+        <translation>In jeder Drehung oder Spiege&amp;lung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
-        <source>With colours &amp;exchanged, too</source>
-        <translation>Auch mit &amp;vertauschten Farben</translation>
+        <source>Also with Colours Swa&amp;pped</source>
+        <translation>Auch mit ge&amp;tauschten Farben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
-        <source>Only after the same &amp;last move</source>
-        <translation>Nur nach demselben letzten &amp;Zug</translation>
+        <source>Only after the Same &amp;Last Move</source>
+        <translation>Nur nach demselben letzten Z&amp;ug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
-        <source>As it is seen in these &amp;views</source>
-        <translation>Gesehen in diesen &amp;Ansichten</translation>
+        <source>&amp;Views to Include</source>
+        <translation>Berücksichtigte &amp;Ansichten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
-        <source>&amp;Where a region may lie</source>
-        <translation>&amp;Wo ein Bereich liegen darf</translation>
+        <source>&amp;Match Search Region</source>
+        <translation>&amp;Ort des Suchbereichs</translation>
     </message>
 </context>
 <context>
@@ -17505,13 +17511,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>Neither</source>
-        <translation>Keiner</translation>
+        <source>No winner</source>
+        <translation>Kein Sieger</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>Black's share</source>
-        <translation>Anteil von Schwarz</translation>
+        <source>Black win rate</source>
+        <translation>Gewinnrate Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
@@ -17525,83 +17531,93 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>Share</source>
-        <translation>Anteil</translation>
+        <source>Percentage</source>
+        <translation>Prozentsatz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>At least</source>
-        <translation>Mindestens</translation>
+        <source>Lower bound</source>
+        <translation>Untergrenze</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>At most</source>
-        <translation>Höchstens</translation>
+        <source>Upper bound</source>
+        <translation>Obergrenze</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>First</source>
-        <translation>Erstes</translation>
+        <source>First year</source>
+        <translation>Erstes Jahr</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>Last</source>
-        <translation>Letztes</translation>
+        <source>Latest year</source>
+        <translation>Jüngstes Jahr</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>As Black</source>
-        <translation>Mit Schwarz</translation>
+        <source>Games as Black</source>
+        <translation>Partien mit Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>won</source>
-        <translation>gewonnen</translation>
+        <source>Won as Black</source>
+        <translation>Gewonnen mit Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>lost</source>
-        <translation>verloren</translation>
+        <source>Lost as Black</source>
+        <translation>Verloren mit Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>As White</source>
-        <translation>Mit Weiß</translation>
+        <source>Games as White</source>
+        <translation>Partien mit Weiß</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>By a turn</source>
-        <translation>Durch Drehen</translation>
+        <source>Won as White</source>
+        <translation>Gewonnen mit Weiß</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>By a reflection</source>
-        <translation>Durch Spiegeln</translation>
+        <source>Lost as White</source>
+        <translation>Verloren mit Weiß</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>Together</source>
-        <translation>Zusammen</translation>
+        <source>By rotation</source>
+        <translation>Durch Drehung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>Games ({count} without a date are not shown)</source>
-        <translation>Partien ({count} ohne Datum sind nicht gezeigt)</translation>
+        <source>By reflection</source>
+        <translation>Durch Spiegelung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>Games (the first {shown} of {count})</source>
+        <source>Total</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
+        <source>Games (not shown: {count} without a date)</source>
+        <translation>Partien (nicht gezeigt: {count} ohne Datum)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
+        <source>Games (first {shown} of {count})</source>
         <translation>Partien (die ersten {shown} von {count})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>% of the games</source>
+        <source>% of games</source>
         <translation>% der Partien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>There are no games to show.</source>
-        <translation>Es gibt keine Partien zu zeigen.</translation>
+        <translation>Es gibt keine Partien anzuzeigen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
@@ -17620,23 +17636,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>Won by neither</source>
-        <translation>Von keinem gewonnen</translation>
+        <source>Black win rate with 95 % confidence interval</source>
+        <translation>Gewinnrate von Schwarz mit 95-%-Konfidenzintervall</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>Black's share of the games won, with its 95 % interval</source>
-        <translation>Gewinnanteil von Schwarz mit 95-%-Intervall</translation>
+        <source>Win rate with 95 % confidence interval</source>
+        <translation>Gewinnrate mit 95-%-Konfidenzintervall</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>Share won, with its 95 % interval</source>
-        <translation>Gewinnanteil mit 95-%-Intervall</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>By a reflection only</source>
-        <translation>Nur durch Spiegeln</translation>
+        <source>By reflection only</source>
+        <translation>Nur durch Spiegelung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
@@ -17645,28 +17656,28 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>{label}: {games} in all; {won} won by Black, {lost} by White, {neither} by neither</source>
-        <translation>{label}: insgesamt {games}; von Schwarz gewonnen {won}, von Weiß {lost}, von keinem {neither}</translation>
+        <source>{label}: {games} in total; Black wins: {won}, White wins: {lost}, no winner: {neither}</source>
+        <translation>{label}: insgesamt {games}; Siege von Schwarz: {won}, Siege von Weiß: {lost}, kein Sieger: {neither}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>{label}: {games} in all; {won} won, {lost} lost, {neither} neither</source>
-        <translation>{label}: insgesamt {games}; gewonnen {won}, verloren {lost}, weder noch {neither}</translation>
+        <source>{label}: {games} in total; won: {won}, lost: {lost}, no winner: {neither}</source>
+        <translation>{label}: insgesamt {games}; gewonnen: {won}, verloren: {lost}, kein Sieger: {neither}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>; {share} for Black ({low} to {high})</source>
-        <translation>; {share} für Schwarz ({low} bis {high})</translation>
+        <source>Black win rate: {share} ({low} to {high})</source>
+        <translation>Gewinnrate von Schwarz: {share} ({low} bis {high})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>; {share} won ({low} to {high})</source>
-        <translation>; {share} gewonnen ({low} bis {high})</translation>
+        <source>win rate: {share} ({low} to {high})</source>
+        <translation>Gewinnrate: {share} ({low} bis {high})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>{opening}, {player}: {same} of {games} ({share}); {rotated} by a turn, {symmetrical} by a reflection only</source>
-        <translation>{opening}, {player}: {same} von {games} ({share}); durch Drehen {rotated}, nur durch Spiegeln {symmetrical}</translation>
+        <source>{opening}, {player}: {same} of {games} ({share}); {rotated} by rotation, {symmetrical} by reflection only</source>
+        <translation>{opening}, {player}: {same} von {games} ({share}); {rotated} durch Drehung, {symmetrical} nur durch Spiegelung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
@@ -17675,31 +17686,26 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>.</source>
-        <translation>,</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Games by month</source>
         <translation>Partien nach Monaten</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>Games by %n years</source>
+        <source>Games in periods of %n years</source>
         <translation>
             <numerusform>Partien nach Jahren</numerusform>
-            <numerusform>Partien in Schritten von %n Jahren</numerusform>
+            <numerusform>Partien in Zeiträumen von %n Jahren</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>Players</source>
-        <translation>Spieler</translation>
+        <source>Games by player</source>
+        <translation>Partien nach Spielern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>Events</source>
-        <translation>Turniere</translation>
+        <source>Games by event</source>
+        <translation>Partien nach Turnieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
@@ -17708,23 +17714,23 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>Games of {name} with Black</source>
+        <source>Games of {name} as Black</source>
         <translation>Partien von {name} mit Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>Games of {name} with White</source>
+        <source>Games of {name} as White</source>
         <translation>Partien von {name} mit Weiß</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>Games with an opening</source>
-        <translation>Partien mit einer Eröffnung</translation>
+        <source>Games with these openings</source>
+        <translation>Partien mit diesen Eröffnungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>Add the openings that are to be counted.</source>
-        <translation>Die zu zählenden Eröffnungen hinzufügen.</translation>
+        <source>Add openings to count.</source>
+        <translation>Fügen Sie Eröffnungen hinzu, die gezählt werden sollen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
@@ -17733,54 +17739,70 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>The panel of the collection looks for the position; open it.</source>
+        <source>Open the Collection panel to search for the position.</source>
         <translation>Öffnen Sie die Seitenleiste „Sammlung“, um die Stellung zu suchen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>Choose a player: type the name as it stands in the games.</source>
-        <translation>Einen Spieler wählen: den Namen eingeben, wie er in den Partien steht.</translation>
+        <source>Choose a player: enter the name as it appears in the games.</source>
+        <translation>Wählen Sie einen Spieler: Geben Sie den Namen ein, wie er in den Partien steht.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>No collection is open; the menu Collection makes and opens them.</source>
-        <translation>Keine Sammlung ist geöffnet; das Menü „Sammlung“ legt sie an und öffnet sie.</translation>
+        <source>No collection is open. Create or open one from the Collection menu.</source>
+        <translation>Keine Sammlung ist geöffnet. Legen Sie im Menü „Sammlung“ eine an, oder öffnen Sie eine.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>No game of {name} is among these.</source>
-        <translation>Keine Partie von {name} ist hierunter.</translation>
+        <source>None of these games is by {name}.</source>
+        <translation>Unter diesen Partien ist keine von {name}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>games with the position</source>
-        <translation>Partien mit der Stellung</translation>
+        <source>games with this position</source>
+        <translation>Partien mit dieser Stellung</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>{games} of %Ln games are counted.</source>
+        <source>{games} of %Ln games counted</source>
         <translation>
-            <numerusform>{games} von %Ln Partie wird gezählt.</numerusform>
-            <numerusform>{games} von %Ln Partien sind gezählt.</numerusform>
+            <numerusform>{games} von %Ln Partie gezählt</numerusform>
+            <numerusform>{games} von %Ln Partien gezählt</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>The list of games shows only: {what}.</source>
-        <translation>Die Partienliste zeigt nur: {what}.</translation>
+        <source>Game list filtered by: {what}</source>
+        <translation>Partienliste gefiltert nach: {what}</translation>
+    </message>
+    <message>
+        <source>Games ({count} undated games not shown)</source>
+        <translation type="vanished">Partien ({count} ohne Datum nicht gezeigt)</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="vanished">gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="vanished">verloren</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <translation type="vanished">,</translation>
     </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
-        <source>Statistics of the collection</source>
+        <source>Collection Statistics</source>
         <translation>Statistik der Sammlung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
-        <source>Numbers</source>
-        <translation>Zahlen</translation>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
@@ -17789,73 +17811,73 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
-        <source>Games that are counted</source>
-        <translation>Gezählte Partien</translation>
+        <source>Games to count</source>
+        <translation>Zu zählende Partien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
-        <source>Games in the panel</source>
-        <translation>Partien in der Seitenleiste</translation>
+        <source>Games listed in the panel</source>
+        <translation>In der Seitenleiste aufgelistete Partien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
-        <source>The whole collection</source>
-        <translation>Die ganze Sammlung</translation>
+        <source>Whole collection</source>
+        <translation>Ganze Sammlung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
-        <source>Counted by</source>
-        <translation>Gezählt</translation>
+        <source>Group by</source>
+        <translation>Gruppieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
-        <source>by year</source>
-        <translation>nach Jahren</translation>
+        <source>By year</source>
+        <translation>Nach Jahren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
-        <source>by decade</source>
-        <translation>nach Jahrzehnten</translation>
+        <source>By decade</source>
+        <translation>Nach Jahrzehnten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
-        <source>by month</source>
-        <translation>nach Monaten</translation>
+        <source>By month</source>
+        <translation>Nach Monaten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
-        <source>by player</source>
-        <translation>nach Spielern</translation>
+        <source>By player</source>
+        <translation>Nach Spielern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
-        <source>by event</source>
-        <translation>nach Turnieren</translation>
+        <source>By event</source>
+        <translation>Nach Turnieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
-        <source>by next move</source>
-        <translation>nach dem nächsten Zug</translation>
+        <source>By next move</source>
+        <translation>Nach dem nächsten Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
-        <source>of one player over time</source>
-        <translation>eines Spielers im Zeitverlauf</translation>
+        <source>One player over time</source>
+        <translation>Ein Spieler im Zeitverlauf</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
-        <source>&amp;Over time</source>
+        <source>&amp;Over Time</source>
         <translation>&amp;Zeitverlauf</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
-        <source>Show the games of the chosen player over time</source>
-        <translation>Die Partien des gewählten Spielers im Zeitverlauf zeigen</translation>
+        <source>Show the selected player's games over time</source>
+        <translation>Die Partien des ausgewählten Spielers im Zeitverlauf zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
-        <source>List &amp;all of them again</source>
-        <translation>Wieder &amp;alle auflisten</translation>
+        <source>List &amp;All Games</source>
+        <translation>&amp;Alle Partien auflisten</translation>
     </message>
 </context>
 <context>
@@ -18413,23 +18435,23 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>Trainer</name>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
-        <source>Click the point that is named</source>
-        <translation>Genannten Punkt anklicken</translation>
+        <source>Find the point of a coordinate</source>
+        <translation>Punkt zu einer Koordinate finden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
-        <source>Type the name of the lit point</source>
-        <translation>Namen des Punktes eingeben</translation>
+        <source>Type the coordinate of a point</source>
+        <translation>Koordinate eines Punktes eingeben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
-        <source>Pick the name of the lit point</source>
-        <translation>Namen des Punktes auswählen</translation>
+        <source>Choose the coordinate of a point</source>
+        <translation>Koordinate eines Punktes auswählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
-        <source>The whole board</source>
-        <translation>Das ganze Brett</translation>
+        <source>Whole board</source>
+        <translation>Ganzes Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
@@ -18483,8 +18505,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
-        <source>From the fifth line inwards</source>
-        <translation>Ab der fünften Linie nach innen</translation>
+        <source>Centre (from the fifth line)</source>
+        <translation>Mitte (ab der fünften Linie)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
@@ -18493,7 +18515,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
-        <source>Upper side</source>
+        <source>Upper edge</source>
         <translation>Oberer Rand</translation>
     </message>
     <message>
@@ -18503,7 +18525,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
-        <source>Left side</source>
+        <source>Left edge</source>
         <translation>Linker Rand</translation>
     </message>
     <message>
@@ -18513,7 +18535,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
-        <source>Right side</source>
+        <source>Right edge</source>
         <translation>Rechter Rand</translation>
     </message>
     <message>
@@ -18523,7 +18545,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
-        <source>Lower side</source>
+        <source>Lower edge</source>
         <translation>Unterer Rand</translation>
     </message>
     <message>
@@ -18533,28 +18555,28 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
-        <source>Names travel with the board</source>
-        <translation>Namen gehen mit dem Brett mit</translation>
+        <source>Rotate with the board</source>
+        <translation>Mit dem Brett drehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
-        <source>Names stay with the window</source>
-        <translation>Namen bleiben beim Fenster</translation>
+        <source>Stay in place</source>
+        <translation>An ihrem Ort bleiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
-        <source>None: by heart</source>
-        <translation>Keine: auswendig</translation>
+        <source>None (from memory)</source>
+        <translation>Keine (auswendig)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
-        <source>Labels at the edges</source>
-        <translation>Namen am Rand</translation>
+        <source>Coordinates at the edges</source>
+        <translation>Koordinaten am Rand</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
-        <source>Names on all points</source>
-        <translation>Namen auf allen Punkten</translation>
+        <source>Coordinates on all points</source>
+        <translation>Koordinaten auf allen Punkten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
@@ -18563,18 +18585,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
-        <source>Type the name of the lit point:</source>
-        <translation>Den Namen des leuchtenden Punktes eingeben:</translation>
+        <source>Type the coordinate of the highlighted point:</source>
+        <translation>Koordinate des hervorgehobenen Punktes eingeben:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
-        <source>What is the lit point called?</source>
-        <translation>Wie heißt der leuchtende Punkt?</translation>
+        <source>What is the coordinate of the highlighted point?</source>
+        <translation>Welche Koordinate hat der hervorgehobene Punkt?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
-        <source>A rectangle of {columns}×{rows}…</source>
-        <translation>Ein Rechteck von {columns}×{rows}…</translation>
+        <source>Rectangle {columns}×{rows}…</source>
+        <translation>Rechteck {columns}×{rows}…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
@@ -18588,7 +18610,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
-        <source>Right · {time}</source>
+        <source>Correct · {time}</source>
         <translation>Richtig · {time}</translation>
     </message>
     <message>
@@ -18608,12 +18630,12 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
-        <source>{right} of {asked} right ({share}), {time} each</source>
-        <translation>{right} von {asked} richtig ({share}), je {time}</translation>
+        <source>{right} of {asked} correct ({share}), median time {time}</source>
+        <translation>{right} von {asked} richtig ({share}), mittlere Zeit {time}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
-        <source>{right} of {asked} right ({share})</source>
+        <source>{right} of {asked} correct ({share})</source>
         <translation>{right} von {asked} richtig ({share})</translation>
     </message>
     <message>
@@ -18623,7 +18645,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
-        <source>by heart</source>
+        <source>from memory</source>
         <translation>auswendig</translation>
     </message>
     <message>
@@ -18640,64 +18662,64 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>TrainerHistory</name>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_history.py"/>
-        <source>The history cannot be read: {why}</source>
-        <translation>Der Verlauf ist nicht lesbar: {why}</translation>
+        <source>Couldn't read the training history: {why}</source>
+        <translation>Der Trainingsverlauf konnte nicht gelesen werden: {why}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_history.py"/>
-        <source>Lines of the history that cannot be read were passed over: {count} ({which})</source>
-        <translation>Nicht lesbare Zeilen des Verlaufs wurden übergangen: {count} ({which})</translation>
+        <source>Unreadable lines skipped in the training history: {count} (line numbers: {which})</source>
+        <translation>Übersprungene unlesbare Zeilen im Trainingsverlauf: {count} (Zeilennummern: {which})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_history.py"/>
-        <source>Forget all answers about this?
+        <source>Delete all results of this exercise?
 {about}</source>
-        <translation>Alle Antworten hierzu vergessen?
+        <translation>Alle Ergebnisse dieser Übung löschen?
 {about}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/study/trainer/trainer_history.py"/>
-        <source>Forget all %Ln answers, whatever they are about?</source>
+        <source>Delete all training results (%Ln answers)?</source>
         <translation>
-            <numerusform>Die einzige Antwort vergessen?</numerusform>
-            <numerusform>Alle %Ln Antworten vergessen, ganz gleich, wozu?</numerusform>
+            <numerusform>Alle Trainingsergebnisse (%Ln Antwort) löschen?</numerusform>
+            <numerusform>Alle Trainingsergebnisse (%Ln Antworten) löschen?</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_history.py"/>
-        <source>Forget</source>
-        <translation>Vergessen</translation>
+        <source>Delete</source>
+        <translation>Löschen</translation>
     </message>
 </context>
 <context>
     <name>TrainerPrompt</name>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_prompt.py"/>
-        <source>Name of the lit point</source>
-        <translation>Name des leuchtenden Punktes</translation>
+        <source>Coordinate of the highlighted point</source>
+        <translation>Koordinate des hervorgehobenen Punktes</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_prompt.py"/>
-        <source>Key {number}</source>
-        <translation>Taste {number}</translation>
+        <source>Shortcut: {number}</source>
+        <translation>Tastenkürzel: {number}</translation>
     </message>
 </context>
 <context>
     <name>TrainerResults</name>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
-        <source>Forget history…</source>
-        <translation>Verlauf vergessen…</translation>
+        <source>Delete Results…</source>
+        <translation>Ergebnisse löschen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
-        <source>These results…</source>
-        <translation>Diese Ergebnisse…</translation>
+        <source>Delete Results of This Exercise…</source>
+        <translation>Ergebnisse dieser Übung löschen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
-        <source>All results, whatever they are about…</source>
-        <translation>Alle Ergebnisse, ganz gleich, wozu…</translation>
+        <source>Delete All Results…</source>
+        <translation>Alle Ergebnisse löschen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
@@ -18706,12 +18728,12 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
-        <source>Asked</source>
-        <translation>Gefragt</translation>
+        <source>Questions</source>
+        <translation>Fragen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
-        <source>Right</source>
+        <source>Correct</source>
         <translation>Richtig</translation>
     </message>
     <message>
@@ -18721,18 +18743,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
-        <source>All</source>
-        <translation>Alle</translation>
+        <source>Total</source>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
-        <source>Point at the board to see how a point went.</source>
-        <translation>Auf das Brett zeigen, um zu sehen, wie es bei einem Punkt ging.</translation>
+        <source>Point at the board to see the results of a point.</source>
+        <translation>Auf das Brett zeigen, um die Ergebnisse eines Punktes zu sehen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
-        <source>Nothing asked yet: practise, and slow points will show here.</source>
-        <translation>Noch nichts gefragt: Beim Üben zeigen sich hier die langsamen Punkte.</translation>
+        <source>No results yet. Practise to see which points are slow.</source>
+        <translation>Noch keine Ergebnisse. Üben Sie, um zu sehen, welche Punkte langsam sind.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
@@ -18754,7 +18776,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
-        <source>Right:</source>
+        <source>Correct:</source>
         <translation>Richtig:</translation>
     </message>
     <message>
@@ -18765,7 +18787,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
         <source>Streak:</source>
-        <translation>In Folge:</translation>
+        <translation>Serie:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
@@ -18779,26 +18801,26 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
-        <source>{streak}, best {best}</source>
-        <translation>{streak}, beste {best}</translation>
+        <source>{streak} (best: {best})</source>
+        <translation>{streak} (beste: {best})</translation>
     </message>
 </context>
 <context>
     <name>TrainerSetup</name>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_setup.py"/>
-        <source>A rectangle…</source>
-        <translation>Ein Rechteck…</translation>
+        <source>Rectangle…</source>
+        <translation>Rechteck…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_setup.py"/>
-        <source>Another way each time</source>
-        <translation>Jedes Mal anders</translation>
+        <source>Random for each question</source>
+        <translation>Zufällig bei jeder Frage</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_setup.py"/>
-        <source>Without end</source>
-        <translation>Ohne Ende</translation>
+        <source>Unlimited</source>
+        <translation>Unbegrenzt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_setup.py"/>
@@ -18807,8 +18829,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_setup.py"/>
-        <source>&amp;Board:</source>
-        <translation>&amp;Brett:</translation>
+        <source>&amp;Board size:</source>
+        <translation>&amp;Brettgröße:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_setup.py"/>
@@ -18817,18 +18839,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_setup.py"/>
-        <source>&amp;Part:</source>
-        <translation>&amp;Teil:</translation>
+        <source>&amp;Part of board:</source>
+        <translation>&amp;Teil des Brettes:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_setup.py"/>
-        <source>&amp;Seen:</source>
+        <source>&amp;View:</source>
         <translation>Ansi&amp;cht:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_setup.py"/>
-        <source>&amp;Reading:</source>
-        <translation>Na&amp;men:</translation>
+        <source>&amp;Coordinates:</source>
+        <translation>&amp;Koordinaten:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_setup.py"/>
@@ -18842,21 +18864,21 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_setup.py"/>
-        <source>Answers with help are counted apart from those by heart.</source>
-        <translation>Antworten mit Hilfe werden getrennt von den auswendigen gezählt.</translation>
+        <source>Choose what is shown while you practise; results with and without help are counted separately</source>
+        <translation>Wählen, was beim Üben gezeigt wird; Ergebnisse mit und ohne Hilfe werden getrennt gezählt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_setup.py"/>
-        <source>A part of the board as the notation names it</source>
-        <translation>Ein Teil des Brettes, wie ihn die Notation benennt</translation>
+        <source>Choose the part of the board to practise</source>
+        <translation>Teil des Brettes wählen, der geübt werden soll</translation>
     </message>
 </context>
 <context>
     <name>TrainerWindow</name>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
-        <source>Trainer: the names of points</source>
-        <translation>Trainer: die Namen der Punkte</translation>
+        <source>Coordinate Trainer</source>
+        <translation>Koordinatentrainer</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
@@ -18865,13 +18887,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
-        <source>Show me</source>
-        <translation>Zeigen</translation>
+        <source>Show Answer</source>
+        <translation>Antwort anzeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
         <source>Stop</source>
-        <translation>Aufhören</translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
@@ -18895,18 +18917,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
-        <source>Choose what to learn, then press Enter.</source>
-        <translation>Wählen, was zu lernen ist, dann Eingabe drücken.</translation>
+        <source>Choose what to practise, then press Enter.</source>
+        <translation>Wählen Sie, was Sie üben möchten, und drücken Sie dann die Eingabetaste.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
-        <source>This board has no such points to ask for.</source>
-        <translation>Dieses Brett hat keine solchen Punkte zum Fragen.</translation>
+        <source>There are no points to practise with these settings.</source>
+        <translation>Mit diesen Einstellungen gibt es keine Punkte zum Üben.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
-        <source>Click two opposite corners on the board. Esc leaves it.</source>
-        <translation>Zwei gegenüberliegende Ecken auf dem Brett anklicken. Esc bricht ab.</translation>
+        <source>Click two opposite corners of the rectangle. Esc cancels.</source>
+        <translation>Klicken Sie zwei gegenüberliegende Ecken des Rechtecks an. Esc bricht ab.</translation>
     </message>
 </context>
 <context>
@@ -18918,8 +18940,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/tree/tree_canvas.py"/>
-        <source>Moves and their variations are drawn here.</source>
-        <translation>Hier werden die Züge mit ihren Varianten gezeichnet.</translation>
+        <source>Moves and variations are shown here.</source>
+        <translation>Hier werden Züge und Varianten angezeigt.</translation>
     </message>
 </context>
 <context>

@@ -23,10 +23,10 @@
     <name>BuildTexts</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
-        <source>%Ln files may be records.</source>
+        <source>%Ln possible game records found.</source>
         <translation>
-            <numerusform>%Ln file may be a record.</numerusform>
-            <numerusform>%Ln files may be records.</numerusform>
+            <numerusform>%Ln possible game record found.</numerusform>
+            <numerusform>%Ln possible game records found.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -39,18 +39,18 @@
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
-        <source>{name}: %Ln games.</source>
+        <source>“{name}” is ready: %Ln games.</source>
         <translation>
-            <numerusform>{name}: %Ln game.</numerusform>
-            <numerusform>{name}: %Ln games.</numerusform>
+            <numerusform>“{name}” is ready: %Ln game.</numerusform>
+            <numerusform>“{name}” is ready: %Ln games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
-        <source>{name}: cancelled after {done} of {files} files. Its %Ln games can be used.</source>
+        <source>Indexing “{name}” was cancelled after {done} of {files} files. The %Ln games read so far can be used.</source>
         <translation>
-            <numerusform>{name}: cancelled after {done} of {files} files. Its %Ln game can be used.</numerusform>
-            <numerusform>{name}: cancelled after {done} of {files} files. Its %Ln games can be used.</numerusform>
+            <numerusform>Indexing “{name}” was cancelled after {done} of {files} files. The %Ln game read so far can be used.</numerusform>
+            <numerusform>Indexing “{name}” was cancelled after {done} of {files} files. The %Ln games read so far can be used.</numerusform>
         </translation>
     </message>
 </context>
@@ -89,10 +89,10 @@
     <name>Collection</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>In none of %Ln games</source>
+        <source>Not found in %Ln games</source>
         <translation>
-            <numerusform>Not in the only game</numerusform>
-            <numerusform>In none of %Ln games</numerusform>
+            <numerusform>Not found in %Ln game</numerusform>
+            <numerusform>Not found in %Ln games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -105,26 +105,42 @@
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>%Ln places</source>
+        <source>%Ln hits</source>
         <translation>
-            <numerusform>%Ln place</numerusform>
-            <numerusform>%Ln places</numerusform>
+            <numerusform>%Ln hit</numerusform>
+            <numerusform>%Ln hits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>%Ln games, {share} of them</source>
+        <source>%Ln games end here</source>
         <translation>
-            <numerusform>%Ln game, {share} of them</numerusform>
-            <numerusform>%Ln games, {share} of them</numerusform>
+            <numerusform>%Ln game ends here</numerusform>
+            <numerusform>%Ln games end here</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>%n points do not matter</source>
+        <source>%Ln games have no more moves there</source>
         <translation>
-            <numerusform>%n point does not matter</numerusform>
-            <numerusform>%n points do not matter</numerusform>
+            <numerusform>%Ln game has no more moves there</numerusform>
+            <numerusform>%Ln games have no more moves there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
+        <source>%Ln games ({share})</source>
+        <translation>
+            <numerusform>%Ln game ({share})</numerusform>
+            <numerusform>%Ln games ({share})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
+        <source>%n points ignored</source>
+        <translation>
+            <numerusform>%n point ignored</numerusform>
+            <numerusform>%n points ignored</numerusform>
         </translation>
     </message>
 </context>
@@ -132,18 +148,18 @@
     <name>CollectionGames</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
-        <source>{place} of %Ln games</source>
+        <source>Game {place} of %Ln</source>
         <translation>
-            <numerusform>{place} of %Ln game</numerusform>
-            <numerusform>{place} of %Ln games</numerusform>
+            <numerusform>Game {place} of %Ln</numerusform>
+            <numerusform>Game {place} of %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
-        <source>{place} of {shown} (%Ln games)</source>
+        <source>Game {place} of {shown} (%Ln in total)</source>
         <translation>
-            <numerusform>{place} of {shown} (%Ln game)</numerusform>
-            <numerusform>{place} of {shown} (%Ln games)</numerusform>
+            <numerusform>Game {place} of {shown} (%Ln in total)</numerusform>
+            <numerusform>Game {place} of {shown} (%Ln in total)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -164,10 +180,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
-        <source>%Ln games could not be read now, and are not in the file:</source>
+        <source>%Ln games couldn't be read and are missing from the saved file:</source>
         <translation>
-            <numerusform>%Ln game could not be read now, and is not in the file:</numerusform>
-            <numerusform>%Ln games could not be read now, and are not in the file:</numerusform>
+            <numerusform>%Ln game couldn't be read and is missing from the saved file:</numerusform>
+            <numerusform>%Ln games couldn't be read and are missing from the saved file:</numerusform>
         </translation>
     </message>
 </context>
@@ -194,18 +210,18 @@
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
-        <source>%Ln games seem to be there already.</source>
+        <source>%Ln duplicates found.</source>
         <translation>
-            <numerusform>%Ln game seems to be there already.</numerusform>
-            <numerusform>%Ln games seem to be there already.</numerusform>
+            <numerusform>%Ln duplicate found.</numerusform>
+            <numerusform>%Ln duplicates found.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
-        <source>%Ln games in {groups} groups seem to be there already.</source>
+        <source>%Ln duplicates found in {groups} groups.</source>
         <translation>
-            <numerusform>%Ln game in {groups} groups seems to be there already.</numerusform>
-            <numerusform>%Ln games in {groups} groups seem to be there already.</numerusform>
+            <numerusform>%Ln duplicate found in {groups} groups.</numerusform>
+            <numerusform>%Ln duplicates found in {groups} groups.</numerusform>
         </translation>
     </message>
 </context>
@@ -371,10 +387,10 @@
     <name>FailuresDialog</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
-        <source>%Ln files gave no games. They are tried again when they have changed.</source>
+        <source>%Ln files couldn't be read. They will be read again once they have changed.</source>
         <translation>
-            <numerusform>%Ln file gave no games. It is tried again when it has changed.</numerusform>
-            <numerusform>%Ln files gave no games. They are tried again when they have changed.</numerusform>
+            <numerusform>%Ln file couldn't be read. It will be read again once it has changed.</numerusform>
+            <numerusform>%Ln files couldn't be read. They will be read again once they have changed.</numerusform>
         </translation>
     </message>
 </context>
@@ -393,10 +409,10 @@
     <name>Fuseki</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>{title} has %n moves only: its last position stays.</source>
+        <source>{title} has only %n moves; its final position is shown.</source>
         <translation>
-            <numerusform>{title} has %n move only: its last position stays.</numerusform>
-            <numerusform>{title} has %n moves only: its last position stays.</numerusform>
+            <numerusform>{title} has only %n move; its final position is shown.</numerusform>
+            <numerusform>{title} has only %n moves; its final position is shown.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -428,18 +444,18 @@
     <name>GameMenu</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
-        <source>Save the &amp;list of the %n selected…</source>
+        <source>Save &amp;List of %n Selected Games…</source>
         <translation>
-            <numerusform>Save the &amp;list of the %n selected…</numerusform>
-            <numerusform>Save the &amp;list of the %n selected…</numerusform>
+            <numerusform>Save &amp;List of %n Selected Game…</numerusform>
+            <numerusform>Save &amp;List of %n Selected Games…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
-        <source>Save the %n selected &amp;games as one file…</source>
+        <source>Save %n Selected &amp;Games in One File…</source>
         <translation>
-            <numerusform>Save the %n selected &amp;game as a file…</numerusform>
-            <numerusform>Save the %n selected &amp;games as one file…</numerusform>
+            <numerusform>Save %n Selected &amp;Game in One File…</numerusform>
+            <numerusform>Save %n Selected &amp;Games in One File…</numerusform>
         </translation>
     </message>
 </context>
@@ -498,10 +514,10 @@
     <name>HeatLegend</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
-        <source>One of the last %n answers was wrong.</source>
+        <source>At least one of the last %n answers was wrong.</source>
         <translation>
             <numerusform>The last answer was wrong.</numerusform>
-            <numerusform>One of the last %n answers was wrong.</numerusform>
+            <numerusform>At least one of the last %n answers was wrong.</numerusform>
         </translation>
     </message>
 </context>
@@ -795,18 +811,18 @@
     <name>Statistics</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>Games by %n years</source>
+        <source>Games in periods of %n years</source>
         <translation>
             <numerusform>Games by year</numerusform>
-            <numerusform>Games by %n years</numerusform>
+            <numerusform>Games in periods of %n years</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>{games} of %Ln games are counted.</source>
+        <source>{games} of %Ln games counted</source>
         <translation>
-            <numerusform>{games} of %Ln game are counted.</numerusform>
-            <numerusform>{games} of %Ln games are counted.</numerusform>
+            <numerusform>{games} of %Ln game counted</numerusform>
+            <numerusform>{games} of %Ln games counted</numerusform>
         </translation>
     </message>
 </context>
@@ -814,10 +830,10 @@
     <name>TrainerHistory</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/study/trainer/trainer_history.py"/>
-        <source>Forget all %Ln answers, whatever they are about?</source>
+        <source>Delete all training results (%Ln answers)?</source>
         <translation>
-            <numerusform>Forget the only answer, whatever it is about?</numerusform>
-            <numerusform>Forget all %Ln answers, whatever they are about?</numerusform>
+            <numerusform>Delete all training results (%Ln answer)?</numerusform>
+            <numerusform>Delete all training results (%Ln answers)?</numerusform>
         </translation>
     </message>
 </context>

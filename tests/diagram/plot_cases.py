@@ -50,9 +50,9 @@ def by_year(count: int, since: int = 1900) -> Plot:
     series = (
         Series("Won by Black", Fill.BLACK),
         Series("Won by White", Fill.WHITE),
-        Series("Won by neither", Fill.HATCHED),
+        Series("No winner", Fill.HATCHED),
     )
     title, measure = "Games by year", "Games"
     return Plot(
-        BarArrangement.STACKED, title, series, bars, measure, "Black's share", first_number=since
+        BarArrangement.STACKED, title, series, bars, measure, "Black win rate", first_number=since
     )

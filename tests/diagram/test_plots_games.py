@@ -34,11 +34,13 @@ def test_spans_stand_in_order_with_black_below_white_and_tell_their_numbers():
     assert plot.bars[0].rate == Rate.from_share(Share(3, 4))
     assert plot.bars[1].rate is None
     assert plot.bars[0].description == (
-        "1846: 5 in all; 3 won by Black, 1 by White, 1 by neither; "
-        "75.0\u00a0% for Black (30.1\u00a0% to 95.4\u00a0%)"
+        "1846: 5 in total; Black wins: 3, White wins: 1, no winner: 1; "
+        "Black win rate: 75.0\u00a0% (30.1\u00a0% to 95.4\u00a0%)"
     )
-    assert plot.bars[1].description == "1847: 0 in all; 0 won by Black, 0 by White, 0 by neither"
-    assert plot.value_title == "Games (7 without a date are not shown)"
+    assert (
+        plot.bars[1].description == "1847: 0 in total; Black wins: 0, White wins: 0, no winner: 0"
+    )
+    assert plot.value_title == "Games (not shown: 7 without a date)"
     assert plot.first_number == 1846
 
 
@@ -56,9 +58,9 @@ def test_labels_of_spans_count_on_from_round_dates(span, first):
 
 def test_a_player_is_told_as_one_who_wins_and_loses():
     plot = time_plot([Span("1846", "1846", 3, 2, 1)], "", of_player=True)
-    assert [series.title for series in plot.series] == ["Won", "Lost", "Neither"]
+    assert [series.title for series in plot.series] == ["Won", "Lost", "No winner"]
     assert plot.bars[0].description.startswith(
-        "1846: 3 in all; 2 won, 1 lost, 0 neither; 66.7\u00a0% won ("
+        "1846: 3 in total; won: 2, lost: 1, no winner: 0; win rate: 66.7\u00a0% ("
     )
 
 
@@ -66,7 +68,7 @@ def test_players_are_as_many_as_can_be_looked_at():
     players = [PlayerTotals(f"Player {n}", 10, 5, 3, 2, 5, 1, 3, 1846, 1862) for n in range(60)]
     plot = players_plot(players, "Players", max_rows=40)
     assert len(plot.bars) == 40
-    assert plot.value_title == "Games (the first 40 of 60)"
+    assert plot.value_title == "Games (first 40 of 60)"
     assert plot.bars[0].values == (4, 5, 1)
     assert players_plot(players[:3], "Players").value_title == "Games"
 
@@ -110,7 +112,7 @@ def test_openings_of_all_games_are_counted():
         ("High", "", (10, 5, 15)),
     ]
     assert plot.bars[0].description == (
-        "Low, All games: 15 of 200 (7.5\u00a0%); 10 by a turn, 5 by a reflection only"
+        "Low, All games: 15 of 200 (7.5\u00a0%); 10 by rotation, 5 by reflection only"
     )
 
 
@@ -120,4 +122,4 @@ def test_openings_of_players_are_compared_by_shares():
         ("Shusaku", "Low", (20.0, 10.0, 30.0)),
         ("All games", "Low", (5.0, 2.5, 7.5)),
     ]
-    assert plot.value_title == "% of the games"
+    assert plot.value_title == "% of games"

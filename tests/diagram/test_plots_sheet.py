@@ -86,7 +86,7 @@ def test_an_svg_has_the_titles_ticks_and_labels_as_texts_and_tells_the_numbers(t
     path = tmp_path / "years.svg"
     save_plot(path, by_year(4), ImageOptions(keep_text=True))
     assert svg_texts(path) == [
-        *("Games by year", "Won by Black", "Won by White", "Won by neither", "Black's share"),
+        *("Games by year", "Won by Black", "Won by White", "No winner", "Black win rate"),
         *("Games", "0", "1", "2", "3", "4"),
         *("0 %", "25 %", "50 %", "75 %", "100 %"),
         *("1900", "1901", "1902", "1903"),

@@ -78,8 +78,8 @@ def test_what_is_told_of_it_is_known_until_it_is_done(qtbot, build, tmp_path):
     ("name", "why"),
     [
         ("fails", "the disk is full"),
-        ("dies", "ended before it was done"),
-        ("says nothing", "ended before it was done (3)"),
+        ("dies", "stopped unexpectedly"),
+        ("says nothing", "stopped unexpectedly (exit code 3)"),
     ],
 )
 def test_why_it_came_to_nothing_is_said_once(qtbot, build, name, why):
@@ -96,7 +96,7 @@ def test_a_program_that_is_not_there_is_told_of(qtbot, window, tmp_path):
     builder.build(tmp_path / "index", [tmp_path])
     qtbot.waitUntil(lambda: ended(heard))
     assert told(heard, progressed=False) == {"failed": 1}
-    assert "cannot be started" in heard.carried["failed"][0][0]
+    assert "start the index builder" in heard.carried["failed"][0][0]
     assert not builder.busy
 
 

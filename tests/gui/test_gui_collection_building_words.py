@@ -40,13 +40,13 @@ def progress(done: int, files: int = 50_956, failed: int = 0) -> Progress:
         ),
         (
             pace(5, progress(0), progress(1_278, failed=8)),
-            "1,278 of 50,956 files · 250 games/s · 3 min left · not readable: 8",
+            "1,278 of 50,956 files · 250 games/s · 3 min left · 8 unreadable",
         ),
         (pace(10, progress(0), progress(40)), "40 of 50,956 files · 4 games/s · 3.5 h left"),
         (pace(1, progress(0, 90), progress(89, 90)), "89 of 90 files · 89 games/s · 1 s left"),
         (
             pace(1, progress(0, 90), progress(90, 90, 2)),
-            "Putting the index in order… · not readable: 2",
+            "Finishing the index… · 2 unreadable",
         ),
         (pace(1, progress(5), progress(5)), "5 of 50,956 files"),
     ],
@@ -59,9 +59,9 @@ def test_how_far_it_is(told, said):
 @pytest.mark.parametrize(
     ("count", "said"),
     [
-        (0, "No files there look like records."),
-        (1, "1 file may be a record."),
-        (50_956, "50,956 files may be records."),
+        (0, "No game records found in these folders."),
+        (1, "1 possible game record found."),
+        (50_956, "50,956 possible game records found."),
     ],
 )
 def test_how_many_files_there_are(count, said):
@@ -71,11 +71,14 @@ def test_how_many_files_there_are(count, said):
 @pytest.mark.parametrize(
     ("found", "said"),
     [
-        (CollectionChanges(37, 0, 0), "Tom, files: 37 new."),
-        (CollectionChanges(1200, 5, 1), "Tom, files: 1,200 new, 5 changed, 1 gone."),
+        (CollectionChanges(37, 0, 0), "Files in “Tom” have changed: 37 new."),
+        (
+            CollectionChanges(1200, 5, 1),
+            "Files in “Tom” have changed: 1,200 new, 5 changed, 1 missing.",
+        ),
         (
             CollectionChanges(0, 0, 0, (Path("/g"),)),
-            f"Tom: there is no folder {Path('/g')}, so nobody knows what changed.",
+            f"Couldn't check “Tom” for changes: folder {Path('/g')} not found.",
         ),
     ],
 )
@@ -84,9 +87,11 @@ def test_what_has_changed(found, said):
 
 
 def test_a_build_that_was_cancelled_at_once_has_nothing_to_be_used():
-    assert build_cancelled_text("Tom", None, 0) == "Tom: cancelled before anything was read."
-    assert (
-        build_cancelled_text("Tom", progress(25), 0) == "Tom: cancelled before anything was read."
-    )
+    nothing = "Indexing “Tom” was cancelled before any games were read."
+    assert build_cancelled_text("Tom", None, 0) == nothing
+    assert build_cancelled_text("Tom", progress(25), 0) == nothing
     told = build_cancelled_text("Tom", progress(25_000), 24_990)
-    assert told == "Tom: cancelled after 25,000 of 50,956 files. Its 24,990 games can be used."
+    assert told == (
+        "Indexing “Tom” was cancelled after 25,000 of 50,956 files. "
+        "The 24,990 games read so far can be used."
+    )

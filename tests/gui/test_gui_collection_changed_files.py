@@ -21,7 +21,7 @@ def test_a_file_that_is_gone_is_told_and_passed_over(asked, tmp_path):
     gone.unlink()
     asked.open("a.sgf")
     asked.next()
-    assert asked.message.startswith(f"{gone} is not there any more.")
+    assert asked.message.startswith(f"File not found: {gone}.")
     assert asked.place == ("a.sgf", 0, 2)
     asked.next()
     assert asked.place == ("c.sgf", 1, 2)
@@ -39,7 +39,7 @@ def test_a_game_that_has_changed_is_opened_only_if_one_says_so(asked, tmp_path, 
     (tmp_path / "games" / "b.sgf").write_text(now)
     asked.open("b.sgf")
     assert asked.place == ("", 0, 2)
-    assert "b.sgf has changed since it was indexed" in asked.message
+    assert "“b.sgf” has changed since it was indexed" in asked.message
     asked.desk.strip.button.click()
     assert asked.place == ("b.sgf", 0, 0)
     asked.next()
@@ -56,5 +56,5 @@ def test_a_file_with_fewer_games_than_it_had_is_told(asked, tmp_path):
 def test_a_file_that_is_no_record_any_more_is_told(asked, tmp_path):
     (tmp_path / "games" / "b.sgf").write_text("so it goes")
     asked.open("b.sgf")
-    assert "cannot be read now" in asked.message
+    assert "Couldn't read" in asked.message
     assert asked.place == ("", 0, 2)

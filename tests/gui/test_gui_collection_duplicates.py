@@ -64,8 +64,8 @@ def choose(dialog, *rows: int) -> None:
 
 
 def test_games_that_are_there_twice_are_listed_in_groups(dialog, qtmodeltester):
-    assert dialog.status.text() == "2 games seem to be there already. Nothing is removed here."
-    assert dialog.model.index(0, 0).data() == "3 games: all moves are the same"
+    assert dialog.status.text() == "2 duplicates found. No files are deleted."
+    assert dialog.model.index(0, 0).data() == "3 games: identical moves"
     assert games(dialog) == ["Ann – ?", "Anna – ?", "Anne – ?"]
     row = [dialog.model.index(1, column, dialog.model.index(0, 0)).data() for column in range(5)]
     assert row == ["Anna – ?", "B+2.5", "1990", "40", "b.sgf #2"]
@@ -110,20 +110,20 @@ def test_a_file_that_is_gone_is_told(dialog, desk, tmp_path):
     (tmp_path / "games" / "c.sgf").unlink()
     choose(dialog, 2)
     dialog.open_button.click()
-    assert "c.sgf is not there any more" in desk.strip.text
+    assert "c.sgf. If it was moved, update" in desk.strip.text
 
 
 def test_the_list_is_copied_and_saved(dialog, desk, person, tmp_path):
     dialog.copy_button.click()
-    assert desk.strip.confirmation == "Copied: the list"
+    assert desk.strip.confirmation == "List copied"
     lines = QApplication.clipboard().text().splitlines()
     assert [line.split("\t")[3] for line in lines] == ["Players", "Ann – ?", "Anna – ?", "Anne – ?"]
     person.answers(save_path=tmp_path / "twice")
     dialog.save_button.click()
     text = (tmp_path / "twice.csv").read_bytes().decode("utf-8-sig")
     rows = list(csv.DictReader(io.StringIO(text)))
-    assert [row["Game"] for row in rows] == ["1", "2", "1"]
-    assert {row["Agreement"] for row in rows} == {"same"}
+    assert [row["Game number in file"] for row in rows] == ["1", "2", "1"]
+    assert {row["Comparison"] for row in rows} == {"same"}
 
 
 def test_another_collection_is_looked_through_anew(dialog, desk, tmp_path, qtbot):
@@ -134,7 +134,7 @@ def test_another_collection_is_looked_through_anew(dialog, desk, tmp_path, qtbot
         pass
     desk.collection.search.open(tmp_path / "other index")
     qtbot.waitUntil(lambda: not dialog.is_searching)
-    assert dialog.status.text() == "No game seems to be there twice."
+    assert dialog.status.text() == "No duplicates found."
     assert games(dialog) == []
     desk.collection.search.close()
     assert dialog.status.text() == "No collection is open."

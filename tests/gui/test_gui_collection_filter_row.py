@@ -69,7 +69,10 @@ def test_that_a_filter_is_on_is_seen_and_can_be_undone(row):
 @pytest.mark.parametrize("text", ["20x", "1846-13", "1846-02-30", "1846,1847", "5/6/1996"])
 def test_a_date_that_cannot_be_read_is_said_at_its_field_and_does_not_count(row, text):
     row.since.setText(text)
-    assert row.problem.text() == f"“{text}” is no date: write a year, 1985-05 or 1985-05-31."
+    assert (
+        row.problem.text()
+        == f"“{text}” is not a valid date. Enter it as 1985, 1985-05 or 1985-05-31."
+    )
     assert not row.problem.isHidden()
     assert row.game_filter is None
     row.since.setText("1846-09")

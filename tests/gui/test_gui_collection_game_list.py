@@ -52,9 +52,9 @@ def test_the_list_follows_the_board_and_the_filter(games, collection_desk):
     assert games.model.rowCount() == 2
     games.filter_bar.text.setText("cäs")
     games.filter_bar.apply_now()
-    assert games.count_bar.label.text() == "1 of 2 games"
+    assert games.count_bar.label.text() == "Game 1 of 2"
     collection_desk.document.remove_node()
-    assert games.count_bar.label.text() == "1 of 4 games"
+    assert games.count_bar.label.text() == "Game 1 of 4"
 
 
 def test_an_order_that_damage_forbids_is_told(games, monkeypatch):
@@ -80,7 +80,7 @@ def test_selected_rows_are_copied_as_they_are_seen(games, collection_desk):
     games.table.selectAll()
     QTest.keyClick(games.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert len(QApplication.clipboard().text().splitlines()) == 4
-    assert told == ["Copied: the selected rows"] * 2
+    assert told == ["Selected rows copied"] * 2
 
 
 def test_the_list_is_saved_with_all_that_is_said(games, person, tmp_path):
@@ -93,8 +93,8 @@ def test_the_list_is_saved_with_all_that_is_said(games, person, tmp_path):
     rows = list(csv.DictReader(io.StringIO(text)))
     assert [row["Black"] for row in rows] == ["Ann", "Bea", "Cör", "Cäs"]
     assert rows[0]["Event"] == "Cup, final"
-    assert rows[0]["Found after move"] == "0"
-    assert list(map(itemgetter("Game of the file"), rows)) == ["1", "1", "1", "2"]
+    assert rows[0]["Move of first hit"] == "0"
+    assert list(map(itemgetter("Game number in file"), rows)) == ["1", "1", "1", "2"]
 
 
 def test_games_are_saved_as_one_file_with_all_that_their_records_hold(
@@ -129,7 +129,7 @@ def test_games_that_cannot_be_read_are_told_and_the_others_saved(games, person, 
     person.answers(save_path=tmp_path / "all.sgf")
     games.export.save_games()
     qtbot.waitUntil(lambda: bool(person.told))
-    assert person.told[0].startswith("1 game could not be read now, and is not in the file:")
+    assert person.told[0].startswith("1 game couldn't be read and is missing from the saved file:")
     assert len(read_sgf((tmp_path / "all.sgf").read_bytes()).games) == 3
 
 
@@ -137,7 +137,7 @@ def test_no_file_of_the_collection_is_written_over(games, person, tmp_path):
     path = tmp_path / "games" / "1.sgf"
     person.answers(save_path=path)
     games.export.save_games()
-    assert person.told == ["1.sgf is one of the files of the collection. Choose another name."]
+    assert person.told == ["“1.sgf” is one of the files in the collection. Choose another name."]
     assert path.read_text() == RECORDS[1]
 
 
@@ -146,15 +146,15 @@ def test_the_menu_says_when_only_selected_games_are_saved(games):
         games.menu.aboutToShow.emit()
         return [games.menu.save_list_action.text(), games.menu.save_games_action.text()]
 
-    everything = ["Save the &list…", "Save the &games as one file…"]
+    everything = ["Save &List…", "Save &Games in One File…"]
     assert texts() == everything
     games.table.selectRow(0)
     assert texts() == everything
     games.table.selectAll()
     count = games.model.rowCount()
     assert texts() == [
-        f"Save the &list of the {count} selected…",
-        f"Save the {count} selected &games as one file…",
+        f"Save &List of {count} Selected Games…",
+        f"Save {count} Selected &Games in One File…",
     ]
 
 

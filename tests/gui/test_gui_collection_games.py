@@ -183,8 +183,8 @@ def test_a_cell_says_what_the_record_does(told, which, shown):
         ((1, 1), "1 game"),
         ((1003, 1003), "1,003 games"),
         ((123, 1003), "123 of 1,003 games"),
-        ((1003, 1003, 0), "1 of 1,003 games"),
-        ((123, 1003, 4), "5 of 123 (1,003 games)"),
+        ((1003, 1003, 0), "Game 1 of 1,003"),
+        ((123, 1003, 4), "Game 5 of 123 (1,003 in total)"),
     ],
 )
 def test_the_count_tells_of_a_filter(counted, told):

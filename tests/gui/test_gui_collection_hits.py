@@ -50,14 +50,16 @@ def asked_in_window(window, index, qtbot, person) -> Collector:
 def test_a_game_is_opened_at_the_move_of_its_hit(asked):
     asked.open("b.sgf")
     assert asked.place == ("b.sgf", 0, 2)
-    assert asked.message == "Move 2 of Bea – Wim; as the question, turned right."
+    assert asked.message == "Move 2 of Bea – Wim; compared with the search position: rotated right."
     assert asked.document.session.board[Point(6, 2)] is not None
 
 
 def test_the_right_game_of_a_file_is_opened(asked):
     asked.open("c.sgf #2")
     assert asked.place == ("c.sgf", 1, 2)
-    assert asked.message == "Move 2 of Cas – Wil; as the question, colours exchanged."
+    assert (
+        asked.message == "Move 2 of Cas – Wil; compared with the search position: colours swapped."
+    )
 
 
 def test_the_next_hits_are_those_of_the_game_and_then_of_the_next_games(asked):
@@ -67,14 +69,14 @@ def test_the_next_hits_are_those_of_the_game_and_then_of_the_next_games(asked):
         seen.append((*asked.place, asked.message.partition(";")[2]))
     assert seen == [
         ("a.sgf", 0, 2, ""),
-        ("b.sgf", 0, 2, " as the question, turned right."),
-        ("c.sgf", 1, 2, " as the question, colours exchanged."),
-        ("d.sgf", 0, 2, " hit 1 of 3; as the question, turned half round."),
-        ("d.sgf", 0, 3, " hit 2 of 3; as the question, turned half round."),
-        ("d.sgf", 0, 4, " hit 3 of 3; as the question, turned half round."),
+        ("b.sgf", 0, 2, " compared with the search position: rotated right."),
+        ("c.sgf", 1, 2, " compared with the search position: colours swapped."),
+        ("d.sgf", 0, 2, " hit 1 of 3; compared with the search position: rotated 180°."),
+        ("d.sgf", 0, 3, " hit 2 of 3; compared with the search position: rotated 180°."),
+        ("d.sgf", 0, 4, " hit 3 of 3; compared with the search position: rotated 180°."),
     ]
     asked.next()
-    assert asked.message == "That was the last hit."
+    assert asked.message == "This is the last hit."
     assert asked.place == ("d.sgf", 0, 4)
 
 
@@ -86,7 +88,7 @@ def test_previous_hits_are_those_of_the_game_and_then_the_last_of_games_before(a
         seen.append(asked.place)
     assert seen == [("c.sgf", 1, 2), ("b.sgf", 0, 2), ("a.sgf", 0, 2)]
     asked.previous()
-    assert asked.message == "That was the first hit."
+    assert asked.message == "This is the first hit."
     asked.open("d.sgf")
     asked.next()
     asked.next()
@@ -101,8 +103,8 @@ def test_the_hits_of_the_question_stay_listed_while_one_goes_through_a_game(aske
     assert asked.files == FOUND
     assert not asked.games.count_bar.back_button.isHidden()
     told = asked.games.count_bar.label
-    assert (told.text(), told.font().bold()) == ("2 of 4 games", True)
-    assert told.toolTip() == "2 of 4 games with hits of your question"
+    assert (told.text(), told.font().bold()) == ("Game 2 of 4", True)
+    assert told.toolTip() == "Results of an earlier search: Game 2 of 4"
     asked.next()
     assert asked.place == ("c.sgf", 1, 2)
 
@@ -206,7 +208,7 @@ def test_hits_follow_the_order_of_the_list(asked):
     assert asked.files == ["d.sgf", "c.sgf #2", "b.sgf", "a.sgf"]
     asked.next()
     asked.previous()
-    assert asked.message == "That was the first hit."
+    assert asked.message == "This is the first hit."
 
 
 def test_games_lie_as_they_are_recorded_unless_one_wants_them_as_the_question(asked):
@@ -252,7 +254,7 @@ def test_without_a_question_games_are_opened_where_they_begin(collector):
 def test_no_game_is_gone_to_where_none_is_found(collector):
     collector.desk.presenter.play(Point(8, 4))
     collector.next()
-    assert collector.message == "There is no game in the list."
+    assert collector.message == "There are no games in the list."
 
 
 def test_another_window_shows_a_hit_and_goes_on_from_there(asked_in_window, qtbot):
@@ -279,4 +281,4 @@ def test_an_index_that_is_closed_ends_the_trail(asked):
     assert asked.games.count_bar.back_button.isHidden()
     assert asked.files == []
     asked.next()
-    assert asked.message == "There is no game in the list."
+    assert asked.message == "There are no games in the list."

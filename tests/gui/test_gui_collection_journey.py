@@ -90,7 +90,7 @@ def test_a_collection_is_built_asked_and_opened(qtbot, window, records, monkeypa
     window.commands[Command.COLLECTION_REGION].trigger()
     drag(board, Point(4, 4), Point(6, 2), Point(8, 0))
     qtbot.waitUntil(lambda: collection.search.result is not None)
-    assert panel.region_label.text() == "Region 5×5"
+    assert panel.region_label.text() == "Search region 5×5"
     assert collection.search.result.game_count > 5
     panel.games.filter_bar.text.setFocus()
     QTest.keyClicks(panel.games.filter_bar.text, "opening")

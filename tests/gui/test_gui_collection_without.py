@@ -34,7 +34,7 @@ def test_a_bundle_without_numpy_names_no_command_that_it_could_not_follow(
     without, bundled, collection_desk, person
 ):
     collection_desk.actions[Command.COLLECTION_FIND].trigger()
-    assert "this edition of Goboard comes without" in person.told[-1]
+    assert "not included in this edition of Goboard" in person.told[-1]
 
 
 def test_the_panel_says_it_too_and_the_window_closes(without, window):

@@ -25,33 +25,35 @@ class PlotTexts(NamedTuple):
     """
 
     games: str = "Games"
-    undated: str = "Games ({count} without a date are not shown)"
-    first_of: str = "Games (the first {shown} of {count})"
-    of_games: str = "% of the games"
+    undated: str = "Games (not shown: {count} without a date)"
+    first_of: str = "Games (first {shown} of {count})"
+    of_games: str = "% of games"
     nothing: str = "There are no games to show."
     undated_only: str = "None of the games has a date."
     by_black: str = "Won by Black"
     by_white: str = "Won by White"
-    by_neither: str = "Won by neither"
-    black_share: str = "Black's share of the games won, with its 95 % interval"
+    by_neither: str = "No winner"
+    black_share: str = "Black win rate with 95 % confidence interval"
     won: str = "Won"
     lost: str = "Lost"
-    neither: str = "Neither"
-    won_share: str = "Share won, with its 95 % interval"
-    rotated: str = "By a turn"
-    symmetrical: str = "By a reflection only"
-    same: str = "Together"
+    neither: str = "No winner"
+    won_share: str = "Win rate with 95 % confidence interval"
+    rotated: str = "By rotation"
+    symmetrical: str = "By reflection only"
+    same: str = "Total"
     everybody: str = "All games"
 
     black_description: str = (
-        "{label}: {games} in all; {won} won by Black, {lost} by White, {neither} by neither"
+        "{label}: {games} in total; Black wins: {won}, White wins: {lost}, no winner: {neither}"
     )
-    player_description: str = "{label}: {games} in all; {won} won, {lost} lost, {neither} neither"
-    black_share_description: str = "; {share} for Black ({low} to {high})"
-    player_share_description: str = "; {share} won ({low} to {high})"
+    player_description: str = (
+        "{label}: {games} in total; won: {won}, lost: {lost}, no winner: {neither}"
+    )
+    black_share_description: str = "Black win rate: {share} ({low} to {high})"
+    player_share_description: str = "win rate: {share} ({low} to {high})"
     opening_description: str = (
         "{opening}, {player}: {same} of {games} ({share}); "
-        "{rotated} by a turn, {symmetrical} by a reflection only"
+        "{rotated} by rotation, {symmetrical} by reflection only"
     )
     percent: str = "{number}\u00a0%"
     decimal_point: str = "."
@@ -260,14 +262,15 @@ def _describe(template: str, label: str, counted: _Tally) -> str:
 
 
 def _describe_share(words: PlotTexts, template: str, won: Share) -> str:
-    """Return the win rate with its confidence interval as text, or no text if no game was
-    decided.
+    """Return the win rate with its confidence interval, to be appended to a description, or no
+    text if no game was decided.
     """
     if won.value is None:
         return ""
     low, high = won.interval
     shares = (_percent(words, share) for share in (won.value, low, high))
-    return template.format(**dict(zip(("share", "low", "high"), shares, strict=True)))
+    text = template.format(**dict(zip(("share", "low", "high"), shares, strict=True)))
+    return f"; {text}"
 
 
 def _describe_opening(words: PlotTexts, opening: str, player: str, count: OpeningCount) -> str:

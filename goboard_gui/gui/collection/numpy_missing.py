@@ -53,11 +53,11 @@ class NumpyMissingLabel(PlainLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignTop)
         command = install_command()
         text = (
-            self.tr("Collections need numpy, which this edition of Goboard comes without.")
+            self.tr("Collections require numpy, which is not included in this edition of Goboard.")
             if command is None
             else self.tr(
-                "Collections need numpy, which is not installed here. This installs it; "
-                "start Goboard again afterwards:\n\n{command}"
+                "Collections require numpy, which is not installed. Install it with this "
+                "command, then restart Goboard:\n\n{command}"
             ).format(command=command)
         )
         self.setText(text)

@@ -23,12 +23,12 @@ _C = "Collection"
 _tr = translator(_C)
 
 _ANCHORS = {
-    None: tr_noop(_C, "As its edges &say"),
-    Anchor.FIXED: tr_noop(_C, "Where it &is"),
-    Anchor.CORNER: tr_noop(_C, "In &corners"),
-    Anchor.SIDE: tr_noop(_C, "Along &sides"),
-    Anchor.INSIDE: tr_noop(_C, "Anywhere &inside, off the edges"),
-    Anchor.ANYWHERE: tr_noop(_C, "&Anywhere, on the edges too"),
+    None: tr_noop(_C, "&Automatic (Corner, Edge or Interior)"),
+    Anchor.FIXED: tr_noop(_C, "&Same Place Only"),
+    Anchor.CORNER: tr_noop(_C, "In &Corners"),
+    Anchor.SIDE: tr_noop(_C, "Along &Edges"),
+    Anchor.INSIDE: tr_noop(_C, "In the &Interior"),
+    Anchor.ANYWHERE: tr_noop(_C, "An&ywhere, Including Edges"),
 }
 
 
@@ -64,8 +64,8 @@ def result_summary(search: Search) -> str:
         if not search.has_board_size:
             return no_games_of_size_text(*search.board_size)
         if not total:
-            return _tr(tr_noop(_C, "No game is as the filter says."))
-        return _tr(tr_noop(_C, "In none of %Ln games"), total)
+            return _tr(tr_noop(_C, "No games match the filter."))
+        return _tr(tr_noop(_C, "Not found in %Ln games"), total)
     text = _tr(tr_noop(_C, "{found} of %Ln games"), total).format(
         found=format_number(answer.game_count)
     )
@@ -86,13 +86,12 @@ def result_details(search: Search) -> str:
         return ""
     lines = []
     if answer.occurrences > answer.game_count:
-        lines.append(_tr(tr_noop(_C, "%Ln places"), answer.occurrences))
+        lines.append(_tr(tr_noop(_C, "%Ln hits"), answer.occurrences))
     if answer.ended_count:
-        whole = search.options.crop is None
-        ended = tr_noop(_C, "the game ends here in {games}")
-        if not whole:
-            ended = tr_noop(_C, "no more moves there in {games}")
-        lines.append(_tr(ended).format(games=format_number(answer.ended_count)))
+        ended = tr_noop(_C, "%Ln games end here")
+        if search.options.crop is not None:
+            ended = tr_noop(_C, "%Ln games have no more moves there")
+        lines.append(_tr(ended, answer.ended_count))
     return " · ".join(lines)
 
 
@@ -101,19 +100,21 @@ def search_error_text(error: Exception) -> str:
     if isinstance(error, UnusableIndexError) and error.code is IndexErrorCode.BUSY:
         return _tr(tr_noop(_C, "Another program is using this index."))
     if isinstance(error, UnusableIndexError):
-        return _tr(tr_noop(_C, "The index cannot be used: {why}. Update the collection.")).format(
+        return _tr(tr_noop(_C, "The index can't be used: {why}. Update the collection.")).format(
             why=error_messages.describe_error(error)
         )
     if isinstance(error, ValueError):
-        return _tr(tr_noop(_C, "Only rectangular boards can be found in a collection."))
+        return _tr(
+            tr_noop(_C, "Collections can only be searched for positions on rectangular boards.")
+        )
     return _tr(
-        tr_noop(_C, "The index cannot be read any more ({why}). Update the collection.")
+        tr_noop(_C, "The index can no longer be read ({why}). Update the collection.")
     ).format(why=error_messages.describe_error(error) or type(error).__name__)
 
 
 def no_games_of_size_text(width: int, height: int) -> str:
     """Return the message that the collection has no games on boards of a given size."""
-    text = _tr(tr_noop(_C, "The collection has no games on {width}×{height}."))
+    text = _tr(tr_noop(_C, "The collection has no games on a {width}×{height} board."))
     return text.format(width=width, height=height)
 
 
@@ -135,9 +136,7 @@ def continuation_text(row: ContinuationRow, name: Callable[[Point], str]) -> str
     """Return a sentence about a continuation: the move, how often it was played, and who won."""
     lines = [
         move_text(row.colour, row.point, name),
-        _tr(tr_noop(_C, "%Ln games, {share} of them"), row.games).format(
-            share=percent_text(row.share)
-        ),
+        _tr(tr_noop(_C, "%Ln games ({share})"), row.games).format(share=percent_text(row.share)),
     ]
     if row.black_wins is not None:
         won = _tr(tr_noop(_C, "Black wins {black}, White {white}"))
@@ -151,12 +150,12 @@ def region_text(options: SearchOptions) -> str:
     if options.crop is None:
         return ""
     lines = [
-        _tr(tr_noop(_C, "Region {width}×{height}")).format(
+        _tr(tr_noop(_C, "Search region {width}×{height}")).format(
             width=options.crop.size.width, height=options.crop.size.height
         )
     ]
     if options.anchor is not None:
         lines.append(without_mnemonic(anchor_name(options.anchor)))
     if options.ignoring:
-        lines.append(_tr(tr_noop(_C, "%n points do not matter"), len(options.ignoring)))
+        lines.append(_tr(tr_noop(_C, "%n points ignored"), len(options.ignoring)))
     return " · ".join(lines)

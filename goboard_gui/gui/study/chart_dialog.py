@@ -117,19 +117,19 @@ class ChartDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._messages = messages
-        self.setWindowTitle(self.tr("Reference chart"))
+        self.setWindowTitle(self.tr("Reference Chart"))
         self.notation = NotationComboBox()
         self.notation.show_notation(naming.notation)
         self.second = NotationComboBox()
         self.second.insertItem(0, self.tr("None"), "")
         self.second.setCurrentIndex(self.second.findData(second.id if second else ""))
         self.size_box = SizeBox(naming.size)
-        self.squares = QCheckBox(self.tr("S&quares, as for draughts"))
+        self.squares = QCheckBox(self.tr("Draw s&quares, as for draughts"))
         self.view = QComboBox()
         for view in Symmetry:
             self.view.addItem(terms.view_name(view), view.value)
         self.view.setCurrentIndex(self.view.findData(naming.view.value))
-        self.stay = QCheckBox(self.tr("Names &stay with the page"))
+        self.stay = QCheckBox(self.tr("Coordinates &stay in place"))
         self.stay.setChecked(naming.reading is Reading.STAY)
         self.page = QComboBox()
         for name in PAGES:
@@ -143,13 +143,13 @@ class ChartDialog(QDialog):
     def _lay_out(self) -> None:
         form = QFormLayout()
         form.addRow(self.tr("&Notation:"), self.notation)
-        form.addRow(self.tr("S&econd:"), self.second)
-        form.addRow(self.tr("&Board:"), self.size_box)
+        form.addRow(self.tr("S&econd notation:"), self.second)
+        form.addRow(self.tr("&Board size:"), self.size_box)
         form.addRow("", self.squares)
         form.addRow(self.tr("&View:"), self.view)
         form.addRow("", self.stay)
-        form.addRow(self.tr("Pape&r:"), self.page)
-        self.save_button = QPushButton(self.tr("Save &as…"))
+        form.addRow(self.tr("Pape&r size:"), self.page)
+        self.save_button = QPushButton(self.tr("Save &As…"))
         self.print_button = QPushButton(self.tr("&Print…"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         for button in (self.save_button, self.print_button):

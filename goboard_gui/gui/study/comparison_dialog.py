@@ -210,7 +210,7 @@ class ComparisonDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Compare notations"))
+        self.setWindowTitle(self.tr("Compare Notations"))
         self._document = document
         self._view_settings = view_settings
         self._settings = settings
@@ -247,7 +247,7 @@ class ComparisonDialog(QDialog):
         buttons = QDialogButtonBox(close)
         buttons.button(close).setAutoDefault(False)  # Enter in the table must not close the dialog
         for text, slot in (
-            (self.tr("&Save as…"), self.save_as),
+            (self.tr("&Save As…"), self.save_as),
             (self.tr("C&opy"), self.copy),
         ):
             add_button(buttons, text, slot)
@@ -286,8 +286,8 @@ class ComparisonDialog(QDialog):
         )
         seen = [naming.notation for naming in namings if naming is not None]
         for text, shown in (
-            (self.tr("Only those of the board"), seen),
-            (self.tr("All notations"), notations),
+            (self.tr("Notations on Board Only"), seen),
+            (self.tr("All Notations"), notations),
         ):
             chosen = self.columns_menu.addAction(text)
             chosen.triggered.connect(partial(self._show_only, shown))
@@ -327,7 +327,7 @@ class ComparisonDialog(QDialog):
         data.setText(spreadsheet_text(table))
         data.setHtml(write_table(table, TableFormat.HTML))
         QApplication.clipboard().setMimeData(data)
-        self._messages.show(self.tr("Copied: the table"))
+        self._messages.show(self.tr("Table copied"))
 
     def save_as(self) -> None:
         """Ask for a file name and save the table in the format of its extension."""
@@ -335,7 +335,7 @@ class ComparisonDialog(QDialog):
 
         path = dialogs.ask_save_path(
             self,
-            self.tr("Save the table"),
+            self.tr("Save Table"),
             str(self._suggested()),
             self.tr(
                 "Comma-separated values (*.csv);;Tab-separated values (*.tsv);;"
@@ -347,7 +347,7 @@ class ComparisonDialog(QDialog):
         path = path if path.suffix else path.with_suffix(".csv")
         form = TABLE_SUFFIXES.get(path.suffix.lower())
         if form is None:
-            question = self.tr("{name}: tables are saved as {known}.")
+            question = self.tr("Couldn't save “{name}”: tables can only be saved as {known}.")
             known = ", ".join(TABLE_SUFFIXES)
             dialogs.show_error(self, question.format(name=path.name, known=known))
             return
@@ -357,5 +357,5 @@ class ComparisonDialog(QDialog):
     def _suggested(self) -> Path:
         path = self._document.path
         if path is not None:
-            return path.with_name(path.stem + self.tr("-names") + ".csv")
-        return Path(self._settings.get(LAST_FOLDER)) / self.tr("names.csv")
+            return path.with_name(path.stem + self.tr("-coordinates") + ".csv")
+        return Path(self._settings.get(LAST_FOLDER)) / self.tr("coordinates.csv")

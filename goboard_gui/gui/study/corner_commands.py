@@ -73,7 +73,7 @@ class CornerCommands(QObject):
         turned = view is not Symmetry.IDENTITY
         self._strip.show_message(
             terms.corner_notice(start, goal, view, examples),
-            self.tr("Turn the record so") if turned else "",
+            self.tr("Apply to Record") if turned else "",
             self._turn_record if turned else None,
         )
 
@@ -103,5 +103,5 @@ class CornerCommands(QObject):
         if view is Symmetry.IDENTITY:
             return
         tree, _changes = rotate_comments(self._document.session.tree, view)
-        self._document.replace(self.tr("Turn the record"), rotate_record(tree, view))
+        self._document.replace(self.tr("Rotate record"), rotate_record(tree, view))
         self._view_settings.set_view(Symmetry.IDENTITY)

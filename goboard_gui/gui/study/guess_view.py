@@ -70,17 +70,19 @@ def verdict_text(guessed: GuessResult, search: MoveGuesses, name: str, sought: s
     """
     match guessed:
         case GuessResult.RIGHT if not search.wrong:
-            return _tr(tr_noop(_G, "{name}: right at once.")).format(name=name)
+            return _tr(tr_noop(_G, "{name} is correct on the first guess.")).format(name=name)
         case GuessResult.RIGHT:
-            return _tr(tr_noop(_G, "{name}: found.")).format(name=name)
+            return _tr(tr_noop(_G, "{name} is correct.")).format(name=name)
         case GuessResult.ALSO_GOOD:
-            text = tr_noop(_G, "{name} is in the record, too, as a variation. Which is the other?")
+            text = tr_noop(_G, "{name} is played in a variation. Find the move of this line.")
             return _tr(text).format(name=name)
         case _ if search.is_revealed:
-            return _tr(tr_noop(_G, "It is {name}: play it where it is lit.")).format(name=sought)
+            return _tr(tr_noop(_G, "The move is {name}. Click the highlighted point.")).format(
+                name=sought
+            )
         case GuessResult.AGAIN:
-            return _tr(tr_noop(_G, "{name} was a guess before.")).format(name=name)
-    return _tr(tr_noop(_G, "Not {name}: the move is within the marked part.")).format(name=name)
+            return _tr(tr_noop(_G, "You have already guessed {name}.")).format(name=name)
+    return _tr(tr_noop(_G, "Not {name}. The move is in the marked area.")).format(name=name)
 
 
 def score_text(score: GuessScore) -> str:
@@ -89,8 +91,8 @@ def score_text(score: GuessScore) -> str:
         return ""
     text = tr_noop(
         _G,
-        "Right at once: {first} of {moves} ({percent} %) · guesses: {guesses} · "
-        "first guesses miss by {distance} lines",
+        "Correct on first guess: {first} of {moves} ({percent} %) · Guesses: "
+        "{guesses} · Average distance: {distance} lines",
     )
     return _tr(text).format(
         first=score.found_at_first,
@@ -108,7 +110,7 @@ def summary_text(result: GuessScore, *, ended: bool) -> str:
     if not result.moves:
         return ""
     text = score_text(result)
-    return _tr(tr_noop(_G, "The line ends here. {score}")).format(score=text) if ended else text
+    return _tr(tr_noop(_G, "End of the line. {score}")).format(score=text) if ended else text
 
 
 class GuessBar(QToolBar):
@@ -122,7 +124,7 @@ class GuessBar(QToolBar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("guessing")
-        self.setWindowTitle(self.tr("Guess the next move"))
+        self.setWindowTitle(self.tr("Guess Next Move"))
         self.setMovable(False)
         self.toggleViewAction().setVisible(False)
         self.guessing = False
@@ -135,11 +137,11 @@ class GuessBar(QToolBar):
             # The window may be too narrow for the whole text.
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.colours = QComboBox()
-        set_combo_box_name(self.colours, self.tr("Whose moves to guess"))
+        set_combo_box_name(self.colours, self.tr("Moves to guess"))
         for value in COLOURS:
             self.colours.addItem(colours_label(value), value)
         self.colours.activated.connect(self._choose)
-        end = QPushButton(self.tr("Enough"))
+        end = QPushButton(self.tr("Stop"))
         end.clicked.connect(self.end_requested)
         inside = QWidget()
         row = QHBoxLayout(inside)

@@ -96,7 +96,7 @@ class MoveGuessing(QObject):
         question = next_question(session, self._colours, session.cursor_index)
         if question is None:
             self._action.setChecked(False)
-            self.message_posted.emit(self.tr("No move follows here that could be guessed."))
+            self.message_posted.emit(self.tr("There is no next move to guess here."))
             return
         self._score = GuessScore()
         self._tools.push_tool(lambda: GuessTool(self._document, lambda: self._guesses, self.guess))
@@ -224,7 +224,7 @@ class MoveGuessing(QObject):
     def _view(self) -> GuessView:
         from .guess_view import GuessView
 
-        text = self.tr("The tree is hidden while you guess.")
+        text = self.tr("The game tree is hidden while you guess moves.")
         view = GuessView(self._moves, self._tree_panel, self._window, text)
         view.bar.colours_chosen.connect(partial(self._settings.set, GUESSED_COLOURS))
         view.bar.end_requested.connect(self.stop)

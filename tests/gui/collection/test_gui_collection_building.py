@@ -59,14 +59,14 @@ def test_a_collection_is_built_and_opened_while_one_goes_on(
     use(keeping, waiting_program(go_on))
     desk.actions[Command.COLLECTION_NEW].trigger()
     assert keeping.status.progress_row.isVisible()
-    assert told(keeping).startswith("Building All of them · ")
+    assert told(keeping).startswith("Building “All of them” · ")
     qtbot.waitUntil(lambda: "of 321 files" in told(keeping))
     desk.actions[Command.PASS].trigger()
     assert desk.document.session.step.number == 1
     assert keeping.build_controller.busy
     go_on.touch()
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)
-    assert said(keeping) == "All of them: 320 games. Files that could not be read: 1."
+    assert said(keeping) == "“All of them” is ready: 320 games. Unreadable files: 1."
     assert game_count(keeping) == 320
     assert desk.panels.collection.isVisible()
     assert keeping.store.last_opened == keeping.store.home / "All of them"
@@ -83,13 +83,13 @@ def test_what_was_read_before_one_cancels_is_there_and_one_may_go_on(qtbot, keep
     keeping.build_controller.start(work)
     qtbot.waitUntil(lambda: (keeping.build_controller.builder.pace.progress or [0])[0] > 0)
     keeping.status.progress_row.cancel_button.click()
-    assert "Keeping" in told(keeping)
+    assert "Saving the games" in told(keeping)
     assert not keeping.status.progress_row.cancel_button.isEnabled()
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     read = game_count(keeping)
     assert 0 < read < 300
     assert f"Its {read} games can be used" in said(keeping)
-    assert offered(keeping) == ["Go on"]
+    assert offered(keeping) == ["Resume"]
     use(keeping, builder_module.goboard_command())
     offers(keeping)[0].click()
     assert keeping.build_controller.busy
@@ -106,8 +106,8 @@ def test_a_build_that_is_killed_is_told_of_and_made_again(qtbot, keeping, games,
     qtbot.waitUntil(lambda: (keeping.build_controller.builder.pace.progress or [0])[0] > 0)
     os.kill(keeping.build_controller.builder._process.processId(), signal.SIGKILL)
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)
-    assert "games could not be built: " in said(keeping)
-    assert offered(keeping) == ["Try again"]
+    assert "Couldn't build the index “games”: " in said(keeping)
+    assert offered(keeping) == ["Retry"]
     use(keeping, builder_module.goboard_command())
     offers(keeping)[0].click()
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)

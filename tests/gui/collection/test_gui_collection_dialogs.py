@@ -70,7 +70,7 @@ def test_a_folder_suggests_the_name_and_its_files_are_counted(
     person.answers(folder=games)
     dialog.folders.add_button.click()
     assert dialog.name.text() == "Old games"
-    qtbot.waitUntil(lambda: dialog.folders.status.text() == "12 files may be records.")
+    qtbot.waitUntil(lambda: dialog.folders.status.text() == "12 possible game records found.")
     assert dialog.request == BuildRequest(store.home / "Old games", (games,))
     assert dialog.build_button.isEnabled()
 
@@ -115,7 +115,7 @@ def test_a_folder_is_listed_once_by_whatever_path_and_its_files_are_counted_once
     assert folders.folders == [games, tmp_path]
     folders.add([tmp_path / "link" / ".."])
     assert folders.folders == [games, tmp_path]
-    qtbot.waitUntil(lambda: folders.status.text() == "12 files may be records.")
+    qtbot.waitUntil(lambda: folders.status.text() == "12 possible game records found.")
 
 
 def test_folders_are_taken_out_again(qtbot, new, games, tmp_path):
@@ -126,7 +126,7 @@ def test_folders_are_taken_out_again(qtbot, new, games, tmp_path):
     dialog.folders.list.item(0).setSelected(True)
     dialog.folders.remove_button.click()
     assert dialog.folders.folders == [other]
-    qtbot.waitUntil(lambda: dialog.folders.status.text() == "1 file may be a record.")
+    qtbot.waitUntil(lambda: dialog.folders.status.text() == "1 possible game record found.")
     assert len(list(games.iterdir())) == 12
 
 
@@ -144,7 +144,7 @@ def test_many_files_are_counted_while_the_dialog_goes_on(qtbot, settings, tmp_pa
     folders.add([write_games(tmp_path / "games", 9)])
     qtbot.waitUntil(lambda: folders.status.text() == "1 file so far…")
     may_go_on.set()
-    qtbot.waitUntil(lambda: folders.status.text() == "9 files may be records.")
+    qtbot.waitUntil(lambda: folders.status.text() == "9 possible game records found.")
 
 
 @pytest.mark.usefixtures("slow_disk")

@@ -102,10 +102,10 @@ def test_files_that_changed_are_noticed_when_it_is_opened_and_read_if_one_likes(
     (few / "00002.sgf").unlink()
     keeping.open(index)
     qtbot.waitUntil(lambda: said(keeping) != "")
-    assert said(keeping) == "few, files: 2 new, 1 changed, 1 gone."
+    assert said(keeping) == "Files in “few” have changed: 2 new, 1 changed, 1 missing."
     offers(keeping)[0].click()
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)
-    assert said(keeping) == "few: 5 games."
+    assert said(keeping) == "“few” is ready: 5 games."
 
 
 def test_of_a_folder_that_is_gone_nothing_is_offered(qtbot, keeping, index, few):
@@ -137,8 +137,8 @@ def test_what_is_looked_at_is_left_for_something_else(qtbot, keeping, index, few
 @pytest.mark.parametrize(
     ("damage", "why"),
     [
-        (lambda index: (index / DATABASE).write_bytes(b"no database" * 1000), "few is damaged"),
-        (lambda index: next((index / SEGMENTS).glob("*.npy")).unlink(), "few is damaged"),
+        (lambda index: (index / DATABASE).write_bytes(b"no database" * 1000), "few” is damaged"),
+        (lambda index: next((index / SEGMENTS).glob("*.npy")).unlink(), "few” is damaged"),
         (lambda index: _set_version(index, 1), "another version"),
     ],
     ids=["no database", "no positions", "outdated"],
@@ -150,7 +150,7 @@ def test_an_index_that_cannot_be_used_is_built_anew(
     answering(NewCollectionDialog, lambda dialog: dialog.folders.add([few]) or dialog.accept())
     keeping.open(index)
     assert why in said(keeping)
-    assert offered(keeping) == ["Build it anew"]
+    assert offered(keeping) == ["Build Again"]
     offers(keeping)[0].click()
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     assert game_count(keeping) == 4
@@ -161,8 +161,8 @@ def test_damage_that_is_met_later_is_told_of_once(desk, keeping, index):
     search = keeping._search
     search.error = UnusableIndexError(index, IndexErrorCode.DAMAGED, "a file is missing")
     search.changed.emit()
-    assert "The index few is damaged (a file is missing)" in said(keeping)
-    assert offered(keeping) == ["Build it anew"]
+    assert "The index “few” is damaged (a file is missing)" in said(keeping)
+    assert offered(keeping) == ["Build Again"]
     close_message(keeping)
     search.changed.emit()
     assert said(keeping) == ""
@@ -198,7 +198,7 @@ def test_an_index_that_another_program_spoilt_is_told_of_once(qtbot, desk, keepi
     (index / DATABASE).unlink()
     (index / DATABASE).write_bytes(b"no database" * 1000)
     QApplication.sendEvent(desk.window, QEvent(QEvent.Type.WindowActivate))
-    assert "few is damaged" in said(keeping)
+    assert "few” is damaged" in said(keeping)
     close_message(keeping)
     QApplication.sendEvent(desk.window, QEvent(QEvent.Type.WindowActivate))
     assert said(keeping) == ""
@@ -214,7 +214,7 @@ def test_failures_of_an_index_that_is_damaged_by_now_are_not_listed(
 
     monkeypatch.setattr(keeping._search.index.games, "failures", failures)
     desk.actions[Command.COLLECTION_FAILURES].trigger()
-    assert "The index few is damaged" in said(keeping)
+    assert "The index “few” is damaged" in said(keeping)
     assert not desk.window.findChildren(FailuresDialog)
 
 
@@ -228,7 +228,7 @@ def _set_version(index: Path, version: int) -> None:
 def test_a_folder_without_an_index_is_told_of(keeping, tmp_path):
     keeping.open(tmp_path)
     assert game_count(keeping) is None
-    assert "no index" in said(keeping)
+    assert "No collection index found" in said(keeping)
     assert offered(keeping) == []
 
 

@@ -131,9 +131,9 @@ def test_while_it_takes_long_it_is_shown_and_can_be_cancelled(qtbot, keeping, in
     with lock_that_ends(index):
         keeping.open(index)
         qtbot.waitUntil(lambda: said(keeping) != "")
-        assert said(keeping) == "Opening the index few…"
+        assert said(keeping) == "Opening index “few”…"
         keeping._search.opener.delayed.emit(True)
-        assert said(keeping) == "Opening the index few: still waiting for the disk…"
+        assert said(keeping) == "Opening index “few”: still waiting for the disk…"
         assert offered(keeping) == ["Cancel"]
         offers(keeping)[0].click()
         assert keeping._search.opener.folder is None
@@ -204,7 +204,7 @@ def test_while_the_filter_cannot_be_applied_the_panel_says_so(
         assert panel.result_label.text() == IN_USE
         assert panel.games.model.rowCount() == 0
     desk.document.play(Point(8, 8))
-    assert panel.result_label.text() == "Not in the only game"
+    assert panel.result_label.text() == "Not found in 1 game"
 
 
 def test_rows_that_cannot_be_read_are_not_exported_as_empty(
@@ -235,7 +235,7 @@ def test_the_row_of_a_game_is_read_or_an_error(panel, index):
     ("command", "kind", "label", "later"),
     [
         (Command.COLLECTION_STATISTICS, StatisticsDialog, "count_label", "4 games"),
-        (Command.COLLECTION_DUPLICATES, DuplicatesDialog, "status", "Nothing is removed here."),
+        (Command.COLLECTION_DUPLICATES, DuplicatesDialog, "status", "No files are deleted."),
     ],
 )
 def test_what_counts_games_says_so_and_goes_on_later(
@@ -311,7 +311,7 @@ def test_a_build_that_finds_it_locked_can_be_tried_again(qtbot, keeping, index, 
         assert (said(keeping), offered(keeping)) == (IN_USE, ["Retry"])
     assert bytes_of(index) == before
     offers(keeping)[0].click()
-    qtbot.waitUntil(lambda: said(keeping) == "few: 4 games.")
+    qtbot.waitUntil(lambda: said(keeping) == "“few” is ready: 4 games.")
 
 
 def test_a_build_says_where_a_damaged_index_is_now(qtbot, keeping, index, few):
@@ -319,7 +319,7 @@ def test_a_build_says_where_a_damaged_index_is_now(qtbot, keeping, index, few):
     keeping.build_controller.start(BuildRequest(index, (few,)))
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     kept = f"{SET_ASIDE}-1/{DATABASE}"
-    assert said(keeping) == f"few: 4 games. The damaged index was renamed to {kept}."
+    assert said(keeping) == f"“few” is ready: 4 games. The damaged index was renamed to {kept}."
     assert (index / kept).read_bytes() == b"no database" * 1000
 
 

@@ -79,15 +79,13 @@ def test_a_row_tells_of_each_move_that_followed(panel):
         ("A", "C7", "3", "60 %", "100 %"),
         ("B", "C6", "1", "20 %", "0 %"),
     ]
-    assert panel.result_label.text() == (
-        "5 of 6 games · Black wins 60\u00a0%\nthe game ends here in 1"
-    )
+    assert panel.result_label.text() == ("5 of 6 games · Black wins 60\u00a0%\n1 game ends here")
     assert panel.head.name_button.text() == "openings"
 
 
 def test_a_row_is_read_out_in_a_sentence(panel):
     index = panel.table.model().index(0, ContinuationColumn.GAMES)
-    told = "A · White C7 · 3 games, 60 % of them · Black wins 100 %, White 0 %"
+    told = "A · White C7 · 3 games (60 %) · Black wins 100 %, White 0 %"
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == told
     assert index.data(Qt.ItemDataRole.ToolTipRole) == told
 
@@ -109,7 +107,7 @@ def test_it_follows_the_cursor(desk, panel):
     ]
     desk.document.play(Point(0, 0))
     assert rows(panel) == []
-    assert panel.result_label.text() == "In none of 6 games"
+    assert panel.result_label.text() == "Not found in 6 games"
 
 
 def test_names_follow_the_notation_and_the_view(desk, panel):
@@ -242,7 +240,7 @@ def test_the_games_that_are_meant_are_counted_without_asking_again(panel, monkey
     monkeypatch.setattr(Index, "find_position", lambda *_, **__: pytest.fail("it is known"))
     panel._search.set_filter(Filter(since="1900"))
     assert rows(panel) == []
-    assert panel.result_label.text() == "No game is as the filter says."
+    assert panel.result_label.text() == "No games match the filter."
     panel._search.set_filter(None)
     assert len(rows(panel)) == 2
 
@@ -271,7 +269,7 @@ def test_the_last_move_must_be_the_one_at_the_cursor(desk, panel, qtbot):
     desk.document.open(read_sgf(b"(;SZ[9];B[gg];W[cg];B[gc])").games, None, None)
     desk.document.go_to(desk.document.session.line[-1])
     panel.head.options.any_view.trigger()
-    qtbot.waitUntil(lambda: panel.result_label.text() == "In none of 6 games")
+    qtbot.waitUntil(lambda: panel.result_label.text() == "Not found in 6 games")
     panel.head.options.last_move.trigger()
     assert panel.result_label.text().startswith("4 of 6 games")
 
@@ -291,11 +289,14 @@ def test_views_are_chosen_one_by_one_and_one_is_always_left(panel):
 TROUBLES = {
     "damaged": (
         partial(UnusableIndexError, Path("few"), IndexErrorCode.DAMAGED),
-        "The index cannot be used: ",
+        "The index can't be used: ",
     ),
-    "gone": (OSError, "The index cannot be read any more (gone). Update the collection."),
-    "cut off": (IndexError, "The index cannot be read any more (gone). Update the collection."),
-    "no rectangle": (ValueError, "Only rectangular boards can be found in a collection."),
+    "gone": (OSError, "The index can no longer be read (gone). Update the collection."),
+    "cut off": (IndexError, "The index can no longer be read (gone). Update the collection."),
+    "no rectangle": (
+        ValueError,
+        "Collections can only be searched for positions on rectangular boards.",
+    ),
 }
 
 
@@ -316,7 +317,7 @@ def test_an_index_that_fails_is_told_of_and_asked_again(desk, panel, monkeypatch
 
 def test_there_may_be_no_games_on_such_a_board(desk, panel):
     desk.document.open([new_game(Size(13, 9))], None, None)
-    assert panel.result_label.text() == "The collection has no games on 13×9."
+    assert panel.result_label.text() == "The collection has no games on a 13×9 board."
 
 
 @pytest.mark.parametrize(

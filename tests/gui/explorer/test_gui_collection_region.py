@@ -100,7 +100,7 @@ def test_a_region_is_dragged_out_however_the_board_is_seen(desk, panel, found):
             pale(desk) == set(size.points()) - inside,
             sum(isinstance(it, Segment) for it in desk.view.board.picture.overlays_above),
         )
-    right = ((CORNER, frozenset()), 5, "Region 5×5", True, 4)
+    right = ((CORNER, frozenset()), 5, "Search region 5×5", True, 4)
     assert {view: told for view, told in seen.items() if told != right} == {}
 
 
@@ -147,7 +147,7 @@ def test_a_point_can_be_let_not_matter_and_matter_again(desk, panel, found, how)
     assert panel._search.options.ignoring == {Point(6, 2)}
     assert stone in pale(desk)
     found()
-    assert panel.region_label.text() == "Region 5×5 · 1 point does not matter"
+    assert panel.region_label.text() == "Search region 5×5 · 1 point ignored"
     click(desk.view.board, stone, **how)
     assert panel._search.options.ignoring == frozenset()
     assert stone not in pale(desk)
@@ -219,9 +219,9 @@ def test_enter_plays_once_a_region_is_chosen(desk, panel):
 
 
 def test_the_panel_tells_how_a_region_is_chosen(desk, panel):
-    assert panel.region_label.text() == "Drag over a part of the board"
+    assert panel.region_label.text() == "Drag over part of the board to search for it"
     drag_corner(desk)
-    assert panel.region_label.text() == "Region 5×5"
+    assert panel.region_label.text() == "Search region 5×5"
     desk.actions[Command.COLLECTION_WHOLE].trigger()
     desk.actions[Command.COLLECTION_REGION].trigger()
     assert not panel.region_label.isVisible()
@@ -264,7 +264,7 @@ def test_the_whole_board_is_found_again(desk, panel, found):
     assert not whole.isEnabled()
     assert panel._search.options.crop is None
     assert found() == 5
-    assert panel.region_label.text() == "Drag over a part of the board"
+    assert panel.region_label.text() == "Drag over part of the board to search for it"
 
 
 def test_another_tool_leaves_the_region(desk, panel):
@@ -279,11 +279,11 @@ def test_another_tool_leaves_the_region(desk, panel):
 
 
 ANCHORS = {
-    Anchor.FIXED: "Where it is",
-    Anchor.CORNER: "In corners",
-    Anchor.SIDE: "Along sides",
-    Anchor.INSIDE: "Anywhere inside, off the edges",
-    Anchor.ANYWHERE: "Anywhere, on the edges too",
+    Anchor.FIXED: "Same Place Only",
+    Anchor.CORNER: "In Corners",
+    Anchor.SIDE: "Along Edges",
+    Anchor.INSIDE: "In the Interior",
+    Anchor.ANYWHERE: "Anywhere, Including Edges",
 }
 
 
@@ -293,7 +293,7 @@ def test_where_a_region_lies_is_chosen_and_remembered(desk, panel, found, anchor
     options.anchors[anchor].trigger()
     drag_corner(desk)
     assert panel._search.options.anchor is anchor
-    assert panel.region_label.text() == f"Region 5×5 · {told}"
+    assert panel.region_label.text() == f"Search region 5×5 · {told}"
     found()
     options.anchors[None].trigger()
     assert panel._search.options.anchor is None
@@ -351,7 +351,7 @@ def test_an_index_that_fails_on_the_way_is_told_of(desk, panel, monkeypatch):
 
     monkeypatch.setattr(Index, "find_region_in_steps", broken)
     drag_corner(desk)
-    assert panel.result_label.text().startswith("The index cannot be read any more (gone)")
+    assert panel.result_label.text().startswith("The index can no longer be read (gone)")
     assert panel._search.progress is None
 
 

@@ -51,7 +51,7 @@ def names(dialog: ReportDialog) -> list[str]:
 
 
 def test_without_openings_it_asks_for_some(dialog):
-    assert dialog.chart.plot.empty_text == "Add the openings that are to be counted."
+    assert dialog.chart.plot.empty_text == "Add openings to count."
     assert not dialog.export.save_button.isEnabled()
 
 
@@ -112,7 +112,7 @@ def test_a_player_whom_nobody_knows_is_told(dialog, record):
     dialog.openings.add_files([record])
     dialog.players.add(["Nobody"])
     dialog.refresh()
-    assert dialog.status.text() == "No game of Nobody is among these."
+    assert dialog.status.text() == "None of these games is by Nobody."
 
 
 def test_the_position_at_the_cursor_is_added_and_named_at_once(dialog, desk, qtbot):
@@ -135,7 +135,7 @@ def test_a_position_that_is_there_in_some_view_is_not_added_again(dialog, desk, 
         desk.document.play(point)
     dialog.openings.position_button.click()
     assert names(dialog) == ["Two stars"]
-    assert dialog.status.text() == "“Two stars” is this position, or a view of it."
+    assert dialog.status.text() == "This position is already listed as “Two stars”."
 
 
 def test_an_empty_name_is_none(dialog, record):
@@ -205,7 +205,7 @@ def test_there_is_room_for_so_many_and_it_is_told(dialog, tmp_path, monkeypatch)
     path.write_text(TWO_STARS * 5)
     dialog.openings.add_files([path])
     assert len(names(dialog)) == 3
-    assert "room for 3 openings" in dialog.status.text()
+    assert "The list can hold 3 openings" in dialog.status.text()
     assert not dialog.openings.position_button.isEnabled()
 
 

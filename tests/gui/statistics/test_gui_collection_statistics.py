@@ -64,12 +64,12 @@ def press(chart: PlotView, number: int) -> None:
 def test_the_years_are_in_the_table_and_in_the_chart(dialog):
     assert column(dialog, "From") == ["1846", "1848", "1850", "1853"]
     assert column(dialog, "Games") == ["2", "1", "1", "1"]
-    assert column(dialog, "Black's share") == ["50.0\u00a0%", "0.0\u00a0%", "", "100.0\u00a0%"]
+    assert column(dialog, "Black win rate") == ["50.0\u00a0%", "0.0\u00a0%", "", "100.0\u00a0%"]
     assert dialog.table.isColumnHidden(1)
     assert [label for label, _ in bars(dialog)] == [str(year) for year in range(1846, 1854)]
     assert bars(dialog)[0][1] == (1, 1, 0)
     assert "1 without a date" in dialog.chart.plot.value_title
-    assert dialog.count_label.text() == "6 of 6 games are counted."
+    assert dialog.count_label.text() == "6 of 6 games counted"
 
 
 @pytest.mark.parametrize(
@@ -99,15 +99,15 @@ def test_a_table_is_sorted_by_its_heads_and_the_chart_with_it(dialog):
 
 def test_nobody_is_the_best_after_one_game(dialog):
     choose(dialog, "player")
-    dialog.table.sortByColumn(list(dialog.model.titles).index("Share"), DESCENDING)
-    assert column(dialog, "Share")[:2] == ["66.7\u00a0%", "100.0\u00a0%"]
+    dialog.table.sortByColumn(list(dialog.model.titles).index("Percentage"), DESCENDING)
+    assert column(dialog, "Percentage")[:2] == ["66.7\u00a0%", "100.0\u00a0%"]
 
 
 def test_games_follow_the_position_and_the_whole_collection_does_not(dialog, desk, qtbot):
     desk.document.play(Point(4, 4))
     qtbot.waitUntil(lambda: dialog.count_label.text().startswith("1 of 6"))
     assert column(dialog, "From") == ["1853"]
-    assert dialog.chart.plot.title == "Games by year (games with the position)"
+    assert dialog.chart.plot.title == "Games by year (games with this position)"
     dialog.scope.setCurrentIndex(1)
     assert column(dialog, "Games") == ["2", "1", "1", "1"]
     assert dialog.chart.plot.title == "Games by year"
@@ -123,8 +123,8 @@ def test_a_click_on_a_bar_lists_its_games_and_counts_as_before(dialog, search):
     press(dialog.chart, 2)
     assert search.filter == Filter(since="1848", until="1848")
     assert search.subset.games == 1
-    assert dialog.count_label.text() == "6 of 6 games are counted."
-    assert dialog.listed_label.text() == "The list of games shows only: 1848."
+    assert dialog.count_label.text() == "6 of 6 games counted"
+    assert dialog.listed_label.text() == "Game list filtered by: 1848"
     assert [row.row() for row in dialog.table.selectionModel().selectedRows()] == [1]
     dialog.all_button.click()
     assert search.filter is None
@@ -216,7 +216,7 @@ def test_a_part_of_a_name_chooses_the_player_with_most_games(dialog):
     assert dialog.isVisible()
     dialog.player.field.setText("nobody")
     QTest.keyClick(dialog.player.field, Qt.Key.Key_Return)
-    assert dialog.chart.plot.empty_text == "No game of nobody is among these."
+    assert dialog.chart.plot.empty_text == "None of these games is by nobody."
     assert not dialog.export.save_button.isEnabled()
 
 
@@ -224,7 +224,7 @@ def test_what_is_under_the_pointer_is_told(dialog):
     place = middle(dialog.chart, 0)
     glob = dialog.chart.mapToGlobal(place.toPoint())
     QApplication.sendEvent(dialog.chart, QHelpEvent(QEvent.Type.ToolTip, place.toPoint(), glob))
-    assert "1846: 2 in all; 1 won by Black, 1 by White" in QToolTip.text()
+    assert "1846: 2 in total; Black wins: 1, White wins: 1" in QToolTip.text()
     move(dialog.chart, place)
     assert dialog.chart.cursor().shape() is Qt.CursorShape.PointingHandCursor
     move(dialog.chart, QPointF(2, 2))
@@ -271,7 +271,7 @@ def test_a_form_that_is_none_is_refused(dialog, person, tmp_path):
     person.answers(save_path=tmp_path / "t.odt")
     dialog.export.save_table()
     dialog.export.save_chart()
-    assert person.told[0] == "t.odt: tables are saved as .csv, .tsv, .txt."
+    assert person.told[0] == "Couldn't save “t.odt”: tables can only be saved as .csv, .tsv, .txt."
     assert ".odt is no format" in person.told[1]
     assert not list(tmp_path.glob("t.*"))
 
@@ -286,8 +286,8 @@ def test_table_and_chart_are_copied(dialog, collection_desk):
     dialog.export.copy_chart()
     data = QApplication.clipboard().mimeData()
     assert data.hasImage()
-    assert "1846: 2 in all" in data.text()
-    assert told == ["Copied: the table", "Copied: the table", "Copied: the chart"]
+    assert "1846: 2 in total" in data.text()
+    assert told == ["Table copied", "Table copied", "Chart copied"]
 
 
 def test_the_chart_has_the_colours_of_the_window(dialog, settings):
@@ -304,7 +304,7 @@ def test_it_says_so_when_no_collection_is_open(dialog, search, qtbot):
 
 
 def test_the_words_of_charts_are_those_of_the_command_line():
-    assert statistics_texts.TEMPLATES.keys() == set(PlotTexts._fields)
+    assert statistics_texts.TEMPLATES.keys() | {"decimal_point"} == set(PlotTexts._fields)
     assert statistics_texts.plot_texts() == ENGLISH
 
 

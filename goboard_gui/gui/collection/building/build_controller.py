@@ -69,7 +69,7 @@ class BuildController(QObject):
         """Return whether a build can start; if another one is running, show an error message."""
         if self.busy:
             dialogs.show_error(
-                self._window, self.tr("Another index is being built in this window.")
+                self._window, self.tr("Another index is already being built in this window.")
             )
         return not self.busy
 
@@ -100,7 +100,7 @@ class BuildController(QObject):
             failures = len(index.games.failures())
         except UnusableIndexError:
             failures = 0  # the index is locked again already; the next search reports that
-        show = MessageAction(self.tr("Show them"), self.failures_requested.emit)
+        show = MessageAction(self.tr("Show Files"), self.failures_requested.emit)
         text = build_finished_text(request.index.name, len(index), failures)
         self._status.show_result(self._with_kept_index(text), *[show] * bool(failures))
 
@@ -113,7 +113,7 @@ class BuildController(QObject):
         text = build_cancelled_text(request.index.name, self.builder.pace.progress, games)
         self._status.show_result(
             self._with_kept_index(text),
-            MessageAction(self.tr("Go on"), partial(self.start, request)),
+            MessageAction(self.tr("Resume"), partial(self.start, request)),
         )
 
     def _with_kept_index(self, text: str) -> str:
@@ -123,11 +123,11 @@ class BuildController(QObject):
 
     def _failed(self, why: str) -> None:
         if self._request is not None:
-            text = self.tr("{name} could not be built: {why}")
+            text = self.tr("Couldn't build the index “{name}”: {why}")
             text = text.format(name=self._request.index.name, why=why)
-            offer, error = self.tr("Try again"), self.builder.error
+            error = self.builder.error
             if error is not None:
-                text, offer = unusable_index_text(error.folder, error), self.tr("Retry")
-            again = MessageAction(offer, partial(self.start, self._request))
+                text = unusable_index_text(error.folder, error)
+            again = MessageAction(self.tr("Retry"), partial(self.start, self._request))
             useless = error is not None and error.newer
             self._status.show_problem(self._with_kept_index(text), *[again] * (not useless))

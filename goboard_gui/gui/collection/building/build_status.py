@@ -33,8 +33,8 @@ _MINUTE, _HOUR = 60, 3600
 def file_count_text(count: int) -> str:
     """Return the text about how many files in the chosen folders may be game records."""
     if not count:
-        return _tr(tr_noop(_B, "No files there look like records."))
-    return _tr(tr_noop(_B, "%Ln files may be records."), count)
+        return _tr(tr_noop(_B, "No game records found in these folders."))
+    return _tr(tr_noop(_B, "%Ln possible game records found."), count)
 
 
 def progress_text(pace: BuildPace) -> str:
@@ -43,7 +43,7 @@ def progress_text(pace: BuildPace) -> str:
     if progress is None:
         return _tr(tr_noop(_B, "Looking for files…"))
     if progress.done == progress.files:
-        return _with_failures(_tr(tr_noop(_B, "Putting the index in order…")), progress)
+        return _with_failures(_tr(tr_noop(_B, "Finishing the index…")), progress)
     counted = _tr(tr_noop(_B, "{done} of %Ln files"), progress.files)
     parts = [counted.format(done=format_number(progress.done))]
     if pace.games_per_second:
@@ -57,7 +57,7 @@ def progress_text(pace: BuildPace) -> str:
 def _with_failures(text: str, progress: Progress) -> str:
     if not progress.failed:
         return text
-    failed = _tr(tr_noop(_B, "not readable: {count}")).format(count=format_number(progress.failed))
+    failed = _tr(tr_noop(_B, "{count} unreadable")).format(count=format_number(progress.failed))
     return f"{text} · {failed}"
 
 
@@ -80,19 +80,25 @@ def _left(seconds: float) -> str:
 
 def build_finished_text(name: str, games: int, failures: int) -> str:
     """Return the message about a finished build."""
-    text = _tr(tr_noop(_B, "{name}: %Ln games."), games).format(name=name)
+    text = _tr(tr_noop(_B, "“{name}” is ready: %Ln games."), games).format(name=name)
     if not failures:
         return text
-    lacking = _tr(tr_noop(_B, "Files that could not be read: {count}."))
+    lacking = _tr(tr_noop(_B, "Unreadable files: {count}."))
     return f"{text} {lacking.format(count=format_number(failures))}"
 
 
 def build_cancelled_text(name: str, progress: Progress | None, games: int) -> str:
     """Return the message about a cancelled build and the games that it has read."""
     if progress is None or not games:
-        return _tr(tr_noop(_B, "{name}: cancelled before anything was read.")).format(name=name)
+        return _tr(
+            tr_noop(_B, "Indexing “{name}” was cancelled before any games were read.")
+        ).format(name=name)
     text = tr_noop(
-        _B, "{name}: cancelled after {done} of {files} files. Its %Ln games can be used."
+        _B,
+        (
+            "Indexing “{name}” was cancelled after {done} of {files} files. The %Ln "
+            "games read so far can be used."
+        ),
     )
     done, of = format_number(progress.done), format_number(progress.files)
     return _tr(text, games).format(name=name, done=done, files=of)
@@ -102,16 +108,18 @@ def changed_files_text(name: str, found: CollectionChanges) -> str:
     """Return the message about files that have changed since the index was built."""
     if found.missing:
         message = _tr(
-            tr_noop(_B, "{name}: there is no folder {folder}, so nobody knows what changed.")
+            tr_noop(_B, "Couldn't check “{name}” for changes: folder {folder} not found.")
         )
         return message.format(name=name, folder=found.missing[0])
     kinds = (
         (found.added, tr_noop(_B, "{count} new")),
         (found.changed, tr_noop(_B, "{count} changed")),
-        (found.gone, tr_noop(_B, "{count} gone")),
+        (found.gone, tr_noop(_B, "{count} missing")),
     )
     parts = [_tr(text).format(count=format_number(count)) for count, text in kinds if count]
-    return _tr(tr_noop(_B, "{name}, files: {changes}.")).format(name=name, changes=", ".join(parts))
+    return _tr(tr_noop(_B, "Files in “{name}” have changed: {changes}.")).format(
+        name=name, changes=", ".join(parts)
+    )
 
 
 def kept_index_text(kept: str) -> str:
@@ -124,29 +132,30 @@ def kept_index_text(kept: str) -> str:
 
 def opening_text(folder: Path, *, stalled: bool) -> str:
     """Return the message that an index is being opened, which takes time."""
-    text = tr_noop(_B, "Opening the index {name}…")
+    text = tr_noop(_B, "Opening index “{name}”…")
     if stalled:
-        text = tr_noop(_B, "Opening the index {name}: still waiting for the disk…")
+        text = tr_noop(_B, "Opening index “{name}”: still waiting for the disk…")
     return _tr(text).format(name=folder.name)
 
 
 _UNUSABLE = {
     IndexErrorCode.BUSY: tr_noop(_B, "Another program is using this index."),
     IndexErrorCode.DAMAGED: tr_noop(
-        _B, "The index {name} is damaged ({why}). Your records are as they were."
+        _B, ("The index “{name}” is damaged ({why}). Your game records are not affected.")
     ),
-    IndexErrorCode.MISSING: tr_noop(_B, "There is no index of a collection in {folder}."),
+    IndexErrorCode.MISSING: tr_noop(_B, "No collection index found in {folder}."),
     IndexErrorCode.OTHER_VERSION: tr_noop(
-        _B, "The index {name} was made by another version of Goboard."
+        _B, "The index “{name}” was created by another version of Goboard."
     ),
     IndexErrorCode.OUT_OF_RESOURCES: tr_noop(
-        _B, "The index {name} can't be used at the moment ({why})."
+        _B, "The index “{name}” can't be used at the moment ({why})."
     ),
 }
 
 
 _NEWER = tr_noop(
-    _B, "The index {name} was made by a newer version of Goboard. Use that version to open it."
+    _B,
+    ("The index “{name}” was created by a newer version of Goboard. Use that version to open it."),
 )
 
 
@@ -190,7 +199,7 @@ class BuildProgressRow(ProgressRow):
 
     def start(self, name: str) -> None:
         """Show that the index of the collection with this name is being built."""
-        self._title = self.tr("Building {name}").format(name=name)
+        self._title = self.tr("Building “{name}”").format(name=name)
         self.bar.setAccessibleName(self._title)
         self.show_progress(0, 0)
         self._show_text("")
@@ -210,7 +219,7 @@ class BuildProgressRow(ProgressRow):
         """Show that the build was cancelled and that the games read so far are being saved."""
         self.cancel_button.setEnabled(False)
         self.show_progress(0, 0)
-        self._show_text(self.tr("Keeping what was read…"))
+        self._show_text(self.tr("Saving the games read so far…"))
 
     def _show_text(self, text: str) -> None:
         whole = " · ".join(filter(None, (self._title, text)))

@@ -197,7 +197,7 @@ class IndexBuilder(QObject):
         if self._process is not None and error is QProcess.ProcessError.FailedToStart:
             why = self._process.errorString()
             self._forget()
-            text = self.tr("The program that builds the index cannot be started: {why}")
+            text = self.tr("Couldn't start the index builder: {why}")
             self.failed.emit(text.format(why=why))
 
     def _end(self, status: int, how: QProcess.ExitStatus) -> None:
@@ -216,7 +216,7 @@ class IndexBuilder(QObject):
         said = [line for line in self._error_output.splitlines() if line.strip()]
         if said:
             return said[-1].strip().removeprefix(_SAYS)
-        text = self.tr("The program that builds the index ended before it was done ({status}).")
+        text = self.tr("The index builder stopped unexpectedly (exit code {status}).")
         return text.format(status=status)
 
     def _forget(self) -> None:

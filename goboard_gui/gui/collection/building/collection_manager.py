@@ -176,7 +176,7 @@ class CollectionManager(QObject):
 
     def ask_remove(self, index: Path, around: QWidget) -> None:
         """Remove an index after confirmation."""
-        question = self.tr("Remove the index {name}? The records it was made of stay as they are.")
+        question = self.tr("Remove the index “{name}”? Your game records are kept.")
         if not dialogs.confirm(around, question.format(name=index.name), self.tr("&Remove")):
             return
         opened = self._search.index
@@ -336,7 +336,7 @@ class CollectionManager(QObject):
             offers = [MessageAction(self.tr("Retry"), retry)]
         elif code in _REPLACED and not getattr(error, "newer", False):
             again = partial(self._update_now, folder)
-            offers = [MessageAction(self.tr("Build it anew"), again)]
+            offers = [MessageAction(self.tr("Build Again"), again)]
         self.status.show_problem(text, *offers)
 
     def _report_changes(self, found: CollectionChanges) -> None:

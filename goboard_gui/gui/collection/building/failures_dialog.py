@@ -37,7 +37,7 @@ class FailuresModel(ReadOnlyTableModel):
 
     @property
     def titles(self) -> Sequence[str]:
-        return self.tr("File"), self.tr("Folder"), self.tr("Why")
+        return self.tr("File"), self.tr("Folder"), self.tr("Reason")
 
     @property
     def rows(self) -> Sequence[tuple[Path, str]]:
@@ -65,19 +65,19 @@ class FailuresDialog(QDialog):
     ) -> None:
         """Create the dialog; ``open_file`` is called to open a file in the window."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Files that could not be read"))
+        self.setWindowTitle(self.tr("Unreadable Files"))
         self._open_file = open_file
         self.model = FailuresModel(failures)
         self.table = ReadOnlyTableView(self.model, self)
-        self.table.setAccessibleName(self.tr("Files that could not be read"))
+        self.table.setAccessibleName(self.tr("Unreadable Files"))
         self.table.fit_column(0, "n" * 20)
         text = self.tr(
-            "%Ln files gave no games. They are tried again when they have changed.",
+            ("%Ln files couldn't be read. They will be read again once they have changed."),
             "",
             len(failures),
         )
         if not failures:
-            text = self.tr("All files of the collection could be read.")
+            text = self.tr("All files in the collection were read successfully.")
         self.explanation = PlainLabel(text)
         self.explanation.setWordWrap(True)
         self._make_buttons()
@@ -94,9 +94,9 @@ class FailuresDialog(QDialog):
 
     def _make_buttons(self) -> None:
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.open_button = add_button(self.buttons, self.tr("&Open the file"), self.open_file)
-        self.folder_button = add_button(self.buttons, self.tr("Show its &folder"), self.show_folder)
-        self.copy_button = add_button(self.buttons, self.tr("&Copy the list"), self.copy)
+        self.open_button = add_button(self.buttons, self.tr("&Open File"), self.open_file)
+        self.folder_button = add_button(self.buttons, self.tr("Show &Folder"), self.show_folder)
+        self.copy_button = add_button(self.buttons, self.tr("&Copy List"), self.copy)
         self.buttons.rejected.connect(self.reject)
 
     @property

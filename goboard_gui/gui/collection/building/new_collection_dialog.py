@@ -61,7 +61,7 @@ class FolderList(QWidget):
         self._timer = QTimer(self, interval=_EVERY)
         self._timer.timeout.connect(self._show_count)
         self.list = QListWidget()
-        self.list.setAccessibleName(self.tr("Folders with records"))
+        self.list.setAccessibleName(self.tr("Folders with game records"))
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.list.setAlternatingRowColors(True)
@@ -114,7 +114,7 @@ class FolderList(QWidget):
     def ask_folder(self) -> None:
         """Ask the user for a folder and add it."""
         begin = self.folders[-1].parent if self.folders else self._settings.get(LAST_FOLDER)
-        folder = dialogs.ask_folder(self, self.tr("A folder with records"), str(begin))
+        folder = dialogs.ask_folder(self, self.tr("Add Folder"), str(begin))
         if folder is not None:
             self.add([folder])
 
@@ -128,7 +128,7 @@ class FolderList(QWidget):
             self._timer.start()
             self._task.wait_briefly()
         else:
-            self.status.setText(self.tr("Add folders with records, or drop them here."))
+            self.status.setText(self.tr("Add folders with game records, or drop them here."))
         self.changed.emit()
 
     def stop_work(self) -> None:
@@ -213,7 +213,7 @@ class NewCollectionDialog(QDialog):
         self.name = QLineEdit(index.name if index is not None else "")
         self.name.setEnabled(index is None)
         self.folders = FolderList(settings)
-        self.thorough = QCheckBox(self.tr("Read &every file again even if it looks unchanged"))
+        self.thorough = QCheckBox(self.tr("Read &every file again, even if unchanged"))
         self.thorough.setVisible(index is not None)
         self.problem = PlainLabel()
         self.problem.setWordWrap(True)
@@ -228,7 +228,7 @@ class NewCollectionDialog(QDialog):
 
     def _make_buttons(self) -> None:
         new = self._index is None
-        self.setWindowTitle(self.tr("New collection") if new else self.tr("Update collection"))
+        self.setWindowTitle(self.tr("New Collection") if new else self.tr("Update Collection"))
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.build_button = self.buttons.addButton(
             self.tr("&Build") if new else self.tr("&Update"),
@@ -240,7 +240,10 @@ class NewCollectionDialog(QDialog):
 
     def _lay_out(self) -> None:
         label = PlainLabel(
-            self.tr("All records in the folders and below them are read, and never changed.")
+            self.tr(
+                "All game records in these folders and their subfolders are indexed. The "
+                "files themselves are never changed."
+            )
         )
         label.setWordWrap(True)
         form = QFormLayout()
@@ -272,7 +275,7 @@ class NewCollectionDialog(QDialog):
         """A message about an unusable name, or an empty string."""
         place = self._index_folder
         if self._index is None and place is not None and place.exists():
-            return self.tr("There is a collection of this name already.")
+            return self.tr("A collection with this name already exists.")
         return ""
 
     def _suggest(self) -> None:

@@ -72,7 +72,7 @@ class IndexModel(ReadOnlyTableModel):
 
     @property
     def titles(self) -> Sequence[str]:
-        return self.tr("Collection"), self.tr("Games"), self.tr("Place of the index")
+        return self.tr("Collection"), self.tr("Games"), self.tr("Location")
 
     @property
     def rows(self) -> Sequence[KnownIndex]:
@@ -113,7 +113,7 @@ class OpenCollectionDialog(QDialog):
         first.
         """
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Open a collection"))
+        self.setWindowTitle(self.tr("Open Collection"))
         self._store = store
         self._remove = remove
         self.accepted_folder: Path | None = None
@@ -124,7 +124,10 @@ class OpenCollectionDialog(QDialog):
         self.table.fit_column(1, "0,000,000  ")
         self.table.fit_column(0, "n" * 28)
         self.explanation = PlainLabel(
-            self.tr("No collection is known yet: make one, or look for the folder of an index.")
+            self.tr(
+                "There are no collections yet. Create one, or choose the folder of an "
+                "existing index."
+            )
         )
         self.explanation.setWordWrap(True)
         self._make_buttons()
@@ -143,7 +146,7 @@ class OpenCollectionDialog(QDialog):
         self.open_button = self.buttons.addButton(
             self.tr("&Open"), QDialogButtonBox.ButtonRole.AcceptRole
         )
-        self.other_button = add_button(self.buttons, self.tr("Other &folder…"), self.ask_folder)
+        self.other_button = add_button(self.buttons, self.tr("Other &Folder…"), self.ask_folder)
         self.remove_button = add_button(self.buttons, self.tr("&Remove…"), self.remove)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
@@ -175,7 +178,7 @@ class OpenCollectionDialog(QDialog):
         """Ask for the folder of another index, and close the dialog, so that the caller opens that
         index.
         """
-        folder = dialogs.ask_folder(self, self.tr("The folder of an index"), str(self._store.home))
+        folder = dialogs.ask_folder(self, self.tr("Choose Index Folder"), str(self._store.home))
         if folder is not None:
             self.accepted_folder = folder
             super().accept()

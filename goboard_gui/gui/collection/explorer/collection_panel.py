@@ -78,13 +78,13 @@ class SearchOptionsMenu(Menu):
         super().__init__(parent=parent)
         self._search = search
         self._settings = settings
-        self.any_view = self._option(self.tr("&However it lies"), self._choose_all)
+        self.any_view = self._option(self.tr("In Any &Rotation or Reflection"), self._choose_all)
         self.swapping = self._option(
-            self.tr("With colours &exchanged, too"),
+            self.tr("Also with Colours Swa&pped"),
             lambda on: self._apply(replace(self._search.options, swapping=on)),
         )
         self.last_move = self._option(
-            self.tr("Only after the same &last move"),
+            self.tr("Only after the Same &Last Move"),
             lambda on: self._apply(replace(self._search.options, last_move=on)),
         )
         self.addSeparator()
@@ -108,7 +108,7 @@ class SearchOptionsMenu(Menu):
         return action
 
     def _add_views(self) -> dict[Symmetry, QAction]:
-        menu = self.add_menu(self.tr("As it is seen in these &views"))
+        menu = self.add_menu(self.tr("&Views to Include"))
         views = {}
         for view in Symmetry:
             action = menu.addAction(view_name(view))
@@ -118,7 +118,7 @@ class SearchOptionsMenu(Menu):
         return views
 
     def _add_anchors(self) -> dict[Anchor | None, QAction]:
-        menu = self.add_menu(self.tr("&Where a region may lie"))
+        menu = self.add_menu(self.tr("&Match Search Region"))
         group, anchors = QActionGroup(menu), {}
         for anchor in (None, *Anchor):
             action = menu.addAction(search_texts.anchor_name(anchor))
@@ -286,12 +286,12 @@ class CollectionPanel(QStackedWidget):
         label = _label(lines=4)
         label.setText(
             self.tr(
-                "A collection of games tells how others went on from any position, "
-                "and in which games it stands."
+                "In a collection of games you can look up any position: in which games it "
+                "occurred, and how they continued."
             )
         )
-        self.build_button = QPushButton(self.tr("&New collection…"))
-        self.open_button = QPushButton(self.tr("&Open a collection…"))
+        self.build_button = QPushButton(self.tr("&New Collection…"))
+        self.open_button = QPushButton(self.tr("&Open Collection…"))
         page = QWidget()
         column = QVBoxLayout(page)
         column.addWidget(label)
@@ -330,9 +330,7 @@ class CollectionPanel(QStackedWidget):
     def _hidden_page(self) -> QWidget:
         """Return the page that hides the results while the user guesses the moves of a game."""
         label = _label(lines=4)
-        label.setText(
-            self.tr("What games of the collection played here is hidden while you guess.")
-        )
+        label.setText(self.tr("Search results are hidden while you guess moves."))
         label.setContentsMargins(6, 6, 6, 6)
         return label
 
@@ -369,7 +367,7 @@ class CollectionPanel(QStackedWidget):
         self.result_label.setText("\n".join(found) if fits else shape_texts.needs_rectangle())
         self.result_label.setToolTip(as_tip(self.result_label.text()))
         choosing = self._region_action.isChecked()
-        hint = self.tr("Drag over a part of the board") if choosing else ""
+        hint = self.tr("Drag over part of the board to search for it") if choosing else ""
         self.region_label.setText(search_texts.region_text(self._search.options) or hint)
         self.region_label.setVisible(bool(self.region_label.text()))
 

@@ -113,7 +113,7 @@ class ContinuationsModel(ReadOnlyTableModel):
 
     @property
     def titles(self) -> Sequence[str]:
-        return "", self.tr("Move"), self.tr("Games"), self.tr("Share"), self.tr("Black wins")
+        return "", self.tr("Move"), self.tr("Games"), self.tr("Frequency"), self.tr("Black wins")
 
     @property
     def rows(self) -> Sequence[ContinuationRow]:
@@ -164,7 +164,7 @@ class ContinuationsTable(ReadOnlyTableView):
         self.moves.setParent(self)
         self._pointed = -1
         self._announced: Point | None = None
-        self.setAccessibleName(self.tr("How the games went on"))
+        self.setAccessibleName(self.tr("Continuations"))
         # A click leaves the focus on the board.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMouseTracking(True)

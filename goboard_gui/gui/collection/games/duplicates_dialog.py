@@ -51,13 +51,13 @@ _D = "Duplicates"
 _tr = translator(_D)
 
 _AGREEMENTS = {
-    Agreement.SAME: tr_noop(_D, "all moves are the same"),
-    Agreement.PART: tr_noop(_D, "one goes on where the other ends"),
+    Agreement.SAME: tr_noop(_D, "identical moves"),
+    Agreement.PART: tr_noop(_D, "same moves, different lengths"),
     Agreement.DIFFERENT: tr_noop(_D, "some moves differ"),
 }
 _CLUES = {
-    DuplicateEvidence.POSITION: tr_noop(_D, "the last position"),
-    DuplicateEvidence.SIGNATURE: tr_noop(_D, "moves 20, 40, 60, 31, 51, 71"),
+    DuplicateEvidence.POSITION: tr_noop(_D, "final position"),
+    DuplicateEvidence.SIGNATURE: tr_noop(_D, "moves 20, 31, 40, 51, 60 and 71"),
 }
 
 
@@ -81,7 +81,7 @@ def _group_text(duplicates: DuplicateGroup) -> str:
 def _evidence_text(duplicates: DuplicateGroup) -> str:
     """Return the tooltip that states how the games of a group were recognised as duplicates."""
     clues = [_tr(text) for clue, text in _CLUES.items() if clue in duplicates.evidence]
-    return _tr(tr_noop(_D, "Found by {clues}")).format(clues=_tr(tr_noop(_D, " and ")).join(clues))
+    return _tr(tr_noop(_D, "Found by: {clues}")).format(clues=", ".join(clues))
 
 
 def _cells(facts: GameFacts) -> list[str]:
@@ -99,7 +99,7 @@ def _cells(facts: GameFacts) -> list[str]:
 
 def _searching_text() -> str:
     """Return the message that is shown while searching."""
-    return _tr(tr_noop(_D, "Looking for games that are there twice…"))
+    return _tr(tr_noop(_D, "Searching for duplicates…"))
 
 
 def _no_index_text() -> str:
@@ -110,19 +110,25 @@ def _no_index_text() -> str:
 def duplicate_count_text(groups: Sequence[DuplicateGroup]) -> str:
     """Return the message with the number of duplicates found."""
     if not groups:
-        return _tr(tr_noop(_D, "No game seems to be there twice."))
+        return _tr(tr_noop(_D, "No duplicates found."))
     spare = sum(len(each.games) - 1 for each in groups)
-    text = tr_noop(_D, "%Ln games seem to be there already.")
+    text = tr_noop(_D, "%Ln duplicates found.")
     if len(groups) > 1:
-        text = tr_noop(_D, "%Ln games in {groups} groups seem to be there already.")
+        text = tr_noop(_D, "%Ln duplicates found in {groups} groups.")
     counted = _tr(text, spare).format(groups=format_number(len(groups)))
-    return f"{counted} {_tr(tr_noop(_D, 'Nothing is removed here.'))}"
+    kept = _tr(tr_noop(_D, "No files are deleted."))
+    return f"{counted} {kept}"
 
 
 def _export_titles() -> list[str]:
     """Return the column titles of the exported list, in the order of `_export_row`."""
-    first = tr_noop(_D, "Group"), tr_noop(_D, "Agreement"), tr_noop(_D, "Found by")
-    return [*map(_tr, first), *_titles()[:-1], _tr(tr_noop(_D, "File")), _tr(tr_noop(_D, "Game"))]
+    first = tr_noop(_D, "Group"), tr_noop(_D, "Comparison"), tr_noop(_D, "Found by")
+    return [
+        *map(_tr, first),
+        *_titles()[:-1],
+        _tr(tr_noop(_D, "File")),
+        _tr(tr_noop(_D, "Game number in file")),
+    ]
 
 
 def _export_row(number: int, duplicates: DuplicateGroup, facts: GameFacts) -> list[object]:
@@ -299,12 +305,14 @@ class DuplicatesDialog(QDialog):
         self.buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         self.buttons.rejected.connect(self.reject)
         self.open_button = add_button(self.buttons, self.tr("&Open"), self.open_selected)
-        self.compare_button = add_button(self.buttons, self.tr("Co&mpare two"), self.compare)
+        self.compare_button = add_button(self.buttons, self.tr("Co&mpare Games"), self.compare)
         self.compare_button.setToolTip(
-            self.tr("Open the one game, and tell where the other one parts from it")
+            self.tr(
+                "Open the first of the two selected games and show where the second one differs"
+            )
         )
-        self.copy_button = add_button(self.buttons, self.tr("&Copy the list"), self.copy)
-        self.save_button = add_button(self.buttons, self.tr("&Save the list…"), self.save)
+        self.copy_button = add_button(self.buttons, self.tr("&Copy List"), self.copy)
+        self.save_button = add_button(self.buttons, self.tr("&Save List…"), self.save)
 
     @property
     def is_searching(self) -> bool:
@@ -395,7 +403,7 @@ class DuplicatesDialog(QDialog):
         except INDEX_ERRORS as error:
             dialogs.show_error(self, error_messages.describe_error(error))
             return
-        self._workspace.messages.show(self.tr("Copied: the list"))
+        self._workspace.messages.show(self.tr("List copied"))
 
     def save(self) -> None:
         """Ask for a file name and save the list as a CSV file."""
@@ -404,7 +412,7 @@ class DuplicatesDialog(QDialog):
 
         suggested = Path(self._workspace.settings.get(LAST_FOLDER)) / self.tr("duplicates.csv")
         kinds = self.tr("Comma-separated values (*.csv)")
-        path = dialogs.ask_save_path(self, self.tr("Save the list"), str(suggested), kinds)
+        path = dialogs.ask_save_path(self, self.tr("Save List"), str(suggested), kinds)
         if path is None:
             return
         try:

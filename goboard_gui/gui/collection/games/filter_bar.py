@@ -123,13 +123,15 @@ class GameFilterBar(QWidget):
         """
         super().__init__()
         self._announced: Filter | None = None
-        self.text = PlayerFilterField(self.tr("Players, event, year and so on"), players)
+        self.text = PlayerFilterField(self.tr("Filter games"), players)
         self.text.setPlaceholderText(self.tr("Filter: player, event, year…"))
-        self.more = TextButton(self.tr("More"), self.tr("Player, colour, event, dates, winner"))
+        self.more = TextButton(
+            self.tr("More"), self.tr("Filter by player, colour, event, date or winner")
+        )
         self.more.setCheckable(True)
         self.more.setArrowType(Qt.ArrowType.RightArrow)
         self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.clear_button = TextButton(self.tr("Filtered ✕"), self.tr("Mean all games again"))
+        self.clear_button = TextButton(self.tr("Clear Filter"), self.tr("Show all games again"))
         self.clear_button.setStyleSheet("font-weight: bold")
         self.clear_button.hide()
         self._make_fields(players)
@@ -144,21 +146,21 @@ class GameFilterBar(QWidget):
     def _make_fields(self, players: Callable[[str], Sequence[str]]) -> None:
         self.player = PlayerFilterField(self.tr("Player"), players, alone=True)
         self.colour = QComboBox()
-        set_combo_box_name(self.colour, self.tr("Colour of the player"))
-        self.colour.addItem(self.tr("either colour"), "player")
+        set_combo_box_name(self.colour, self.tr("Player's colour"))
+        self.colour.addItem(self.tr("Either colour"), "player")
         self.colour.addItem(self.tr("Black"), "black")
         self.colour.addItem(self.tr("White"), "white")
         self.event_field = FilterField(self.tr("Event"))
-        self.since = FilterField(self.tr("Since"))
-        self.until = FilterField(self.tr("Until"))
+        self.since = FilterField(self.tr("From"))
+        self.until = FilterField(self.tr("To"))
         for field, example in ((self.since, "1985"), (self.until, "1989-05-31")):
             field.setPlaceholderText(example)
         self.winner = QComboBox()
-        set_combo_box_name(self.winner, self.tr("Won by"))
-        self.winner.addItem(self.tr("anyone"), "")
+        set_combo_box_name(self.winner, self.tr("Winner"))
+        self.winner.addItem(self.tr("Any winner"), "")
         self.winner.addItem(self.tr("Black"), "BLACK")
         self.winner.addItem(self.tr("White"), "WHITE")
-        self.winner.addItem(self.tr("nobody"), "NEITHER")
+        self.winner.addItem(self.tr("No winner"), "NEITHER")
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
@@ -171,9 +173,9 @@ class GameFilterBar(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(4)
         rows: Sequence[tuple[str, QWidget, str, QWidget]] = (
-            (self.tr("Player"), self.player, self.tr("as"), self.colour),
-            (self.tr("Since"), self.since, self.tr("until"), self.until),
-            (self.tr("Event"), self.event_field, self.tr("won by"), self.winner),
+            (self.tr("Player"), self.player, self.tr("Colour"), self.colour),
+            (self.tr("From"), self.since, self.tr("To"), self.until),
+            (self.tr("Event"), self.event_field, self.tr("Winner"), self.winner),
         )
         for number, (title, field, other_title, other) in enumerate(rows):
             for column, (text, widget) in enumerate(((title, field), (other_title, other))):
@@ -277,7 +279,7 @@ class GameFilterBar(QWidget):
         for field in (self.since, self.until):
             wrong = bool(field.entered_text) and _day(field.entered_text) is None
             field.setStyleSheet(_WRONG if wrong else "")
-            text = self.tr("“{text}” is no date: write a year, 1985-05 or 1985-05-31.")
+            text = self.tr("“{text}” is not a valid date. Enter it as 1985, 1985-05 or 1985-05-31.")
             problem = text.format(text=field.entered_text) if wrong else ""
             field.setAccessibleDescription(problem)
             problems.append(problem)

@@ -96,13 +96,13 @@ class ListExport(QObject):
             return
         if rows:
             QApplication.clipboard().setText(csv_text(rows, "\t"))
-            self._messages.show(self.tr("Copied: the selected rows"))
+            self._messages.show(self.tr("Selected rows copied"))
 
     def save_list(self) -> None:
         """Ask for a file name and save the list as a CSV file."""
         from ....files.tables import spreadsheet_bytes
 
-        title, kinds = self.tr("Save the list"), self.tr("Comma-separated values (*.csv)")
+        title, kinds = self.tr("Save List"), self.tr("Comma-separated values (*.csv)")
         path = self._ask(title, self.tr("games"), kinds, ".csv")
         if path is not None:
             try:
@@ -118,7 +118,7 @@ class ListExport(QObject):
         """Ask for a file name and save the games in a single SGF file."""
         from ....game_index.export import GameExport
 
-        title, kinds = self.tr("Save the games as one file"), self.tr("Game records (*.sgf)")
+        title, kinds = self.tr("Save Games in One File"), self.tr("Game records (*.sgf)")
         path = self._ask(title, self.tr("games"), kinds, ".sgf")
         if path is None:
             return
@@ -133,12 +133,12 @@ class ListExport(QObject):
         except CancelledError:
             return
         if taken:
-            text = self.tr("{name} is one of the files of the collection. Choose another name.")
+            text = self.tr("“{name}” is one of the files in the collection. Choose another name.")
             dialogs.show_error(self._table, text.format(name=path.name))
             return
         gathering = GameExport(self._read_record)
         self._export = path, gathering
-        text = self.tr("Reading the games…")
+        text = self.tr("Reading games…")
         self._progress_row.run(text, self._progress(gathering, chosen))
 
     def _read_record(self, path: Path) -> OpenedFile:
@@ -208,10 +208,10 @@ class GameCountBar(QWidget):
             self._row.addWidget(IconButton(name, action.toolTip(), action.trigger))
         self.back_button = self._button(
             self.tr("Back"),
-            self.tr("Back to your question: show the position again of which this was asked"),
+            self.tr("Go back to the search position"),
             hits.return_to_query,
         )
-        let_go = self.tr("List the games of the position on the board")
+        let_go = self.tr("List the games with the position on the board")
         self.close_button = IconButton("close", let_go, hits.stop)
         self._row.addWidget(self.close_button)
         self.menu_button = self._button(self.tr("List"), menu.title(), None)
@@ -260,13 +260,13 @@ class GameMenu(QMenu):
         """Create the menu; ``opening`` is called to open the current game."""
         super().__init__(parent)
         self._table = table
-        self.setTitle(self.tr("What to do with the games"))
+        self.setTitle(self.tr("Open, copy or save games"))
         self.open_action = self.addAction(self.tr("&Open"), opening)
         self.new_window_action = self.addAction(
-            self.tr("Open in another &window"), lambda: opening(beside=True)
+            self.tr("Open in New &Window"), lambda: opening(beside=True)
         )
         self.addSeparator()
-        self.copy_action = self.addAction(self.tr("&Copy the selected rows"), export.copy)
+        self.copy_action = self.addAction(self.tr("&Copy Selected Rows"), export.copy)
         self.save_list_action = self.addAction("", export.save_list)
         self.save_games_action = self.addAction("", export.save_games)
         self.aboutToShow.connect(self._enable)
@@ -280,10 +280,10 @@ class GameMenu(QMenu):
         chosen = len(self._table.selected_rows)
         for action in (self.open_action, self.new_window_action, self.copy_action):
             action.setEnabled(chosen > 0)
-        listed, games = self.tr("Save the &list…"), self.tr("Save the &games as one file…")
+        listed, games = self.tr("Save &List…"), self.tr("Save &Games in One File…")
         if chosen > 1:  # then only the selected ones are saved
-            listed = self.tr("Save the &list of the %n selected…", "", chosen)
-            games = self.tr("Save the %n selected &games as one file…", "", chosen)
+            listed = self.tr("Save &List of %n Selected Games…", "", chosen)
+            games = self.tr("Save %n Selected &Games in One File…", "", chosen)
         self.save_list_action.setText(listed)
         self.save_games_action.setText(games)
         for action in (self.save_list_action, self.save_games_action):

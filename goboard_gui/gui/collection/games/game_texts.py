@@ -177,9 +177,9 @@ def game_count_text(shown: int, total: int, place: int | None = None) -> str:
     ``place`` is the current row from 0, or None.
     """
     if place is not None:
-        text = tr_noop(_G, "{place} of %Ln games")
+        text = tr_noop(_G, "Game {place} of %Ln")
         if shown != total:
-            text = tr_noop(_G, "{place} of {shown} (%Ln games)")
+            text = tr_noop(_G, "Game {place} of {shown} (%Ln in total)")
     elif shown != total:
         text = tr_noop(_G, "{shown} of %Ln games")
     else:
@@ -190,19 +190,19 @@ def game_count_text(shown: int, total: int, place: int | None = None) -> str:
 
 def earlier_query_text(counted: str) -> str:
     """Return a tooltip saying that the listed games contain hits of an earlier query."""
-    return _tr(tr_noop(_G, "{counted} with hits of your question")).format(counted=counted)
+    return _tr(tr_noop(_G, "Results of an earlier search: {counted}")).format(counted=counted)
 
 
 def export_titles() -> list[str]:
     """Return the column titles of an exported list."""
     return [
-        *(_tr(tr_noop(_G, "Black")), _tr(tr_noop(_G, "Rank of Black"))),
-        *(_tr(tr_noop(_G, "White")), _tr(tr_noop(_G, "Rank of White"))),
+        *(_tr(tr_noop(_G, "Black")), _tr(tr_noop(_G, "Black rank"))),
+        *(_tr(tr_noop(_G, "White")), _tr(tr_noop(_G, "White rank"))),
         *(_tr(tr_noop(_G, "Result")), _tr(tr_noop(_G, "Date")), _tr(tr_noop(_G, "Event"))),
         *(_tr(tr_noop(_G, "Round")), _tr(tr_noop(_G, "Place")), _tr(tr_noop(_G, "Rules"))),
         *(_tr(tr_noop(_G, "Komi")), _tr(tr_noop(_G, "Handicap")), _tr(tr_noop(_G, "Moves"))),
-        *(_tr(tr_noop(_G, "Found after move")), _tr(tr_noop(_G, "Hits"))),
-        *(_tr(tr_noop(_G, "File")), _tr(tr_noop(_G, "Game of the file"))),
+        *(_tr(tr_noop(_G, "Move of first hit")), _tr(tr_noop(_G, "Number of hits"))),
+        *(_tr(tr_noop(_G, "File")), _tr(tr_noop(_G, "Game number in file"))),
     ]
 
 
@@ -226,7 +226,7 @@ _NAMED = 10
 
 def missing_games_text(failures: Sequence[Exception]) -> str:
     """Return the message about games that are missing from an exported file."""
-    lacking = tr_noop(_G, "%Ln games could not be read now, and are not in the file:")
+    lacking = tr_noop(_G, "%Ln games couldn't be read and are missing from the saved file:")
     lines = [single_line(error_messages.describe_error(error)) for error in failures[:_NAMED]]
     if len(failures) > _NAMED:
         lines.append("…")

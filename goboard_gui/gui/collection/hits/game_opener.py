@@ -90,7 +90,7 @@ class GameOpener:
             self._replace_document(request, opened, node)
             return
         request.on_failed()
-        anyway = QCoreApplication.translate(_H, tr_noop(_H, "Open it anyway"))
+        anyway = QCoreApplication.translate(_H, tr_noop(_H, "Open Anyway"))
         self.show_message(
             hit_texts.file_changed_text(facts),
             anyway,

@@ -16,13 +16,13 @@ _H = "CollectionHits"
 _tr = translator(_H)
 
 _TURNED = {
-    Symmetry.R90: tr_noop(_H, "turned right"),
-    Symmetry.R180: tr_noop(_H, "turned half round"),
-    Symmetry.R270: tr_noop(_H, "turned left"),
-    Symmetry.MIRROR_HORIZONTAL: tr_noop(_H, "mirrored left to right"),
-    Symmetry.MIRROR_VERTICAL: tr_noop(_H, "mirrored top to bottom"),
-    Symmetry.TRANSPOSE: tr_noop(_H, "mirrored in a diagonal"),
-    Symmetry.ANTITRANSPOSE: tr_noop(_H, "mirrored in a diagonal"),
+    Symmetry.R90: tr_noop(_H, "rotated right"),
+    Symmetry.R180: tr_noop(_H, "rotated 180°"),
+    Symmetry.R270: tr_noop(_H, "rotated left"),
+    Symmetry.MIRROR_HORIZONTAL: tr_noop(_H, "mirrored left–right"),
+    Symmetry.MIRROR_VERTICAL: tr_noop(_H, "mirrored top–bottom"),
+    Symmetry.TRANSPOSE: tr_noop(_H, "mirrored diagonally"),
+    Symmetry.ANTITRANSPOSE: tr_noop(_H, "mirrored diagonally"),
 }
 
 
@@ -51,9 +51,11 @@ def hit_text(facts: GameFacts, hit: Hit, place: int, count: int) -> str:
     if hit.right or hit.down:
         how.append(_tr(tr_noop(_H, "elsewhere on the board")))
     if hit.colours_swapped:
-        how.append(_tr(tr_noop(_H, "colours exchanged")))
+        how.append(_tr(tr_noop(_H, "colours swapped")))
     if how:
-        parts.append(_tr(tr_noop(_H, "as the question, {how}")).format(how=", ".join(how)))
+        parts.append(
+            _tr(tr_noop(_H, "compared with the search position: {how}")).format(how=", ".join(how))
+        )
     return "; ".join(parts) + "."
 
 
@@ -69,20 +71,20 @@ def not_indexed_text() -> str:
 
 def file_missing_text(facts: GameFacts) -> str:
     """Return the message that the file of a game no longer exists."""
-    text = tr_noop(
-        _H, "{path} is not there any more. Update the collection to know where it is now."
-    )
+    text = tr_noop(_H, "File not found: {path}. If it was moved, update the collection.")
     return _tr(text).format(path=facts.path)
 
 
 def unreadable_text(facts: GameFacts, why: str) -> str:
     """Return the message that the file of a game can no longer be read."""
-    return _tr(tr_noop(_H, "{path} cannot be read now: {why}")).format(path=facts.path, why=why)
+    return _tr(tr_noop(_H, "Couldn't read {path}: {why}")).format(path=facts.path, why=why)
 
 
 def file_changed_text(facts: GameFacts) -> str:
     """Return the message that a file has changed and no longer contains a hit."""
-    text = tr_noop(_H, "{name} has changed since it was indexed: what was found is not in it now.")
+    text = tr_noop(
+        _H, ("“{name}” has changed since it was indexed and no longer contains this hit.")
+    )
     return _tr(text).format(name=facts.path.name)
 
 
@@ -90,10 +92,10 @@ def no_more_hits_text(direction: int) -> str:
     """Return the message that there are no more hits, forwards if ``direction`` is 1, backwards if
     −1.
     """
-    last, first = tr_noop(_H, "That was the last hit."), tr_noop(_H, "That was the first hit.")
+    last, first = tr_noop(_H, "This is the last hit."), tr_noop(_H, "This is the first hit.")
     return _tr(last if direction > 0 else first)
 
 
 def no_game_text() -> str:
     """Return the message that the list contains no game to open."""
-    return _tr(tr_noop(_H, "There is no game in the list."))
+    return _tr(tr_noop(_H, "There are no games in the list."))

@@ -92,11 +92,11 @@ class PlayerColourInput(QWidget):
         super().__init__()
         self.field = PlayerField(self.tr("Player"))
         self.colour = QComboBox()
-        set_combo_box_name(self.colour, self.tr("Colour of the player"))
+        set_combo_box_name(self.colour, self.tr("Player's colour"))
         for title, colour in (
-            (self.tr("either colour"), ""),
-            (self.tr("with Black"), "black"),
-            (self.tr("with White"), "white"),
+            (self.tr("Either colour"), ""),
+            (self.tr("As Black"), "black"),
+            (self.tr("As White"), "white"),
         ):
             self.colour.addItem(title, colour)
         row = QHBoxLayout(self)
@@ -121,7 +121,7 @@ class PlayerList(QWidget):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
-        self.field = PlayerField(self.tr("Add a player"))
+        self.field = PlayerField(self.tr("Add player"))
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Players"))
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)

@@ -222,15 +222,15 @@ class PlotExport(QObject):
         self.save_button = self._button(
             buttons,
             self.tr("&Save"),
-            {self.tr("&Chart as…"): self.save_chart, self.tr("&Table as…"): self.save_table},
+            {self.tr("Save &Chart…"): self.save_chart, self.tr("Save &Table…"): self.save_table},
         )
         self.copy_button = self._button(
             buttons,
             self.tr("C&opy"),
             {
-                self.tr("&Chart"): self.copy_chart,
-                self.tr("&Table"): self.copy_table,
-                self.tr("Table as te&xt"): self.copy_text,
+                self.tr("Copy &Chart"): self.copy_chart,
+                self.tr("Copy &Table"): self.copy_table,
+                self.tr("Copy Table as Te&xt"): self.copy_text,
             },
         )
         return buttons
@@ -258,7 +258,7 @@ class PlotExport(QObject):
             "Portable Document Format (*.pdf);;Scalable Vector Graphics (*.svg);;"
             "Portable Network Graphics (*.png)"
         )
-        path = self._ask(self.tr("Save the chart"), ".pdf", kinds)
+        path = self._ask(self.tr("Save Chart"), ".pdf", kinds)
         if path is not None and export_file(self._window, partial(save_plot, path, self._plot())):
             self._messages.show_saved(path)
 
@@ -269,12 +269,12 @@ class PlotExport(QObject):
         kinds = self.tr(
             "Comma-separated values (*.csv);;Tab-separated values (*.tsv);;Text (*.txt)"
         )
-        path = self._ask(self.tr("Save the table"), ".csv", kinds)
+        path = self._ask(self.tr("Save Table"), ".csv", kinds)
         if path is None:
             return
         writer = _WRITERS.get(path.suffix.lower())
         if writer is None:
-            text = self.tr("{name}: tables are saved as {known}.")
+            text = self.tr("Couldn't save “{name}”: tables can only be saved as {known}.")
             known = ", ".join(_WRITERS)
             dialogs.show_error(self._window, text.format(name=path.name, known=known))
             return
@@ -289,7 +289,7 @@ class PlotExport(QObject):
     def copy_chart(self) -> None:
         """Copy the chart as an image, together with its numbers as text."""
         QApplication.clipboard().setMimeData(plot_mime_data(self._plot()))
-        self._messages.show(self.tr("Copied: the chart"))
+        self._messages.show(self.tr("Chart copied"))
 
     def copy_table(self) -> None:
         """Copy the table as tab-separated text for spreadsheets."""
@@ -304,7 +304,7 @@ class PlotExport(QObject):
         self._tell_table()
 
     def _tell_table(self) -> None:
-        self._messages.show(self.tr("Copied: the table"))
+        self._messages.show(self.tr("Table copied"))
 
 
 def aligned_text(sheet: Sheet) -> str:

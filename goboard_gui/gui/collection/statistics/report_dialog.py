@@ -105,11 +105,11 @@ class OpeningList(QWidget):
         self._load_saved()
 
     def _make_buttons(self) -> None:
-        self.position_button = QPushButton(self.tr("Add this &position"))
-        self.position_button.setToolTip(self.tr("Add the position at the cursor of the window"))
-        self.file_button = QPushButton(self.tr("Add a &file…"))
+        self.position_button = QPushButton(self.tr("Add Current &Position"))
+        self.position_button.setToolTip(self.tr("Add the position shown in the main window"))
+        self.file_button = QPushButton(self.tr("Add &File…"))
         self.file_button.setToolTip(
-            self.tr("Add each game of a record after its first moves; files can also be dropped")
+            self.tr("Add the openings of all games in a file, which you can also drop on the list")
         )
         self.remove_button = QPushButton(self.tr("&Remove"))
         for button in (self.position_button, self.file_button, self.remove_button):
@@ -118,7 +118,7 @@ class OpeningList(QWidget):
         self.moves.setRange(0, _MAX_MOVES)
         self.moves.setSpecialValueText(self.tr("all moves"))
         self.moves.setPrefix(self.tr("after move "))
-        self.moves.setAccessibleName(self.tr("Number of moves of files"))
+        self.moves.setAccessibleName(self.tr("Number of moves to take from files"))
 
     def _lay_out(self) -> None:
         first, second = QHBoxLayout(), QHBoxLayout()
@@ -152,7 +152,7 @@ class OpeningList(QWidget):
         """Add openings, and report how many were left out because the list is full."""
         room = max(MAX_OPENINGS - len(self._entries), 0)
         if len(openings) > room:
-            text = self.tr("There is room for {most} openings; {left} were left out.")
+            text = self.tr("The list can hold {most} openings. Not added: {left}.")
             self.reported.emit(text.format(most=MAX_OPENINGS, left=len(openings) - room))
         for opening in openings[:room]:
             tree = opening_tree(opening)
@@ -171,7 +171,7 @@ class OpeningList(QWidget):
         for place, opening in enumerate(self.openings):
             if Pattern.from_board(opening.board).canonical() == wanted:
                 self.list.setCurrentRow(place)
-                text = self.tr("“{name}” is this position, or a view of it.")
+                text = self.tr("This position is already listed as “{name}”.")
                 self.reported.emit(text.format(name=opening.name))
                 return
         number = len(self._entries) + 1
@@ -281,17 +281,17 @@ class ReportDialog(QDialog):
 
     def __init__(self, search: Search, workspace: Workspace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Report on openings"))
+        self.setWindowTitle(self.tr("Opening Report"))
         self.setAcceptDrops(True)
         self._search = search
         self._request: object = None
         self._found = OpeningReport((), ())
         self.openings = OpeningList(workspace.document, workspace.settings)
         self.players = PlayerList(workspace.settings)
-        self.filter_box = QCheckBox(self.tr("Only games that the panel's filter m&eans"))
+        self.filter_box = QCheckBox(self.tr("Only games that match the pan&el's filter"))
         self.model = SheetModel(self)
         self.table = SheetTable(self.model)
-        self.table.setAccessibleName(self.tr("Numbers"))
+        self.table.setAccessibleName(self.tr("Results"))
         self.chart = PlotView(workspace.settings)
         self.status = PlainLabel()
         self.status.setWordWrap(True)
@@ -313,8 +313,8 @@ class ReportDialog(QDialog):
     def _lay_out(self) -> None:
         what = PlainLabel(
             self.tr(
-                "A game has an opening if its position stands on the whole board at any move, its "
-                "colours as they are: by a turn of the board, or else only by a reflection."
+                "A game counts if the whole board matches the opening after some move, in "
+                "any rotation or reflection. Swapped colours do not count."
             )
         )
         what.setWordWrap(True)

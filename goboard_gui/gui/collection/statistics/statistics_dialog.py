@@ -54,14 +54,14 @@ class StatisticsDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Statistics of the collection"))
+        self.setWindowTitle(self.tr("Collection Statistics"))
         self._search = search
         self._presenter = presenter
         self._listed_games = StatisticsScope(search)
         self._counted: StatisticsResult = counting.empty_result()
         self.model = SheetModel(self)
         self.table = SheetTable(self.model)
-        self.table.setAccessibleName(self.tr("Numbers"))
+        self.table.setAccessibleName(self.tr("Results"))
         self.chart = PlotView(workspace.settings)
         self.export = PlotExport(
             self,
@@ -81,28 +81,28 @@ class StatisticsDialog(QDialog):
 
     def _make_choices(self) -> None:
         self.scope = QComboBox()
-        set_combo_box_name(self.scope, self.tr("Games that are counted"))
-        self.scope.addItem(self.tr("Games in the panel"), True)
-        self.scope.addItem(self.tr("The whole collection"), False)
+        set_combo_box_name(self.scope, self.tr("Games to count"))
+        self.scope.addItem(self.tr("Games listed in the panel"), True)
+        self.scope.addItem(self.tr("Whole collection"), False)
         self.by = QComboBox()
-        set_combo_box_name(self.by, self.tr("Counted by"))
+        set_combo_box_name(self.by, self.tr("Group by"))
         for title, by in (
-            (self.tr("by year"), GroupBy.YEAR),
-            (self.tr("by decade"), GroupBy.DECADE),
-            (self.tr("by month"), GroupBy.MONTH),
-            (self.tr("by player"), GroupBy.PLAYER),
-            (self.tr("by event"), GroupBy.EVENT),
-            (self.tr("by next move"), GroupBy.NEXT),
-            (self.tr("of one player over time"), GroupBy.CAREER),
+            (self.tr("By year"), GroupBy.YEAR),
+            (self.tr("By decade"), GroupBy.DECADE),
+            (self.tr("By month"), GroupBy.MONTH),
+            (self.tr("By player"), GroupBy.PLAYER),
+            (self.tr("By event"), GroupBy.EVENT),
+            (self.tr("By next move"), GroupBy.NEXT),
+            (self.tr("One player over time"), GroupBy.CAREER),
         ):
             self.by.addItem(title, by.value)
         self.player = PlayerColourInput()
-        self.career_button = QPushButton(self.tr("&Over time"))
-        self.career_button.setToolTip(self.tr("Show the games of the chosen player over time"))
+        self.career_button = QPushButton(self.tr("&Over Time"))
+        self.career_button.setToolTip(self.tr("Show the selected player's games over time"))
         self.career_button.setAutoDefault(False)
         self.count_label = PlainLabel()
         self.listed_label = PlainLabel()
-        self.all_button = QPushButton(self.tr("List &all of them again"))
+        self.all_button = QPushButton(self.tr("List &All Games"))
         self.all_button.setAutoDefault(False)
 
     def _lay_out(self) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QLocale
+
 from ....diagram.plots.games import PlotTexts
 from ....game_index.statistics.tables import SHARES
 from ...core.i18n import format_number, tr_noop, translator
@@ -29,24 +31,24 @@ _COLUMNS: Mapping[str, str] = {
     "games": tr_noop(_C, "Games"),
     "black_wins": tr_noop(_C, "Black won"),
     "white_wins": tr_noop(_C, "White won"),
-    "neither": tr_noop(_C, "Neither"),
-    "black_share": tr_noop(_C, "Black's share"),
+    "neither": tr_noop(_C, "No winner"),
+    "black_share": tr_noop(_C, "Black win rate"),
     "wins": tr_noop(_C, "Won"),
     "losses": tr_noop(_C, "Lost"),
-    "share": tr_noop(_C, "Share"),
-    "low": tr_noop(_C, "At least"),
-    "high": tr_noop(_C, "At most"),
-    "first_year": tr_noop(_C, "First"),
-    "last_year": tr_noop(_C, "Last"),
-    "games_as_black": tr_noop(_C, "As Black"),
-    "wins_as_black": tr_noop(_C, "won"),
-    "losses_as_black": tr_noop(_C, "lost"),
-    "games_as_white": tr_noop(_C, "As White"),
-    "wins_as_white": tr_noop(_C, "won"),
-    "losses_as_white": tr_noop(_C, "lost"),
-    "rotated": tr_noop(_C, "By a turn"),
-    "symmetrical": tr_noop(_C, "By a reflection"),
-    "same": tr_noop(_C, "Together"),
+    "share": tr_noop(_C, "Percentage"),
+    "low": tr_noop(_C, "Lower bound"),
+    "high": tr_noop(_C, "Upper bound"),
+    "first_year": tr_noop(_C, "First year"),
+    "last_year": tr_noop(_C, "Latest year"),
+    "games_as_black": tr_noop(_C, "Games as Black"),
+    "wins_as_black": tr_noop(_C, "Won as Black"),
+    "losses_as_black": tr_noop(_C, "Lost as Black"),
+    "games_as_white": tr_noop(_C, "Games as White"),
+    "wins_as_white": tr_noop(_C, "Won as White"),
+    "losses_as_white": tr_noop(_C, "Lost as White"),
+    "rotated": tr_noop(_C, "By rotation"),
+    "symmetrical": tr_noop(_C, "By reflection"),
+    "same": tr_noop(_C, "Total"),
 }
 _TEXTS = {"since", "until", "player", "event", "opening", "move"}
 _YEARS = {"year", "first_year", "last_year"}
@@ -54,44 +56,45 @@ _MIN_SHARE = 0.0005  # smaller shares would be shown as 0
 
 TEMPLATES: Mapping[str, str] = {
     "games": tr_noop(_C, "Games"),
-    "undated": tr_noop(_C, "Games ({count} without a date are not shown)"),
-    "first_of": tr_noop(_C, "Games (the first {shown} of {count})"),
-    "of_games": tr_noop(_C, "% of the games"),
+    "undated": tr_noop(_C, "Games (not shown: {count} without a date)"),
+    "first_of": tr_noop(_C, "Games (first {shown} of {count})"),
+    "of_games": tr_noop(_C, "% of games"),
     "nothing": tr_noop(_C, "There are no games to show."),
     "undated_only": tr_noop(_C, "None of the games has a date."),
     "by_black": tr_noop(_C, "Won by Black"),
     "by_white": tr_noop(_C, "Won by White"),
-    "by_neither": tr_noop(_C, "Won by neither"),
-    "black_share": tr_noop(_C, "Black's share of the games won, with its 95 % interval"),
+    "by_neither": tr_noop(_C, "No winner"),
+    "black_share": tr_noop(_C, "Black win rate with 95 % confidence interval"),
     "won": tr_noop(_C, "Won"),
     "lost": tr_noop(_C, "Lost"),
-    "neither": tr_noop(_C, "Neither"),
-    "won_share": tr_noop(_C, "Share won, with its 95 % interval"),
-    "rotated": tr_noop(_C, "By a turn"),
-    "symmetrical": tr_noop(_C, "By a reflection only"),
-    "same": tr_noop(_C, "Together"),
+    "neither": tr_noop(_C, "No winner"),
+    "won_share": tr_noop(_C, "Win rate with 95 % confidence interval"),
+    "rotated": tr_noop(_C, "By rotation"),
+    "symmetrical": tr_noop(_C, "By reflection only"),
+    "same": tr_noop(_C, "Total"),
     "everybody": tr_noop(_C, "All games"),
     "black_description": tr_noop(
-        _C, "{label}: {games} in all; {won} won by Black, {lost} by White, {neither} by neither"
+        _C,
+        ("{label}: {games} in total; Black wins: {won}, White wins: {lost}, no winner: {neither}"),
     ),
     "player_description": tr_noop(
-        _C, "{label}: {games} in all; {won} won, {lost} lost, {neither} neither"
+        _C, ("{label}: {games} in total; won: {won}, lost: {lost}, no winner: {neither}")
     ),
-    "black_share_description": tr_noop(_C, "; {share} for Black ({low} to {high})"),
-    "player_share_description": tr_noop(_C, "; {share} won ({low} to {high})"),
+    "black_share_description": tr_noop(_C, "Black win rate: {share} ({low} to {high})"),
+    "player_share_description": tr_noop(_C, "win rate: {share} ({low} to {high})"),
     "opening_description": tr_noop(
         _C,
-        "{opening}, {player}: {same} of {games} ({share}); "
-        "{rotated} by a turn, {symmetrical} by a reflection only",
+        "{opening}, {player}: {same} of {games} ({share}); {rotated} by rotation, "
+        "{symmetrical} by reflection only",
     ),
     "percent": tr_noop(_C, "{number}\u00a0%"),
-    "decimal_point": tr_noop(_C, "."),
 }
 
 
 def plot_texts() -> PlotTexts:
     """Return the texts used in charts, translated into the language of the window."""
-    return PlotTexts(**{name: _tr(template) for name, template in TEMPLATES.items()})
+    texts = {name: _tr(template) for name, template in TEMPLATES.items()}
+    return PlotTexts(**texts, decimal_point=QLocale().decimalPoint())
 
 
 def column_title(name: str) -> str:
@@ -123,26 +126,26 @@ def over_time_title(length: int, among: str) -> str:
     if not length:
         title = _tr(tr_noop(_C, "Games by month"))
     else:
-        title = _tr(tr_noop(_C, "Games by %n years"), length)
+        title = _tr(tr_noop(_C, "Games in periods of %n years"), length)
     return _titled(title, among)
 
 
 def players_title(among: str) -> str:
     """Return the title of the chart of games by player."""
-    return _titled(_tr(tr_noop(_C, "Players")), among)
+    return _titled(_tr(tr_noop(_C, "Games by player")), among)
 
 
 def events_title(among: str) -> str:
     """Return the title of the chart of games by event."""
-    return _titled(_tr(tr_noop(_C, "Events")), among)
+    return _titled(_tr(tr_noop(_C, "Games by event")), among)
 
 
 def career_title(name: str, colour: str, among: str) -> str:
     """Return the title of the chart of a player's games; ``colour`` is a key of `COLOURS`."""
     titles = {
         "": tr_noop(_C, "Games of {name}"),
-        "black": tr_noop(_C, "Games of {name} with Black"),
-        "white": tr_noop(_C, "Games of {name} with White"),
+        "black": tr_noop(_C, "Games of {name} as Black"),
+        "white": tr_noop(_C, "Games of {name} as White"),
     }
     return _titled(_tr(titles[colour]).format(name=name), among)
 
@@ -154,12 +157,12 @@ def _titled(title: str, among: str) -> str:
 
 def report_title() -> str:
     """Return the title of the chart of the report on openings."""
-    return _tr(tr_noop(_C, "Games with an opening"))
+    return _tr(tr_noop(_C, "Games with these openings"))
 
 
 def no_openings_text() -> str:
     """Return the message that no openings have been chosen."""
-    return _tr(tr_noop(_C, "Add the openings that are to be counted."))
+    return _tr(tr_noop(_C, "Add openings to count."))
 
 
 def next_moves_title() -> str:
@@ -169,32 +172,32 @@ def next_moves_title() -> str:
 
 def no_position_text() -> str:
     """Return the message that no search result is known for the position."""
-    return _tr(tr_noop(_C, "The panel of the collection looks for the position; open it."))
+    return _tr(tr_noop(_C, "Open the Collection panel to search for the position."))
 
 
 def choose_player_text() -> str:
     """Return the message that no player has been chosen."""
-    return _tr(tr_noop(_C, "Choose a player: type the name as it stands in the games."))
+    return _tr(tr_noop(_C, "Choose a player: enter the name as it appears in the games."))
 
 
 def no_collection_text() -> str:
     """Return the message that no collection is open."""
-    return _tr(tr_noop(_C, "No collection is open; the menu Collection makes and opens them."))
+    return _tr(tr_noop(_C, "No collection is open. Create or open one from the Collection menu."))
 
 
 def unknown_player_text(name: str) -> str:
     """Return the message that none of the counted games is by this player."""
-    return _tr(tr_noop(_C, "No game of {name} is among these.")).format(name=name)
+    return _tr(tr_noop(_C, "None of these games is by {name}.")).format(name=name)
 
 
 def found_here_text() -> str:
     """Return the phrase for the games in which the current position was found."""
-    return _tr(tr_noop(_C, "games with the position"))
+    return _tr(tr_noop(_C, "games with this position"))
 
 
 def counted_text(games: int, total: int) -> str:
     """Return a sentence saying how many games of the collection are counted."""
-    text = _tr(tr_noop(_C, "{games} of %Ln games are counted."), total)
+    text = _tr(tr_noop(_C, "{games} of %Ln games counted"), total)
     return text.format(games=format_number(games))
 
 
@@ -207,4 +210,4 @@ def listed_text(game_filter: Filter) -> str:
     )
     names = game_filter.player, game_filter.black, game_filter.white, game_filter.event
     what = " · ".join(filter(None, (*names, dates)))
-    return _tr(tr_noop(_C, "The list of games shows only: {what}.")).format(what=what)
+    return _tr(tr_noop(_C, "Game list filtered by: {what}")).format(what=what)

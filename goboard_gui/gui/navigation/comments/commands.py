@@ -110,7 +110,9 @@ class CommentCommands(QObject):
             self._document.session.tree, self._view_settings.notation, self._window
         )
         if dialogs.run_modal(dialog):
-            self._document.replace(self.tr("Rewrite comments"), dialog.rewriting.tree)
+            self._document.replace(
+                self.tr("Rewrite coordinates in comments"), dialog.rewriting.tree
+            )
 
     def _comment_edited(self, text: str) -> None:
         missing = self._missing_notation.applies_to(self._document.session.tree)
@@ -120,7 +122,7 @@ class CommentCommands(QObject):
         tree = self._document.session.tree
         missing = self._missing_notation.applies_to(tree)
         tree = with_comment_notation(tree, notation, stated=missing)
-        self._document.replace(self.tr("Notation of comments"), tree)
+        self._document.replace(self.tr("Change notation of comments"), tree)
 
     def _insert_name(self, point: Point) -> None:
         """Insert the name of a point at the text cursor of the comment, and show the panel."""
@@ -162,10 +164,10 @@ class CommentCommands(QObject):
         if isinstance(link, Mention):
             nodes = {last_move_at(session, point) for point in link.points} - {None}
             node = nodes.pop() if len(nodes) == 1 else None
-            refusal = self.tr("No one move of this line was played there.")
+            refusal = self.tr("No move in the current line clearly matches this coordinate.")
         else:
             node = node_with_move_number(session, link.number)
-            refusal = self.tr("This line has no move {number}.").format(number=link.number)
+            refusal = self.tr("The current line has no move {number}.").format(number=link.number)
         if node is None:
             self._strip.show_message(refusal)
         else:

@@ -332,8 +332,8 @@ class NameField(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrame(False)
-        self.setAccessibleName(self.tr("Name of this node"))
-        self.setPlaceholderText(self.tr("Name of this node"))
+        self.setAccessibleName(self.tr("Node name"))
+        self.setPlaceholderText(self.tr("Node name"))
         self.textEdited.connect(lambda text: self.typed.emit(from_qt(text)))
         self.returnPressed.connect(self.finished)
 
@@ -396,16 +396,16 @@ class CommentPanel(QWidget):
         self.editor.setMinimumHeight(_MIN_HEIGHT)
         self.editor.setAccessibleName(self.tr("Comment"))
         self.editor.setPlaceholderText(
-            self.tr("Write a comment; Ctrl+click a point of the board to name it")
+            self.tr("Write a comment. Ctrl+click a point on the board to insert its coordinate.")
         )
-        text = self.tr("The comment is too long to be changed here; this is its beginning.")
+        text = self.tr("This comment is too long to edit here. Only its beginning is shown.")
         self.too_long = PlainLabel(text)
         self.too_long.setWordWrap(True)
         self.too_long.setContentsMargins(8, 2, 8, 2)
         self.notations = self._notations()
         row = QHBoxLayout()
         row.setContentsMargins(8, 0, 8, 6)
-        row.addWidget(PlainLabel(self.tr("Names in comments:")))
+        row.addWidget(PlainLabel(self.tr("Notation:")))
         row.addWidget(self.notations, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -419,7 +419,7 @@ class CommentPanel(QWidget):
 
     def _notations(self) -> NotationComboBox:
         notations = NotationComboBox()
-        notations.setAccessibleName(self.tr("Names in comments"))
+        notations.setAccessibleName(self.tr("Notation of coordinates in comments"))
         # In small windows there is no room for the longest title.
         notations.setMinimumContentsLength(_MIN_LETTERS)
         notations.setSizeAdjustPolicy(
@@ -428,8 +428,8 @@ class CommentPanel(QWidget):
         notations.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         notations.setToolTip(
             self.tr(
-                "The notation of the names in the comments of this record. It is kept in the file; "
-                "the names are those of the record, however the board is turned in the window."
+                "Choose the notation of the coordinates in this record's comments. It is "
+                "saved in the file and does not depend on the view."
             )
         )
         notations.notation_chosen.connect(self.notation_chosen)

@@ -144,7 +144,7 @@ class RewriteDialog(QDialog):
         it.
         """
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Rewrite names in comments"))
+        self.setWindowTitle(self.tr("Rewrite Coordinates in Comments"))
         self.resize(780, 460)
         self._tree = tree
         self.source, self.target = NotationComboBox(), NotationComboBox()
@@ -181,7 +181,7 @@ class RewriteDialog(QDialog):
     def _table(self) -> ReadOnlyTableView:
         self.model = RewriteModel(self)
         table = ReadOnlyTableView(self.model)
-        table.setAccessibleName(self.tr("What changes"))
+        table.setAccessibleName(self.tr("Changes"))
         for column in (RewriteColumn.BEFORE, RewriteColumn.AFTER):
             table.setItemDelegateForColumn(column, HighlightDelegate(CHANGED_NAMES_ROLE, table))
         table.fit_column(RewriteColumn.NODE, "Move 00000")
@@ -196,10 +196,12 @@ class RewriteDialog(QDialog):
         self.model.show_changes(self._tree, changes)
         names = sum(len(change.names_before) for change in changes)
         self.count.setText(
-            self.tr("Names: {names} · comments: {comments}").format(
+            self.tr("Coordinates: {names} · Comments: {comments}").format(
                 names=names, comments=len(changes)
             )
             if changes
-            else self.tr("No comment changes: none has a name in the first notation.")
+            else self.tr(
+                "Nothing to rewrite: no comment contains a coordinate in the first notation."
+            )
         )
         self._rewrite.setEnabled(bool(changes))

@@ -136,13 +136,13 @@ class FindBar(QFrame):
         self.field.setMaxLength(_MAX_LENGTH)
         self.field.setClearButtonEnabled(True)
         self.field.setMinimumWidth(80)
-        self.field.setPlaceholderText(self.tr("Find in comments and names"))
+        self.field.setPlaceholderText(self.tr("Find in comments and node names"))
         self.field.setAccessibleName(self.tr("Find"))
-        self.case = self._option(self.tr("Aa"), self.tr("Capital letters matter"))
-        self.words = self._option(self.tr("Words"), self.tr("Whole words only"))
-        self.regular = self._option(self.tr(".*"), self.tr("A regular expression"))
+        self.case = self._option(self.tr("Aa"), self.tr("Match case"))
+        self.words = self._option(self.tr("Words"), self.tr("Match whole words only"))
+        self.regular = self._option(self.tr(".*"), self.tr("Use regular expression"))
         self.point = self._option(
-            self.tr("Point"), self.tr("Moves at a point, typed in the chosen notation")
+            self.tr("Point"), self.tr("Find moves at a point, entered in the current notation")
         )
         self._options = QWidget()
         options = QHBoxLayout(self._options)
@@ -153,7 +153,7 @@ class FindBar(QFrame):
         self.status = PlainLabel()
         # Counts are always shown in full, but a long message must not widen the window.
         self.status.setMinimumWidth(self.fontMetrics().horizontalAdvance("99 of 999"))
-        self.list_button = self._option(self.tr("List"), self.tr("List all that is found"))
+        self.list_button = self._option(self.tr("List"), self.tr("List all results"))
         self.results = FindResults(self)
         self.list = self._list()
         self._arrange(next_action, previous_action)
@@ -221,7 +221,7 @@ class FindBar(QFrame):
     def _list(self) -> QTableView:
         # A list view would lay out all rows again for each addition; a table does not.
         rows = QTableView()
-        rows.setAccessibleName(self.tr("Found"))
+        rows.setAccessibleName(self.tr("Search results"))
         rows.setModel(self.results)
         rows.setItemDelegate(HighlightDelegate(MATCH_ROLE, rows))
         rows.setShowGrid(False)

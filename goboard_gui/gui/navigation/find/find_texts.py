@@ -17,19 +17,19 @@ _W = "Finding"
 _tr = translator(_W)
 
 _REASONS = {
-    "missing )": tr_noop(_W, "“)” is missing"),
-    "unbalanced parenthesis": tr_noop(_W, "“)” without “(”"),
-    "unterminated character set": tr_noop(_W, "“]” is missing"),
-    "bad character range": tr_noop(_W, "a range that ends before it begins"),
+    "missing )": tr_noop(_W, "missing “)”"),
+    "unbalanced parenthesis": tr_noop(_W, "unmatched “)”"),
+    "unterminated character set": tr_noop(_W, "missing “]”"),
+    "bad character range": tr_noop(_W, "reversed character range"),
     "nothing to repeat": tr_noop(_W, "nothing to repeat"),
-    "multiple repeat": tr_noop(_W, "two repetitions in a row"),
-    "min repeat greater than max repeat": tr_noop(_W, "minimum above maximum"),
+    "multiple repeat": tr_noop(_W, "two quantifiers in a row"),
+    "min repeat greater than max repeat": tr_noop(_W, "minimum greater than maximum"),
     "bad escape (end of pattern)": tr_noop(_W, "nothing after “\\”"),
     "bad escape": tr_noop(_W, "unknown escape sequence"),
     "incomplete escape": tr_noop(_W, "incomplete escape sequence"),
-    "invalid group reference": tr_noop(_W, "no such group"),
-    "unknown group": tr_noop(_W, "no such group"),
-    "cannot refer to an open group": tr_noop(_W, "the group is still open here"),
+    "invalid group reference": tr_noop(_W, "unknown group"),
+    "unknown group": tr_noop(_W, "unknown group"),
+    "cannot refer to an open group": tr_noop(_W, "reference to an unclosed group"),
     "unknown extension": tr_noop(_W, "unknown construct after “(?”"),
     "unknown property": tr_noop(_W, "unknown character class"),
 }
@@ -37,11 +37,11 @@ _REASONS = {
 
 _NO_MORE = {
     (JumpTarget.COMMENT, 1): tr_noop(_W, "There are no more comments."),
-    (JumpTarget.COMMENT, -1): tr_noop(_W, "There are no comments before this."),
+    (JumpTarget.COMMENT, -1): tr_noop(_W, "There are no earlier comments."),
     (JumpTarget.FIGURE, 1): tr_noop(_W, "There are no more figures."),
-    (JumpTarget.FIGURE, -1): tr_noop(_W, "There are no figures before this."),
+    (JumpTarget.FIGURE, -1): tr_noop(_W, "There are no earlier figures."),
     (JumpTarget.HOTSPOT, 1): tr_noop(_W, "There are no more hotspots."),
-    (JumpTarget.HOTSPOT, -1): tr_noop(_W, "There are no hotspots before this."),
+    (JumpTarget.HOTSPOT, -1): tr_noop(_W, "There are no earlier hotspots."),
 }
 
 
@@ -55,7 +55,7 @@ def expression_error(error: ExpressionError) -> str:
             text = tr_noop(_W, "The expression is longer than {count} characters")
             return _tr(text).format(count=MAX_LENGTH)
         case ExpressionErrorKind.TOO_LARGE:
-            return _tr(tr_noop(_W, "The expression is too large"))
+            return _tr(tr_noop(_W, "The expression is too complex"))
     known = _REASONS.get(re.sub(r" \\.*", "", error.reason))
     reason = error.reason if known is None else _tr(known)
     if error.position is None:
@@ -84,7 +84,7 @@ def no_more_targets_text(target: JumpTarget, direction: int) -> str:
 def result_count_text(found: int, place: int | None, *, complete: bool) -> str:
     """Return a text with the number of results and the current one."""
     if not complete:
-        return _tr(tr_noop(_W, "{found} so far")).format(found=found)
+        return _tr(tr_noop(_W, "{found} found so far")).format(found=found)
     if not found:
         return _tr(tr_noop(_W, "Not found"))
     if place is None:
@@ -95,9 +95,9 @@ def result_count_text(found: int, place: int | None, *, complete: bool) -> str:
 def recurrence_text(other: Occurrence, others: int, *, of_line: bool) -> str:
     """Return a text saying where a position recurs, and in how many other places."""
     if of_line:
-        text = tr_noop(_W, "Same position: move {number} of this line")
+        text = tr_noop(_W, "Same position as at move {number} of this line")
     else:
-        text = tr_noop(_W, "Same position: move {number} of another variation")
+        text = tr_noop(_W, "Same position as at move {number} of another variation")
     message = _tr(text).format(number=other.move_number)
     more = _tr(tr_noop(_W, "and {count} more")).format(count=others - 1) if others > 1 else ""
     return f"{message} {more}".strip()

@@ -76,7 +76,7 @@ class GamePanel(QWidget):
         clock = QToolButton()
         clock.setAutoRaise(True)
         clock.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        text = self.tr("Time of {player}").format(player=terms.colour_name(colour))
+        text = self.tr("{player} clock").format(player=terms.colour_name(colour))
         clock.setAccessibleName(text)
         clock.clicked.connect(self.clock_clicked)
         clock.hide()
@@ -93,11 +93,11 @@ class GamePanel(QWidget):
             self._names[colour].setText(" ".join(part for part in parts if part))
         parts = [info.event or "", info.date or "", rule_texts.stated_rules_name(info.rules or "")]
         if info.komi is not None:
-            parts.append(self.tr("komi {komi}").format(komi=format_number(info.komi)))
+            parts.append(self.tr("Komi {komi}").format(komi=format_number(info.komi)))
         if info.handicap:
-            parts.append(self.tr("handicap {stones}").format(stones=info.handicap))
+            parts.append(self.tr("Handicap {stones}").format(stones=info.handicap))
         if info.result:
-            parts.append(self.tr("result {result}").format(result=info.result))
+            parts.append(self.tr("Result {result}").format(result=info.result))
         self._game.setToolTip(as_tip(rule_texts.stated_rules_explanation(info.rules or "")))
         self._game.setText(" · ".join(_breakable(part) for part in parts if part))
         self._game.setVisible(bool(self._game.text()))

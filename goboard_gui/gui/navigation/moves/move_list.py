@@ -57,7 +57,7 @@ def other_moves_text(step: Step, reused: RepeatedPoints) -> str:
     if not numbers:
         return ""
     listed = _number_list(numbers, step.number, _MANY, own=False)
-    return _tr(tr_noop(_T, "on the same point: {numbers}")).format(numbers=listed)
+    return _tr(tr_noop(_T, "other moves at this point: {numbers}")).format(numbers=listed)
 
 
 def moves_at_point_text(
@@ -200,7 +200,7 @@ class MoveListModel(ReadOnlyTableModel):
         return (
             self.tr("No."),
             self.tr("Move"),
-            self.tr("Second"),
+            self.tr("2nd notation"),
             self.tr("Captures"),
             self.tr("Note"),
         )
@@ -245,7 +245,7 @@ class MoveListModel(ReadOnlyTableModel):
         ]
         if step.captured:
             taken = ", ".join(self._naming.name(point) for point in step.captured)
-            parts.append(self.tr("takes {points}").format(points=taken))
+            parts.append(self.tr("captures {points}").format(points=taken))
         parts += [terms.move_note(step)] if terms.move_note(step) else []
         parts += filter(None, [other_moves_text(step, self.reused)])
         parts += self._times(step)
@@ -426,9 +426,7 @@ class MoveList(ReadOnlyTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self._model.rowCount():
-            draw_empty_state(
-                self, self.tr("Each move that is played is listed here, with its name.")
-            )
+            draw_empty_state(self, self.tr("Moves are listed here as they are played."))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         index = self.indexAt(event.pos())

@@ -76,13 +76,13 @@ class BranchCommands(QObject):
             Command.COPY_BRANCH: self.copy,
             Command.PASTE_BRANCH: self.paste,
             Command.MAKE_MAIN: partial(edit, self.tr("Make main line"), branches.make_main_line),
-            Command.BRANCH_UP: partial(edit, self.tr("Move a variation"), _up),
-            Command.BRANCH_DOWN: partial(edit, self.tr("Move a variation"), _down),
+            Command.BRANCH_UP: partial(edit, self.tr("Move variation"), _up),
+            Command.BRANCH_DOWN: partial(edit, self.tr("Move variation"), _down),
             Command.DELETE_OTHERS: partial(
-                edit, self.tr("Remove other variations"), branches.delete_other_branches
+                edit, self.tr("Delete other variations"), branches.delete_other_branches
             ),
             Command.KEEP_LINE: self.keep_line,
-            Command.REMOVE_ONLY: partial(edit, self.tr("Remove a node"), branches.remove_node_only),
+            Command.REMOVE_ONLY: partial(edit, self.tr("Delete node"), branches.remove_node_only),
             Command.FLATTEN: self.flatten,
             Command.SPLIT_OFF: self.split_off,
             Command.SWAP_COLOURS: self.swap_colours,
@@ -117,7 +117,7 @@ class BranchCommands(QObject):
     def copy(self) -> None:
         """Copy the branch that starts at the cursor as SGF."""
         self._copy()
-        self._messages.show(self.tr("Copied: this node and all after it"))
+        self._messages.show(self.tr("Branch copied"))
 
     def _copy(self) -> None:
         from ....files.sgf.branch_text import write_branch
@@ -157,7 +157,7 @@ class BranchCommands(QObject):
         """Remove all variations from the record except the current line."""
         session = self._document.session
         tree = branches.keep_only_line(session.tree, session.line)
-        self._document.replace(self.tr("Keep one line"), tree)
+        self._document.replace(self.tr("Keep only this line"), tree)
 
     def flatten(self) -> None:
         """Make the current position the start of the record, without the moves that led to it."""
@@ -165,14 +165,14 @@ class BranchCommands(QObject):
         tree = branches.start_from_node(
             session.tree, session.cursor, session.board, session.to_play
         )
-        self._document.replace(self.tr("Begin here"), tree, tree.root)
+        self._document.replace(self.tr("Start record here"), tree, tree.root)
 
     def split_off(self) -> None:
         """Copy the moves up to the cursor and everything after it into a new game."""
         document = self._document
         new = branches.extract_branch(document.session.tree, document.session.cursor)
         games = [*document.games, new]
-        document.change_games(self.tr("New game from a line"), games, len(games) - 1)
+        document.change_games(self.tr("Copy line to new game"), games, len(games) - 1)
 
     def swap_colours(self) -> None:
         """Swap the colours of the stones in the record, and optionally also the players."""
@@ -181,7 +181,7 @@ class BranchCommands(QObject):
         players = dialogs.ask_swap_players(self._window)
         if players is not None:
             tree = swap_colours(self._document.session.tree, players=players)
-            self._document.replace(self.tr("Exchange Black and White"), tree)
+            self._document.replace(self.tr("Swap Black and White"), tree)
 
 
 def _up(tree: Tree, node: int) -> Tree:

@@ -203,7 +203,7 @@ class TreeCanvas(QAbstractScrollArea):
                 painter.paint(qp, self._scene, there)
         grid = self._scene.layout.grid
         if grid.columns * grid.rows == 1:
-            draw_empty_state(self, self.tr("Moves and their variations are drawn here."))
+            draw_empty_state(self, self.tr("Moves and variations are shown here."))
 
     def _current_painter(self) -> TreePainter:
         ratio = self.devicePixelRatioF()

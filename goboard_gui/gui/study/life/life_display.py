@@ -43,10 +43,10 @@ _MAX_LISTED_POINTS = 8
 """Maximum number of points that a text lists."""
 
 _REGIONS = {
-    frozenset({Colour.BLACK}): tr_noop(_L, "touches Black alone"),
-    frozenset({Colour.WHITE}): tr_noop(_L, "touches White alone"),
-    frozenset(Colour): tr_noop(_L, "touches Black and White: neutral"),
-    frozenset[Colour](): tr_noop(_L, "touches nobody: neutral"),
+    frozenset({Colour.BLACK}): tr_noop(_L, "borders Black only"),
+    frozenset({Colour.WHITE}): tr_noop(_L, "borders White only"),
+    frozenset(Colour): tr_noop(_L, "borders Black and White: neutral"),
+    frozenset[Colour](): tr_noop(_L, "borders no stones: neutral"),
 }
 
 
@@ -55,7 +55,7 @@ def describe_chain(facts: ChainStatus, point: Point, naming: Naming) -> str:
     lines = [_chain(facts.chain, point, naming), _liberties(facts, naming)]
     if facts.eyes:
         places = "; ".join(_points(eye.points, naming) for eye in facts.eyes)
-        lines.append(_tr(tr_noop(_L, "eyes beside it: {points}")).format(points=places))
+        lines.append(_tr(tr_noop(_L, "adjacent eyes: {points}")).format(points=places))
     lines.append(_safety(facts, naming))
     return _sentence(lines)
 
@@ -68,7 +68,7 @@ def describe_point(facts: PointStatus, point: Point, naming: Naming) -> str:
     if facts.eye is not None:
         lines.append(eye_text(facts.eye))
     if facts.owner is not None:
-        alive = _tr(tr_noop(_L, "held by {colour}'s unconditionally alive stones"))
+        alive = _tr(tr_noop(_L, "controlled by {colour}'s unconditionally alive stones"))
         lines.append(alive.format(colour=colour_name(facts.owner)))
     for chain in facts.captures:
         last = _tr(tr_noop(_L, "last liberty of {colour}'s chain in atari at {point}"))
@@ -90,14 +90,14 @@ def eye_text(eye: Eye) -> str:
 
 def chain_remarks(chain: Chain, life: Life) -> str:
     """Return short remarks about a chain, such as "atari", or an empty string if there are none."""
-    text = [_tr(tr_noop(_L, "atari"))] if len(chain.liberties) == 1 else []
+    text = [_tr(tr_noop(_L, "in atari"))] if len(chain.liberties) == 1 else []
     safe, alive = life.is_safe(chain), life.is_alive(chain)
     if safe and alive:
         text.append(_tr(tr_noop(_L, "safe and alive")))
     elif safe:
-        text.append(_tr(tr_noop(_L, "safe, yet not alive")))
+        text.append(_tr(tr_noop(_L, "safe but not alive")))
     elif alive:
-        text.append(_tr(tr_noop(_L, "alive, yet not safe")))
+        text.append(_tr(tr_noop(_L, "alive but not safe")))
     return ", ".join(text)
 
 
@@ -110,11 +110,9 @@ def _liberties(facts: ChainStatus, naming: Naming) -> str:
     count = len(facts.liberties)
     if count == 1:
         (point,) = facts.liberties
-        return _tr(tr_noop(_L, "in atari, its last liberty is {point}")).format(
-            point=naming.name(point)
-        )
+        return _tr(tr_noop(_L, "in atari (last liberty: {point})")).format(point=naming.name(point))
     if not count:
-        return _tr(tr_noop(_L, "no liberty"))
+        return _tr(tr_noop(_L, "no liberties"))
     named = [f"{letter} {naming.name(point)}" for point, letter in facts.liberties.items()]
     text = _tr(tr_noop(_L, "%n liberties: {points}"), count)
     return text.format(points=_some(named))
@@ -122,13 +120,13 @@ def _liberties(facts: ChainStatus, naming: Naming) -> str:
 
 def _safety(facts: ChainStatus, naming: Naming) -> str:
     if facts.safe and facts.alive:
-        return _tr(tr_noop(_L, "in a safe family, and unconditionally alive"))
+        return _tr(tr_noop(_L, "in a safe family and unconditionally alive"))
     if facts.alive:
         text = _tr(
             tr_noop(
                 _L,
-                "unconditionally alive by {areas}, yet in no safe family: stones lie where eyes "
-                "are needed",
+                "unconditionally alive thanks to {areas}, but not in a safe family: "
+                "stones occupy points needed for eyes",
             )
         )
         return text.format(areas="; ".join(_points(area, naming) for area in facts.vital))
@@ -138,16 +136,16 @@ def _safety(facts: ChainStatus, naming: Naming) -> str:
         return _tr(
             tr_noop(
                 _L,
-                "in a safe family, yet not unconditionally alive: others around its eyes can be "
-                "captured",
+                "in a safe family but not unconditionally alive: other chains around its "
+                "eyes can be captured",
             )
         )
     ordered = [point for point in facts.liberties if point in facts.open_liberties]
     text = _tr(
         tr_noop(
             _L,
-            "in a safe family, yet not unconditionally alive: {colour} may fill {points} while it "
-            "is left alone",
+            "in a safe family but not unconditionally alive: {colour} can fill "
+            "{points} if it is not defended",
         )
     )
     opponent = colour_name(facts.chain.colour.opponent)

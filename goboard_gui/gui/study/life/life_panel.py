@@ -111,7 +111,7 @@ class LifeModel(ReadOnlyTableModel):
 
     @property
     def titles(self) -> Sequence[str]:
-        return self.tr("At"), self.tr("Points"), self.tr("Liberties"), self.tr("Note")
+        return self.tr("Location"), self.tr("Points"), self.tr("Liberties"), self.tr("Note")
 
     @property
     def rows(self) -> Sequence[LifeRow]:

@@ -63,7 +63,7 @@ class OpeningsCommands(QObject):
         squares = Squares.for_naming(self._presenter.naming)
         pattern = squares.pattern(self._workspace.document.session.board)
         QApplication.clipboard().setText(pattern.text(to_printable(self._document_io.title)))
-        self._workspace.messages.show(self.tr("Copied: the pattern"))
+        self._workspace.messages.show(self.tr("Pattern copied"))
 
     def compare_openings(self) -> OpeningsDialog:
         """Open the modeless dialog that compares this record with another one, and return it."""

@@ -19,12 +19,12 @@ _MAX_LISTED_POINTS = 12
 """Maximum number of points that a text lists."""
 
 _WAYS = {
-    Symmetry.IDENTITY: tr_noop(_F, "as it lies"),
-    Symmetry.R90: tr_noop(_F, "turned right by a quarter"),
-    Symmetry.R180: tr_noop(_F, "turned by a half"),
-    Symmetry.R270: tr_noop(_F, "turned left by a quarter"),
-    Symmetry.MIRROR_HORIZONTAL: tr_noop(_F, "mirrored left and right"),
-    Symmetry.MIRROR_VERTICAL: tr_noop(_F, "mirrored top and bottom"),
+    Symmetry.IDENTITY: tr_noop(_F, "unchanged"),
+    Symmetry.R90: tr_noop(_F, "rotated right"),
+    Symmetry.R180: tr_noop(_F, "rotated 180°"),
+    Symmetry.R270: tr_noop(_F, "rotated left"),
+    Symmetry.MIRROR_HORIZONTAL: tr_noop(_F, "mirrored left–right"),
+    Symmetry.MIRROR_VERTICAL: tr_noop(_F, "mirrored top–bottom"),
     Symmetry.TRANSPOSE: tr_noop(_F, "mirrored in the diagonal \\"),
     Symmetry.ANTITRANSPOSE: tr_noop(_F, "mirrored in the diagonal /"),
 }
@@ -32,12 +32,12 @@ _WAYS = {
 
 def main_line_title() -> str:
     """Return the title of the main line of the open record."""
-    return _tr(tr_noop(_F, "The main line of this record"))
+    return _tr(tr_noop(_F, "Main line of this game"))
 
 
 def other_game_title() -> str:
     """Return the title for another game in the open file."""
-    return _tr(tr_noop(_F, "Another game of this file"))
+    return _tr(tr_noop(_F, "Another game in this file"))
 
 
 def variation_title(branching: Deviation, naming: Naming) -> str:
@@ -61,23 +61,25 @@ def file_title(name: str) -> str:
 def transformation_text(view: Symmetry, exchanged: bool) -> str:
     """Return a description of how an opening is transformed to match the other one."""
     text = _tr(_WAYS[view])
-    return _tr(tr_noop(_F, "{way}, with exchanged colours")).format(way=text) if exchanged else text
+    return _tr(tr_noop(_F, "{way} with colours swapped")).format(way=text) if exchanged else text
 
 
 def verdict_text(beside: SideBySide, moves: int) -> str:
     """Return a sentence stating whether the openings are equal after a number of moves."""
     found, after = beside.comparison, _after(moves)
     if found.view is None:
-        text = tr_noop(_F, "Not the same: the board of A is {first}, that of B {second}.")
+        text = tr_noop(_F, "Different board sizes: A is {first}, B is {second}.")
         return _tr(text).format(first=beside.first.size, second=beside.second.size)
     if not found.is_same:
-        text = tr_noop(_F, "Not the same {after}: {points}, and they part {where}.")
+        text = tr_noop(_F, "Different openings {after}: {points}, first difference {where}.")
         points = _points(len(found.differing))
         return _tr(text).format(after=after, points=points, where=_where(found))
     if found.view is Symmetry.IDENTITY and not found.colours_swapped:
-        return _tr(tr_noop(_F, "The same {after}, and B lies as A does.")).format(after=after)
+        return _tr(tr_noop(_F, "Same opening {after}, in the same orientation.")).format(
+            after=after
+        )
     turned = transformation_text(found.view, found.colours_swapped)
-    return _tr(tr_noop(_F, "The same {after}: B is A {way}.")).format(after=after, way=turned)
+    return _tr(tr_noop(_F, "Same opening {after}: B is A {way}.")).format(after=after, way=turned)
 
 
 def detail_texts(beside: SideBySide, moves: int, naming: Naming) -> list[str]:
@@ -86,7 +88,7 @@ def detail_texts(beside: SideBySide, moves: int, naming: Naming) -> list[str]:
     lines = [] if found.view is None or found.is_same else [_nearest(found), *_named(found, naming)]
     for title, side in (("A", beside.first), ("B", beside.second)):
         if side.moves < moves:
-            short = tr_noop(_F, "{title} has %n moves only: its last position stays.")
+            short = tr_noop(_F, "{title} has only %n moves; its final position is shown.")
             lines.append(_tr(short, side.moves).format(title=title))
     return [*lines, _stabiliser(found)]
 
@@ -109,8 +111,8 @@ def _where(found: Comparison) -> str:
 
 def _nearest(found: Comparison) -> str:
     if found.view is None or (found.view is Symmetry.IDENTITY and not found.colours_swapped):
-        return _tr(tr_noop(_F, "B comes nearest to A as it lies."))
-    text = _tr(tr_noop(_F, "A {way} comes nearest to B."))
+        return _tr(tr_noop(_F, "The openings are most similar in the same orientation."))
+    text = _tr(tr_noop(_F, "A {way} is most similar to B."))
     return text.format(way=transformation_text(found.view, found.colours_swapped))
 
 
@@ -130,7 +132,7 @@ def _named(found: Comparison, naming: Naming) -> list[str]:
             )
         )
     if found.colours_swapped:
-        lines.append(_tr(tr_noop(_F, "B's stones are told in A's colours.")))
+        lines.append(_tr(tr_noop(_F, "B's stones are listed with colours swapped.")))
     return lines
 
 
@@ -156,8 +158,8 @@ def _stone(colour: int) -> str:
 def _stabiliser(found: Comparison) -> str:
     others = [_tr(_WAYS[view]) for view in found.stabiliser if view is not Symmetry.IDENTITY]
     if not others:
-        return _tr(tr_noop(_F, "A looks the same in no other view."))
-    return _tr(tr_noop(_F, "A looks the same {ways}, too.")).format(ways=", ".join(others))
+        return _tr(tr_noop(_F, "A has no symmetry."))
+    return _tr(tr_noop(_F, "A looks the same when {ways}.")).format(ways=", ".join(others))
 
 
 def move_number_text(number: int, moves: int, differing: int | None) -> str:
@@ -166,14 +168,14 @@ def move_number_text(number: int, moves: int, differing: int | None) -> str:
     """
     if differing is None:
         return _tr(tr_noop(_F, "Move {number} of {moves}")).format(number=number, moves=moves)
-    count = _points(differing) if differing else _tr(tr_noop(_F, "nothing differs"))
+    count = _points(differing) if differing else _tr(tr_noop(_F, "no differences"))
     text = _tr(tr_noop(_F, "Move {number} of {moves} · {differing}"))
     return text.format(number=number, moves=moves, differing=count)
 
 
 def first_title(title: str) -> str:
     """Return the title of opening A, which is the line through the cursor in the window."""
-    return _tr(tr_noop(_F, "{title}, the line through the cursor")).format(title=title)
+    return _tr(tr_noop(_F, "{title}, current line")).format(title=title)
 
 
 def nothing_chosen_text() -> str:
@@ -181,14 +183,14 @@ def nothing_chosen_text() -> str:
     return _tr(
         tr_noop(
             _F,
-            "Choose what to compare this opening with.",
+            "Choose an opening to compare with.",
         )
     )
 
 
 def not_read_text(error: str) -> str:
     """Return the message that a file can't be compared because of an error."""
-    return _tr(tr_noop(_F, "Not compared: {error}")).format(error=error)
+    return _tr(tr_noop(_F, "Couldn't compare the openings: {error}")).format(error=error)
 
 
 def sources_hint() -> str:
@@ -196,8 +198,8 @@ def sources_hint() -> str:
     return _tr(
         tr_noop(
             _F,
-            "Another window, a file, a game of this file or a variation of this record. A file "
-            "can also be dropped here.",
+            "Choose another window, a file, another game in this file or a variation. "
+            "You can also drop a file here.",
         )
     )
 
@@ -206,8 +208,8 @@ def second_title(found: Comparison) -> str:
     """Return the title above the second board, which states how opening B is transformed."""
     view = found.view
     if view is None:
-        return _tr(tr_noop(_F, "B as it lies"))
+        return _tr(tr_noop(_F, "B in its original orientation"))
     if view is Symmetry.IDENTITY and not found.colours_swapped:
-        return _tr(tr_noop(_F, "B, which lies as A does"))
+        return _tr(tr_noop(_F, "B, same orientation as A"))
     back = transformation_text(view.inverse, found.colours_swapped)
-    return _tr(tr_noop(_F, "B, {way} to lie as A does")).format(way=back)
+    return _tr(tr_noop(_F, "B, {way} to match A")).format(way=back)

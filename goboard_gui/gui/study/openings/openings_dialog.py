@@ -67,7 +67,7 @@ class BoardPair(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setRowStretch(1, 1)
-        names = self.tr("Board of A"), self.tr("Board of B")
+        names = self.tr("Board A"), self.tr("Board B")
         for column, (title, view) in enumerate(zip(self.titles, self.views, strict=True)):
             view.setAccessibleName(names[column])
             view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -149,11 +149,13 @@ class MoveSlider(QWidget):
         self.label = PlainLabel()
         wide = self.label.fontMetrics().horizontalAdvance("Move 000 of 000 · 000 points differ")
         self.label.setMinimumWidth(wide)
-        self.first_button = IconButton("start", self.tr("Start"), lambda: self.go_to(0))
-        self.back_button = IconButton("back", self.tr("Back"), lambda: self.step(-1))
-        self.forward_button = IconButton("forward", self.tr("Forward"), lambda: self.step(1))
+        self.first_button = IconButton("start", self.tr("Go to the start"), lambda: self.go_to(0))
+        self.back_button = IconButton("back", self.tr("Go back one move"), lambda: self.step(-1))
+        self.forward_button = IconButton(
+            "forward", self.tr("Go forward one move"), lambda: self.step(1)
+        )
         self.last_button = IconButton(
-            "end", self.tr("Last move"), lambda: self.go_to(self.slider.maximum())
+            "end", self.tr("Go to the last move"), lambda: self.go_to(self.slider.maximum())
         )
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -255,7 +257,7 @@ class OpeningsDialog(QDialog):
         self, workspace: Workspace, document_io: DocumentIO, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Compare two openings"))
+        self.setWindowTitle(self.tr("Compare Openings"))
         self.setAcceptDrops(True)
         self._document = workspace.document
         self._view_settings = workspace.view_settings
@@ -283,22 +285,22 @@ class OpeningsDialog(QDialog):
         self.record = ElidedLabel()
         self.moves = QSpinBox()
         self.moves.setRange(0, _MAX_MOVES)
-        self.moves.setAccessibleName(self.tr("Number of moves that are compared"))
-        self.swap_box = QCheckBox(self.tr("Consider e&xchanged colours"))
+        self.moves.setAccessibleName(self.tr("Number of moves to compare"))
+        self.swap_box = QCheckBox(self.tr("Also compare with colours s&wapped"))
         self.swap_box.setChecked(True)
-        self.own_names = QCheckBox(self.tr("B has its own &names"))
+        self.own_names = QCheckBox(self.tr("Use B's own coordi&nates"))
         for box in (self.swap_box, self.own_names):
             box.setFocusPolicy(_TAB)
-        self.own_names.setToolTip(self.tr("Otherwise both boards have the names of A"))
+        self.own_names.setToolTip(self.tr("Show B's own coordinates instead of those of A"))
 
     def _make_buttons(self) -> None:
         close = QDialogButtonBox.StandardButton.Close
         self.buttons = QDialogButtonBox(close)
         self.buttons.button(close).setAutoDefault(False)
         self.buttons.button(close).setFocusPolicy(_TAB)
-        self.deviation_button = self._button(self.tr("&Go to where they part"))
+        self.deviation_button = self._button(self.tr("&Go to First Difference"))
         self.copy_button = self._button(self.tr("&Copy"))
-        self.copy_button.setToolTip(self.tr("Copy the answer as text"))
+        self.copy_button.setToolTip(self.tr("Copy the result as text"))
 
     def _button(self, text: str) -> QPushButton:
         button = add_button(self.buttons, text)
@@ -311,7 +313,7 @@ class OpeningsDialog(QDialog):
             choices.addWidget(PlainLabel(title), row, 0)
             choices.addWidget(field, row, 1)
         choices.setColumnStretch(1, 1)
-        label = PlainLabel(self.tr("&Moves compared:"))
+        label = PlainLabel(self.tr("&Moves to compare:"))
         label.setBuddy(self.moves)
         options = QHBoxLayout()
         options.addWidget(label)
@@ -440,7 +442,7 @@ class OpeningsDialog(QDialog):
         """Copy the titles of both openings and the result of the comparison as text."""
         lines = f"A: {self.record.text()}", f"B: {self.source.title}", self.result_view.text
         QApplication.clipboard().setText("\n".join(lines))
-        self._messages.show(self.tr("Copied: what is compared, and the answer"))
+        self._messages.show(self.tr("Comparison copied"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Update the list of records in other windows when the dialog is activated."""

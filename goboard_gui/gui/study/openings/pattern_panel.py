@@ -66,7 +66,7 @@ def states_text(level: int, area: Area, states: str) -> str:
     """Return the states of the points in an area (one side of a ring of points) as text for screen
     readers.
     """
-    text = _tr(tr_noop(_F, "{area} of level {level}: {states}"))
+    text = _tr(tr_noop(_F, "{area}, level {level}: {states}"))
     return text.format(area=area_name(area), level=level, states=" ".join(states))
 
 
@@ -152,7 +152,7 @@ class PatternModel(ReadOnlyTableModel):
 
     @property
     def titles(self) -> Sequence[str]:
-        return self.tr("Area"), self.tr("Points from offset 0 on"), self.tr("In base three")
+        return self.tr("Area"), self.tr("Points (from offset 0)"), self.tr("Base 3")
 
     @property
     def rows(self) -> Sequence[PatternRow]:
@@ -328,7 +328,7 @@ class PatternTable(QTableView):
         self._hovered: PatternLocation | None = None
         self._selected: PatternLocation | None = None
         self._emitted_place: PatternLocation | None = None
-        self.setAccessibleName(self.tr("The position by levels and areas"))
+        self.setAccessibleName(self.tr("Position by level and area"))
         self.setModel(self.pattern_model)
         self.setFrameShape(QTableView.Shape.NoFrame)
         self.setItemDelegateForColumn(PatternColumn.STATES, self.states)
@@ -611,5 +611,5 @@ class PatternPanel(QWidget):
             name, board = self._presenter.naming.name(point), self._document.session.board
             text = point_text(name, self.squares.coordinates_of(point), board[point])
         elif not self.table.pattern_model.rows:
-            text = self.tr("There are no stones.")
+            text = self.tr("There are no stones on the board.")
         self.description_label.setText(text)

@@ -120,14 +120,14 @@ class ComparisonSourceBox(QWidget):
         self._sources: list[ComparisonSource] = []
         self._loader = FileLoader(window)
         self.box = QComboBox()
-        set_combo_box_name(self.box, self.tr("B: what is compared"))
-        self.box.setPlaceholderText(self.tr("Choose what to compare with"))
+        set_combo_box_name(self.box, self.tr("Opening B"))
+        self.box.setPlaceholderText(self.tr("Choose an opening to compare with"))
         self.box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.box.setMinimumContentsLength(24)
         self.game = QSpinBox()
-        self.game.setAccessibleName(self.tr("Game of B"))
+        self.game.setAccessibleName(self.tr("Game number of opening B"))
         self.game.setPrefix(self.tr("Game "))
         self.open_button = QPushButton(self.tr("&Open…"))
         self.open_button.setAutoDefault(False)

@@ -44,13 +44,14 @@ class TrainerHistory(QObject):
             with dialogs.busy_cursor():
                 self.history, damaged = file.load()
         except OSError as error:
-            self.problem = self.tr("The history cannot be read: {why}").format(
+            self.problem = self.tr("Couldn't read the training history: {why}").format(
                 why=error_messages.describe_error(error)
             )
         else:
             if damaged:
                 self.problem = self.tr(
-                    "Lines of the history that cannot be read were passed over: {count} ({which})"
+                    "Unreadable lines skipped in the training history: {count} (line numbers: "
+                    "{which})"
                 ).format(
                     count=len(damaged),
                     which=", ".join(str(line.number) for line in damaged[:_MAX_LISTED_LINES]),
@@ -61,17 +62,17 @@ class TrainerHistory(QObject):
         deleted.
         """
         about = f"{say.subject_text(lesson)}: {say.tr(say.TASKS[lesson.task])}"
-        question = self.tr("Forget all answers about this?\n{about}").format(about=about)
+        question = self.tr("Delete all results of this exercise?\n{about}").format(about=about)
         return self._forget(question, subject)
 
     def delete_all_answers(self) -> bool:
         """Delete all answers if the user confirms it; return whether they were deleted."""
         answers = len(self.history)
-        question = self.tr("Forget all %Ln answers, whatever they are about?", "", answers)
+        question = self.tr("Delete all training results (%Ln answers)?", "", answers)
         return self._forget(question, None)
 
     def _forget(self, question: str, subject: Subject | None) -> bool:
-        if not dialogs.confirm(self._window, question, self.tr("Forget")):
+        if not dialogs.confirm(self._window, question, self.tr("Delete")):
             return False
         try:
             self.file.delete_answers(subject)

@@ -58,9 +58,9 @@ class HeatLegend(QWidget):
             grid.addWidget(swatch, row, 2 * column)
             grid.addWidget(text, row, 2 * column + 1)
             grid.setColumnStretch(2 * column + 1, 1)
-        self.texts[-1].setText(self.tr("wrong lately"))
+        self.texts[-1].setText(self.tr("recently wrong"))
         self.texts[-1].setToolTip(
-            self.tr("One of the last %n answers was wrong.", "", RECENT_ANSWERS)
+            self.tr("At least one of the last %n answers was wrong.", "", RECENT_ANSWERS)
         )
 
     def set_theme(self, theme: Theme) -> None:
@@ -71,8 +71,8 @@ class HeatLegend(QWidget):
     def show_time_limits(self, limits: Sequence[float]) -> None:
         """Show the upper time limits, in seconds, of all ranges except the last one."""
         for text, end in zip(self.texts, limits, strict=False):
-            text.setText(self.tr("to {time}").format(time=say.time_text(end)))
-        self.texts[len(limits)].setText(self.tr("longer"))
+            text.setText(self.tr("up to {time}").format(time=say.time_text(end)))
+        self.texts[len(limits)].setText(self.tr("slower"))
 
     def _pixmap(self, role: TintRole | None, theme: Theme) -> QPixmap:
         """Return a swatch for a heat map tint, or for the mistake mark if ``role`` is None."""
@@ -106,12 +106,12 @@ class TrainerResults(QWidget):
         self.point_label = PlainLabel()
         self.point_label.setWordWrap(True)
         self.point_label.setMinimumHeight(2 * self.point_label.fontMetrics().height())
-        self.forget_button = QPushButton(self.tr("Forget history…"))
+        self.forget_button = QPushButton(self.tr("Delete Results…"))
         self.forget_button.setAutoDefault(False)
         menu = QMenu(self.forget_button)
-        self.forget_lesson_action = menu.addAction(self.tr("These results…"))
+        self.forget_lesson_action = menu.addAction(self.tr("Delete Results of This Exercise…"))
         self.forget_lesson_action.triggered.connect(self.lesson_deletion_requested)
-        self.forget_all_action = menu.addAction(self.tr("All results, whatever they are about…"))
+        self.forget_all_action = menu.addAction(self.tr("Delete All Results…"))
         self.forget_all_action.triggered.connect(self.full_deletion_requested)
         self.forget_button.setMenu(menu)
         self._set_up_table()
@@ -124,7 +124,7 @@ class TrainerResults(QWidget):
     def _set_up_table(self) -> None:
         table = self.table
         table.setHorizontalHeaderLabels(
-            [self.tr("Zone"), self.tr("Asked"), self.tr("Right"), self.tr("Time")]
+            [self.tr("Zone"), self.tr("Questions"), self.tr("Correct"), self.tr("Time")]
         )
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -154,12 +154,12 @@ class TrainerResults(QWidget):
         self.table.setRowCount(0)
         for zone, summary in zones.items():
             self._add_row(say.tr(say.ZONES[zone]), summary)
-        self._add_row(self.tr("All"), whole, bold=True)
+        self._add_row(self.tr("Total"), whole, bold=True)
         self.legend.show_time_limits(heat.ends)
         self.point_label.setText(
-            self.tr("Point at the board to see how a point went.")
+            self.tr("Point at the board to see the results of a point.")
             if points
-            else self.tr("Nothing asked yet: practise, and slow points will show here.")
+            else self.tr("No results yet. Practise to see which points are slow.")
         )
         self.forget_lesson_action.setEnabled(bool(points))
         self.forget_button.setEnabled(total > 0)

@@ -72,14 +72,14 @@ class TrainerSetup(QWidget):
         self.size_box = SizeBox(Size(settings.get(TRAINER_WIDTH), settings.get(TRAINER_HEIGHT)))
         self.task = _box((task.value, say.tr(text)) for task, text in say.TASKS.items())
         self.region = _box((part.value, say.tr(text)) for part, text in say.PARTS.items())
-        self.region.addItem(self.tr("A rectangle…"), _RECTANGLE)
+        self.region.addItem(self.tr("Rectangle…"), _RECTANGLE)
         self.region.setMaxVisibleItems(self.region.count())
         self.view = _box((view.value, terms.view_name(view)) for view in Symmetry)
-        self.view.addItem(self.tr("Another way each time"), _ANY_VIEW)
+        self.view.addItem(self.tr("Random for each question"), _ANY_VIEW)
         self.reading = _box((key.value, say.tr(text)) for key, text in say.READINGS.items())
         self.help = _box((key, say.tr(text)) for key, text in say.HELPS.items())
         self.questions = _box((n, str(n)) for n in (10, 20, 50, 100))
-        self.questions.addItem(self.tr("Without end"), 0)
+        self.questions.addItem(self.tr("Unlimited"), 0)
         self._lay_out()
         self._load(default_notation)
         self._connect()
@@ -137,15 +137,20 @@ class TrainerSetup(QWidget):
         form.setContentsMargins(0, 0, 0, 0)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self.tr("&Notation:"), self.notation)
-        form.addRow(self.tr("&Board:"), self._sides())
+        form.addRow(self.tr("&Board size:"), self._sides())
         form.addRow(self.tr("&Task:"), self.task)
-        form.addRow(self.tr("&Part:"), self.region)
-        form.addRow(self.tr("&Seen:"), self.view)
-        form.addRow(self.tr("&Reading:"), self.reading)
+        form.addRow(self.tr("&Part of board:"), self.region)
+        form.addRow(self.tr("&View:"), self.view)
+        form.addRow(self.tr("&Coordinates:"), self.reading)
         form.addRow(self.tr("&Help:"), self.help)
         form.addRow(self.tr("&Questions:"), self.questions)
-        self.help.setToolTip(self.tr("Answers with help are counted apart from those by heart."))
-        self.region.setToolTip(self.tr("A part of the board as the notation names it"))
+        self.help.setToolTip(
+            self.tr(
+                "Choose what is shown while you practise; results with and without help "
+                "are counted separately"
+            )
+        )
+        self.region.setToolTip(self.tr("Choose the part of the board to practise"))
         # Long entries must not squeeze the labels next to the list.
         for box in self.findChildren(QComboBox):
             box.setSizeAdjustPolicy(

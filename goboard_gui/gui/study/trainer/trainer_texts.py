@@ -20,13 +20,13 @@ tr = translator(_T)
 """Translates a text from the tables in this module."""
 
 TASKS = {
-    Task.FIND: tr_noop(_T, "Click the point that is named"),
-    Task.TYPE: tr_noop(_T, "Type the name of the lit point"),
-    Task.PICK: tr_noop(_T, "Pick the name of the lit point"),
+    Task.FIND: tr_noop(_T, "Find the point of a coordinate"),
+    Task.TYPE: tr_noop(_T, "Type the coordinate of a point"),
+    Task.PICK: tr_noop(_T, "Choose the coordinate of a point"),
 }
 
 PARTS = {
-    BoardPart.WHOLE: tr_noop(_T, "The whole board"),
+    BoardPart.WHOLE: tr_noop(_T, "Whole board"),
     BoardPart.LOWER_LEFT: tr_noop(_T, "Lower left quadrant"),
     BoardPart.UPPER_LEFT: tr_noop(_T, "Upper left quadrant"),
     BoardPart.UPPER_RIGHT: tr_noop(_T, "Upper right quadrant"),
@@ -37,36 +37,36 @@ PARTS = {
     BoardPart.BOTTOM: tr_noop(_T, "Along the lower edge"),
     BoardPart.FIRST_LINES: tr_noop(_T, "First and second lines"),
     BoardPart.THIRD_LINES: tr_noop(_T, "Third and fourth lines"),
-    BoardPart.CENTRE: tr_noop(_T, "From the fifth line inwards"),
+    BoardPart.CENTRE: tr_noop(_T, "Centre (from the fifth line)"),
 }
 
 ZONES = {
     Zone.UPPER_LEFT: tr_noop(_T, "Upper left"),
-    Zone.TOP: tr_noop(_T, "Upper side"),
+    Zone.TOP: tr_noop(_T, "Upper edge"),
     Zone.UPPER_RIGHT: tr_noop(_T, "Upper right"),
-    Zone.LEFT: tr_noop(_T, "Left side"),
+    Zone.LEFT: tr_noop(_T, "Left edge"),
     Zone.CENTRE: tr_noop(_T, "Centre"),
-    Zone.RIGHT: tr_noop(_T, "Right side"),
+    Zone.RIGHT: tr_noop(_T, "Right edge"),
     Zone.LOWER_LEFT: tr_noop(_T, "Lower left"),
-    Zone.BOTTOM: tr_noop(_T, "Lower side"),
+    Zone.BOTTOM: tr_noop(_T, "Lower edge"),
     Zone.LOWER_RIGHT: tr_noop(_T, "Lower right"),
 }
 
 READINGS = {
-    Reading.TRAVEL: tr_noop(_T, "Names travel with the board"),
-    Reading.STAY: tr_noop(_T, "Names stay with the window"),
+    Reading.TRAVEL: tr_noop(_T, "Rotate with the board"),
+    Reading.STAY: tr_noop(_T, "Stay in place"),
 }
 
 HELPS = {
-    "nothing": tr_noop(_T, "None: by heart"),
-    "edges": tr_noop(_T, "Labels at the edges"),
-    "names": tr_noop(_T, "Names on all points"),
+    "nothing": tr_noop(_T, "None (from memory)"),
+    "edges": tr_noop(_T, "Coordinates at the edges"),
+    "names": tr_noop(_T, "Coordinates on all points"),
 }
 
 _INVITATIONS = {
     Task.FIND: tr_noop(_T, "Click this point:"),
-    Task.TYPE: tr_noop(_T, "Type the name of the lit point:"),
-    Task.PICK: tr_noop(_T, "What is the lit point called?"),
+    Task.TYPE: tr_noop(_T, "Type the coordinate of the highlighted point:"),
+    Task.PICK: tr_noop(_T, "What is the coordinate of the highlighted point?"),
 }
 
 
@@ -78,7 +78,7 @@ def task_instruction(task: Task) -> str:
 def region_name(region: Region) -> str:
     """Return the name of a region as displayed in the form."""
     if isinstance(region, Rectangle):
-        return tr(tr_noop(_T, "A rectangle of {columns}×{rows}…")).format(
+        return tr(tr_noop(_T, "Rectangle {columns}×{rows}…")).format(
             columns=region.right - region.left + 1, rows=region.bottom - region.top + 1
         )
     return tr(PARTS[region])
@@ -99,7 +99,7 @@ def percent_text(part: float | None) -> str:
 def verdict_text(question: TrainerQuestion, answer: Answer) -> str:
     """Return the verdict on an answer, with the correct name if it was wrong."""
     if answer.right:
-        return tr(tr_noop(_T, "Right · {time}")).format(time=time_text(answer.seconds))
+        return tr(tr_noop(_T, "Correct · {time}")).format(time=time_text(answer.seconds))
     if answer.chosen is None:
         return tr(tr_noop(_T, "This is {name}.")).format(name=question.name)
     chosen = question.naming.name(answer.chosen)
@@ -114,9 +114,9 @@ def verdict_text(question: TrainerQuestion, answer: Answer) -> str:
 
 def summary_text(summary: Summary) -> str:
     """Return a one-line summary of answers: how many were right, and the median time."""
-    summed = tr_noop(_T, "{right} of {asked} right ({share}), {time} each")
+    summed = tr_noop(_T, "{right} of {asked} correct ({share}), median time {time}")
     if summary.seconds is None:
-        summed = tr_noop(_T, "{right} of {asked} right ({share})")
+        summed = tr_noop(_T, "{right} of {asked} correct ({share})")
     return tr(summed).format(
         right=summary.right,
         asked=summary.asked,
@@ -127,7 +127,7 @@ def summary_text(summary: Summary) -> str:
 
 def subject_text(lesson: Lesson) -> str:
     """Return a description of the lesson that results refer to: notation, board size and help."""
-    help_ = tr(tr_noop(_T, "with help")) if lesson.helped else tr(tr_noop(_T, "by heart"))
+    help_ = tr(tr_noop(_T, "with help")) if lesson.helped else tr(tr_noop(_T, "from memory"))
     return tr(tr_noop(_T, "{notation} on {size}, {help}")).format(
         notation=notation_title(lesson.notation),
         size=lesson.size,

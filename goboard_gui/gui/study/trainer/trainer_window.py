@@ -61,7 +61,7 @@ class TrainerScore(QWidget):
         form = QFormLayout()
         form.addRow(self.tr("Time:"), self.time)
         form.addRow(self.tr("Question:"), self.done)
-        form.addRow(self.tr("Right:"), self.right)
+        form.addRow(self.tr("Correct:"), self.right)
         form.addRow(self.tr("Median time:"), self.each)
         form.addRow(self.tr("Streak:"), self.streak)
         column = QVBoxLayout(self)
@@ -109,7 +109,7 @@ class TrainerScore(QWidget):
         )
         self.each.setText(say.time_text(summary.seconds))
         self.streak.setText(
-            self.tr("{streak}, best {best}").format(streak=tally.streak, best=tally.best_streak)
+            self.tr("{streak} (best: {best})").format(streak=tally.streak, best=tally.best_streak)
         )
 
 
@@ -135,7 +135,7 @@ class TrainerWindow(QDialog):
         pause: int = PAUSE,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Trainer: the names of points"))
+        self.setWindowTitle(self.tr("Coordinate Trainer"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._settings = settings
         self.history = TrainerHistory(file, self)
@@ -151,7 +151,7 @@ class TrainerWindow(QDialog):
         self._results_page = page
         self.tabs = QTabBar()
         self.main_button = _button(self.tr("Start"), self._advance)
-        self.give_up_button = _button(self.tr("Show me"), lambda: self.round.answer_point(None))
+        self.give_up_button = _button(self.tr("Show Answer"), lambda: self.round.answer_point(None))
         self.stop_button = _button(self.tr("Stop"), self.round.stop)
         self.stop_button.setToolTip(self.tr("Stop this round (Esc)"))
         self._lay_out()
@@ -242,10 +242,10 @@ class TrainerWindow(QDialog):
         if self.setup.lesson.namings:
             explained = notation_explanation(self.setup.lesson.notation)
             self.prompt.show_text(
-                self.tr("Choose what to learn, then press Enter."), caption=explained
+                self.tr("Choose what to practise, then press Enter."), caption=explained
             )
         else:
-            self.prompt.show_text(self.tr("This board has no such points to ask for."))
+            self.prompt.show_text(self.tr("There are no points to practise with these settings."))
 
     def _turn_page(self) -> None:
         self._leave_rectangle()
@@ -292,7 +292,7 @@ class TrainerWindow(QDialog):
     def _draw_rectangle(self) -> None:
         self.tabs.setCurrentIndex(0)
         self.board.rectangle.begin()
-        self.prompt.show_text(self.tr("Click two opposite corners on the board. Esc leaves it."))
+        self.prompt.show_text(self.tr("Click two opposite corners of the rectangle. Esc cancels."))
 
     def _leave_rectangle(self) -> None:
         """Cancel the rectangle selection and practise the whole board instead."""
