@@ -9413,6 +9413,11 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
+        <source>with colours swapped</source>
+        <translation>mit getauschten Farben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>{way} with colours swapped</source>
         <translation>{way} mit getauschten Farben</translation>
     </message>
@@ -9607,10 +9612,6 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
         <source>empty</source>
         <translation>leer</translation>
-    </message>
-    <message>
-        <source>with colours swapped</source>
-        <translation type="vanished">mit getauschten Farben</translation>
     </message>
 </context>
 <context>

@@ -126,7 +126,7 @@ def test_an_index_may_lie_among_its_records(goboard, games):
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        pytest.param(["index"], "index: there is no index of a collection; ", id="no folders yet"),
+        pytest.param(["index"], "index: no collection index found; ", id="no folders yet"),
         pytest.param(["index", "nowhere"], "nowhere: No such file", id="no such folder"),
         pytest.param(["index", "games", "nowhere"], "nowhere: No such", id="one is not there"),
         pytest.param(["index", "games/one.sgf"], "one.sgf: Not a dir", id="a file for a folder"),

@@ -285,7 +285,7 @@ def test_without_an_index_nothing_is_counted(ask, tmp_path, command):
     result = ask(command, tmp_path)
     assert (result.status, result.out) == (2, "")
     assert result.err == (
-        f"goboard: {tmp_path}: there is no index of a collection; "
+        f"goboard: {tmp_path}: no collection index found; "
         "create it with: goboard collection build INDEX DIR\n"
     )
 

@@ -264,9 +264,7 @@ def test_what_cannot_be_looked_for_is_told(find, index, options, told):
 def test_without_an_index_nothing_is_found(find, tmp_path):
     result = find(tmp_path / "nowhere", KNIGHT)
     assert (result.status, result.out) == (2, "")
-    assert result.err.startswith(
-        f"goboard: {tmp_path}/nowhere: there is no index of a collection; "
-    )
+    assert result.err.startswith(f"goboard: {tmp_path}/nowhere: no collection index found; ")
 
 
 def test_a_query_that_is_no_record_is_told(find, index):

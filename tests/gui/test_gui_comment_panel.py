@@ -170,7 +170,10 @@ def test_a_click_on_a_link_goes_to_the_move(commented, panel, text, node):
 
 @pytest.mark.parametrize(
     ("text", "said"),
-    [("A1", "No one move of this line was played there."), ("#9", "This line has no move 9.")],
+    [
+        ("A1", "No move in the current line clearly matches this coordinate."),
+        ("#9", "The current line has no move 9."),
+    ],
 )
 def test_a_link_to_no_move_says_so(commented, panel, text, said):
     commented.document.set_comment(text)

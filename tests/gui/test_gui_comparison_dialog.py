@@ -133,7 +133,7 @@ def test_typing_a_comment_names_nothing_anew(dialog, document):
     document.go_to(1)
     document.set_comment("Well played")
     assert resets.take() == {}
-    document.replace("Turn the record", rotate_record(document.session.tree, Symmetry.R90))
+    document.replace("Rotate record", rotate_record(document.session.tree, Symmetry.R90))
     assert resets.take() == {"modelReset": 1}
     assert names(dialog, "western")[0] == "G7"
     assert marked(dialog) == [0]
@@ -241,4 +241,4 @@ def test_the_name_of_the_record_suggests_one(dialog, document, person):
     person.answers(save_path=None)
     document.path = Path("/games/a.sgf")
     press(dialog, "Save")
-    assert person.asked[-1][2] == "/games/a-names.csv"
+    assert person.asked[-1][2] == "/games/a-coordinates.csv"

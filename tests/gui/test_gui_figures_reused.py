@@ -62,7 +62,7 @@ def test_the_rows_of_moves_on_one_point_tell_of_each_other(qapp, ko):
     model.show_moves(ko.steps(), WESTERN)
     assert notes(model) == ["= 7", "", "", "", "", "", "= 1"]
     tip = model.index(6, MoveColumn.NOTE).data(Qt.ItemDataRole.ToolTipRole)
-    assert tip == "7 · Black C8 · takes B8 · on the same point: 1"
+    assert tip == "7 · Black C8 · captures B8 · other moves at this point: 1"
 
 
 def test_what_is_odd_about_a_move_stands_before_it(qapp):

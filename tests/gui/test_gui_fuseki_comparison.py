@@ -95,23 +95,23 @@ def marked(dialog: OpeningsDialog, which: int) -> set[Point]:
 
 
 def test_nothing_is_compared_until_something_is_chosen(dialog):
-    assert verdict(dialog) == "Choose what to compare this opening with."
+    assert verdict(dialog) == "Choose an opening to compare with."
     assert not dialog.copy_button.isEnabled()
     assert not dialog.deviation_button.isEnabled()
     assert len(stones(dialog, 0)) == 5
-    assert titles(dialog) == ["The main line of this record", "Variation at move 3: G3"]
+    assert titles(dialog) == ["Main line of this game", "Variation at move 3: G3"]
 
 
 def test_a_turned_copy_opened_from_a_file_is_the_same(dialog, person, tmp_path):
     path = saved(rotate_record(read_sgf(GAME).games[0], Symmetry.R90), tmp_path / "turned.sgf")
     person.answers(open_path=path)
     QTest.mouseClick(dialog.source.open_button, LEFT)
-    assert verdict(dialog) == "The same after 5 moves: B is A turned right by a quarter."
-    assert details(dialog) == "A looks the same in no other view."
-    assert dialog.boards.titles[1].text() == "B, turned left by a quarter to lie as A does"
+    assert verdict(dialog) == "Same opening after 5 moves: B is A rotated right."
+    assert details(dialog) == "A has no symmetry."
+    assert dialog.boards.titles[1].text() == "B, rotated left to match A"
     assert stones(dialog, 0) == stones(dialog, 1)
     assert marked(dialog, 0) == marked(dialog, 1) == set()
-    assert dialog.stepper.label.text() == "Move 5 of 5 · nothing differs"
+    assert dialog.stepper.label.text() == "Move 5 of 5 · no differences"
 
 
 def test_a_copy_with_exchanged_colours_is_the_same_unless_they_count(dialog, tmp_path):
@@ -119,10 +119,10 @@ def test_a_copy_with_exchanged_colours_is_the_same_unless_they_count(dialog, tmp
         rotate_record(read_sgf(GAME).games[0], Symmetry.MIRROR_VERTICAL), players=False
     )
     dialog.source.open_file(saved(tree, tmp_path / "other.sgf"))
-    assert "B is A mirrored top and bottom, with exchanged colours." in verdict(dialog)
+    assert "B is A mirrored top–bottom with colours swapped." in verdict(dialog)
     assert stones(dialog, 0) == stones(dialog, 1)
     dialog.swap_box.click()
-    assert verdict(dialog).startswith("Not the same after 5 moves:")
+    assert verdict(dialog).startswith("Different openings after 5 moves:")
 
 
 @pytest.fixture
@@ -136,11 +136,11 @@ def parted(dialog, tmp_path) -> OpeningsDialog:
 
 def test_it_is_told_where_two_openings_part_and_what_differs(parted):
     assert verdict(parted) == (
-        "Not the same after 5 moves: 2 points differ, and they part at move 4."
+        "Different openings after 5 moves: 2 points differ, first difference at move 4."
     )
     assert details(parted) == (
-        "A turned right by a quarter comes nearest to B. White in A only: G3. White in B only: G2. "
-        "A looks the same in no other view."
+        "A rotated right is most similar to B. White in A only: G3. White in B only: G2. "
+        "A has no symmetry."
     )
     assert marked(parted, 0) == marked(parted, 1) == {Point(6, 6), Point(6, 7)}
 
@@ -163,7 +163,7 @@ def test_one_goes_to_where_they_part_and_steps_through_both(parted):
 
 def test_fewer_moves_can_be_compared(parted):
     parted.moves.setValue(3)
-    assert verdict(parted).startswith("The same after 3 moves: B is A turned right")
+    assert verdict(parted).startswith("Same opening after 3 moves: B is A rotated right")
     assert not parted.deviation_button.isEnabled()
     assert parted.stepper.slider.maximum() == 3
 
@@ -197,14 +197,14 @@ def test_a_variation_is_compared_and_the_cursor_chooses_the_line(desk, dialog):
     assert "Not the same after 4 moves" in verdict(dialog)
     tree = desk.document.session.tree
     fork = tree.main_line()[2]
-    choose(dialog, "The main line")
+    choose(dialog, "Main line")
     assert verdict(dialog).startswith("The same after 5 moves, and B lies as A does.")
     desk.document.go_to(tree.children(fork)[1])
     assert "Not the same after 4 moves" in verdict(dialog)
 
 
 def test_an_edit_of_the_record_is_followed(desk, dialog):
-    choose(dialog, "The main line")
+    choose(dialog, "Main line")
     desk.document.go_to(desk.document.session.line[-1])
     desk.document.play(Point(0, 0))
     assert verdict(dialog).startswith("The same after 6 moves")
@@ -216,9 +216,9 @@ def test_another_game_of_the_file_is_chosen_by_its_number(desk, dialog):
     choose(dialog, "Another game")
     assert dialog.source.game.isVisible()
     assert dialog.source.game.text() == "Game 2 of 3"
-    assert "they part at move 4" in verdict(dialog)
+    assert "first difference at move 4" in verdict(dialog)
     dialog.source.game.setValue(3)
-    assert verdict(dialog).startswith("Not the same: the board of A is 9×9, that of B 13×13.")
+    assert verdict(dialog).startswith("Different board sizes: A is 9×9, B is 13×13.")
     assert not dialog.deviation_button.isEnabled()
     assert dialog.boards.views[1].board.picture.ground.size == (13, 13)
 
@@ -230,11 +230,11 @@ def test_another_window_is_offered_first(window):
     other.show()
     dialog = compare(desk_of(window))
     assert titles(dialog)[0] == "Window: Untitled"
-    assert verdict(dialog).startswith("Not the same after 5 moves:")
-    assert "B lies" not in verdict(dialog)
+    assert verdict(dialog).startswith("Different openings after 5 moves:")
+    assert "orientation" not in verdict(dialog)
     other.hide()
     dialog.source.refresh()
-    assert titles(dialog)[0] == "The main line of this record"
+    assert titles(dialog)[0] == "Main line of this game"
 
 
 def test_a_board_on_its_side_is_turned_back(desk, tmp_path):
@@ -251,18 +251,18 @@ def test_a_board_on_its_side_is_turned_back(desk, tmp_path):
 def test_a_symmetrical_opening_is_itself_in_other_views(desk):
     desk.document.open(read_sgf(b"(;SZ[9];B[ee])").games, None, None)
     dialog = compare(desk)
-    choose(dialog, "The main line")
-    assert "A looks the same turned right by a quarter, turned by" in details(dialog)
+    choose(dialog, "Main line")
+    assert "A looks the same when rotated right, rotated 180°" in details(dialog)
 
 
 def test_a_shorter_record_stays_at_its_last_position(desk, dialog, tmp_path):
     dialog.source.open_file(
         saved(read_sgf(b"(;SZ[9];B[cc];W[gc])").games[0], tmp_path / "short.sgf")
     )
-    assert verdict(dialog).startswith("The same after 2 moves")
+    assert verdict(dialog).startswith("Same opening after 2 moves")
     dialog.moves.setValue(5)
     assert "3 points differ" in verdict(dialog)
-    assert "B has 2 moves only: its last position stays." in details(dialog)
+    assert "B has only 2 moves; its final position is shown." in details(dialog)
 
 
 def test_a_file_that_cannot_be_read_is_told_of_in_the_window(dialog, tmp_path):
@@ -272,7 +272,7 @@ def test_a_file_that_cannot_be_read_is_told_of_in_the_window(dialog, tmp_path):
     assert "bad.sgf" in dialog.result_view.problem.text()
     assert dialog.result_view.problem.isVisible()
     assert dialog.result_view.problem.textFormat() is Qt.TextFormat.PlainText
-    choose(dialog, "The main line")
+    choose(dialog, "Main line")
     assert verdict(dialog).startswith("The same")
     assert not dialog.result_view.problem.isVisible()
 
@@ -286,7 +286,7 @@ def test_a_dropped_file_is_compared(qtbot, dialog, tmp_path):
     )
     dialog.dropEvent(event)
     qtbot.waitUntil(lambda: dialog.source.title == "File: dropped.sgf")
-    assert "they part at move 4" in verdict(dialog)
+    assert "first difference at move 4" in verdict(dialog)
 
 
 def test_the_answer_is_copied_with_what_is_compared(parted):
@@ -316,9 +316,9 @@ def test_points_with_stones_of_both_colours_are_told_in_a_s_colours(desk, tmp_pa
     other = read_sgf(b"(;SZ[5]AW[aa][ba][cb]AB[eb][dd])").games[0]
     dialog.source.open_file(saved(other, tmp_path / "setup.sgf"))
     assert verdict(dialog) == (
-        "Not the same at the start: 3 points differ, and they part at the start."
+        "Different openings at the start: 3 points differ, first difference at the start."
     )
     assert details(dialog).startswith(
-        "A as it lies, with exchanged colours comes nearest to B. "
-        "White in A only: D3. White in B only: E4, D2. B's stones are told in A's colours."
+        "A with colours swapped is most similar to B. "
+        "White in A only: D3. White in B only: E4, D2. B's stones are listed with colours swapped."
     )

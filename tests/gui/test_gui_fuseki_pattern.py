@@ -111,7 +111,7 @@ def test_it_follows_the_cursor_and_is_empty_without_stones(desk, panel):
     assert [row[0] for row in texts(panel)] == ["Level 2 · 1 stone", "W", "N", "E", "S"]
     desk.document.go_to(desk.document.session.line[0])
     assert texts(panel) == []
-    assert panel.description_label.text() == "There are no stones."
+    assert panel.description_label.text() == "There are no stones on the board."
 
 
 def test_a_hidden_panel_does_nothing(desk, panel, monkeypatch):

@@ -46,7 +46,7 @@ def test_names_ranks_and_the_game_are_shown(panel):
     )
     assert "Shusaku 7d" in seen(panel)
     assert "Inseki" in seen(panel)
-    assert "Castle game · 1846-09-11 · komi 0 · handicap 2 · result B+2" in seen(panel)
+    assert "Castle game · 1846-09-11 · Komi 0 · Handicap 2 · Result B+2" in seen(panel)
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_names_ranks_and_the_game_are_shown(panel):
 def test_the_rules_are_shown_and_explained_if_they_are_known(panel, stated, shown, meaning):
     panel.show_info(GameInfo(rules=stated, komi=6.5))
     label = next(label for label in panel.findChildren(QLabel) if "komi" in label.text())
-    assert label.text() == f"{shown} · komi 6.5"
+    assert label.text() == f"{shown} · Komi 6.5"
     assert meaning in label.toolTip()
     assert bool(label.toolTip()) is bool(meaning)
 
@@ -76,7 +76,7 @@ def test_no_text_of_a_file_widens_the_window(panel, text):
     assert panel.sizeHint().height() < 1000
 
 
-@pytest.mark.parametrize("komi", [(6.5, "komi 6.5"), (7.0, "komi 7"), (-0.25, "komi -0.25")])
+@pytest.mark.parametrize("komi", [(6.5, "Komi 6.5"), (7.0, "Komi 7"), (-0.25, "Komi -0.25")])
 def test_komi_is_written_short(panel, komi):
     panel.show_info(GameInfo(komi=komi[0]))
     assert komi[1] in seen(panel)

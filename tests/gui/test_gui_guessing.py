@@ -100,8 +100,8 @@ def test_a_right_guess_is_played_and_the_next_is_asked(guess):
     assert told(guess) == "Black to play. Where is move 1?"
     click(guess.view.board, E5)
     assert cursor(guess) == 1
-    assert told(guess) == "E5: right at once. White to play. Where is move 2?"
-    assert score(guess).startswith("Right at once: 1 of 1 (100 %)")
+    assert told(guess) == "E5 is correct on the first guess. White to play. Where is move 2?"
+    assert score(guess).startswith("Correct on first guess: 1 of 1 (100 %)")
 
 
 def test_what_comes_is_hidden_until_one_leaves(guess):
@@ -130,22 +130,22 @@ def test_a_wrong_guess_is_marked_and_the_hint_closes_in(guess):
     assert areas == [16, 9, 1]
     assert tint.role is TintRole.RIGHT
     assert cells(guess)[E5].highlighted
-    assert told(guess) == "It is E5: play it where it is lit."
+    assert told(guess) == "The move is E5. Click the highlighted point."
     assert cursor(guess) == 0
     click(board, E5)
     assert cursor(guess) == 1
     assert board.picture.overlays_below == ()
-    assert score(guess).startswith("Right at once: 0 of 1 (0 %) · guesses: 4 · ")
+    assert score(guess).startswith("Correct on first guess: 0 of 1 (0 %) · Guesses: 4 · ")
 
 
 def test_a_variation_of_the_record_is_told_and_marked(guess):
     for point in (E5, C7, C3):
         click(guess.view.board, point)
     assert cursor(guess) == 2
-    assert told(guess).startswith("C3 is in the record, too")
+    assert told(guess).startswith("C3 is played in a variation")
     assert cells(guess)[C3].mark is Sign.CIRCLE
     click(guess.view.board, G3)
-    assert score(guess).startswith("Right at once: 3 of 3")
+    assert score(guess).startswith("Correct on first guess: 3 of 3")
 
 
 def test_no_press_of_any_kind_changes_the_record_or_tells_of_it(guess):
@@ -196,14 +196,14 @@ def test_at_the_end_of_the_line_the_score_is_told(guess):
         click(guess.view.board, point)
     assert over(guess)
     assert cursor(guess) == 4
-    assert guess.strip.text.startswith("The line ends here. Right at once: 4 of 4")
+    assert guess.strip.text.startswith("End of the line. Correct on first guess: 4 of 4")
 
 
 def test_going_on_by_keys_leaves_a_move_out_and_back_asks_again(guess):
     click(guess.view.board, Point(0, 0))
     guess.actions[Command.FORWARD].trigger()
     assert told(guess) == "White to play. Where is move 2?"
-    assert score(guess).startswith("Right at once: 0 of 1")
+    assert score(guess).startswith("Correct on first guess: 0 of 1")
     guess.actions[Command.BACK].trigger()
     assert told(guess) == "Black to play. Where is move 1?"
     guess.settings.set(GUESSED_COLOURS, "black")
@@ -259,7 +259,7 @@ def test_a_question_that_waits_for_a_click_comes_before_the_guess(guess):
 def test_at_the_end_of_a_line_there_is_nothing_to_guess(desk):
     desk.actions[Command.GUESS].trigger()
     assert not desk.actions[Command.GUESS].isChecked()
-    assert desk.strip.text == "No move follows here that could be guessed."
+    assert desk.strip.text == "There is no next move to guess here."
 
 
 def test_hints_lie_where_the_turned_board_has_the_point(guess):

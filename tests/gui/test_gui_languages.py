@@ -80,7 +80,7 @@ def test_choosing_a_language_changes_no_window_of_the_running_program(
     assert other.bars.languages["de"].isChecked()
     other.commands[Command.TRAINER].trigger()
     trainer = other.findChild(TrainerWindow)
-    assert trainer.windowTitle() == "Trainer: the names of points"
+    assert trainer.windowTitle() == "Coordinate Trainer"
     trainer.close()
     assert chosen_language(settings) == "de"
 

@@ -162,21 +162,21 @@ def test_labels_of_a_record_stay_and_are_told(desk):
 
 SENTENCES = {
     "a chain": (POSITION, Point(0, 1), ["Black's chain of 3 stones at A4", "5 liberties: a A5"]),
-    "in atari": (POSITION, Point(3, 3), ["Black's stone D2", "in atari, its last liberty is D3"]),
-    "an eye": (POSITION, Point(4, 4), ["Empty point E1", "White alone", "eye of one point"]),
+    "in atari": (POSITION, Point(3, 3), ["Black's stone D2", "in atari (last liberty: D3)"]),
+    "an eye": (POSITION, Point(4, 4), ["Empty point E1", "White only", "eye of one point"]),
     "a last liberty": (POSITION, Point(3, 2), ["2 points", "neutral", "chain in atari at D2"]),
     "a family": (
         FAMILY,
         Point(0, 2),
-        ["eyes beside it: A3, A2; B1", "safe family, yet not unconditionally", "White may fill A2"],
+        ["adjacent eyes: A3, A2; B1", "safe family but not unconditionally", "White can fill A2"],
     ),
-    "its other chain": (FAMILY, Point(1, 0), ["others around its eyes can be captured"]),
+    "its other chain": (FAMILY, Point(1, 0), ["other chains around its eyes can be captured"]),
     "without a second eye": (
         b"(;SZ[6:3]AB[aa][ba][ca][da][ea][fa][ab][db][fb][ac][bc][cc][dc][ec][fc]AW[cb])",
         Point(0, 0),
-        ["unconditionally alive by B2, C2; E2, yet in no safe family: stones lie where eyes"],
+        ["unconditionally alive thanks to B2, C2; E2, but not in a safe family: stones"],
     ),
-    "nobody's": (b"(;SZ[2])", Point(0, 0), ["4 points at A2", "touches nobody"]),
+    "nobody's": (b"(;SZ[2])", Point(0, 0), ["4 points at A2", "borders no stones"]),
 }
 
 
@@ -206,7 +206,7 @@ def test_points_are_told_in_the_chosen_notation(desk):
     switch(desk, Command.LIFE_ATARI)
     desk.view_settings.set_notation("sgf")
     point_to(desk.view.board, Point(3, 3))
-    assert "its last liberty is dc" in desk.told[-1]
+    assert "last liberty: dc" in desk.told[-1]
 
 
 def test_without_anything_shown_nothing_is_told(desk):

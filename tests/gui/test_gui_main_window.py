@@ -200,7 +200,7 @@ def test_passing_resigning_and_removing_are_edits_one_can_undo(window):
         press(window, KEY.Key_Z, CTRL)
         assert window.document.session.tree is before
         press(window, KEY.Key_Y, CTRL)
-    assert "result W+R" in " ".join(texts(window)) or "result B+R" in " ".join(texts(window))
+    assert "Result W+R" in " ".join(texts(window)) or "Result B+R" in " ".join(texts(window))
 
 
 def test_who_resigns_is_told_at_once_and_may_think_better_of_it(qtbot, window):

@@ -254,7 +254,7 @@ COPIED = {
     Command.COPY_MOVES: "Copied: the moves as text",
     Command.COPY_SENSEI: "Copied: the position as a diagram",
     Command.COPY_PICTURE: "Copied: the position as a picture",
-    Command.COPY_BRANCH: "Copied: this node and all after it",
+    Command.COPY_BRANCH: "Branch copied",
 }
 """What the window says after commands that copy."""
 

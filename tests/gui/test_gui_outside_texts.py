@@ -239,7 +239,7 @@ def test_the_openings_show_it_as_it_is(opened, path):
     assert any(FILE in text for text in read(dialog.source.box, "item"))
     dialog.result_view.show_failure(f"{path}: no")
     assert misread(dialog) == []
-    assert f"Not compared: {path}: no" in read(dialog.result_view, "PlainLabel")
+    assert f"Couldn't compare the openings: {path}: no" in read(dialog.result_view, "PlainLabel")
 
 
 def test_the_dialogs_about_the_file_show_it_as_it_is(opened, monkeypatch, path):

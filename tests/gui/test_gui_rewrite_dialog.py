@@ -73,7 +73,7 @@ def test_every_comment_that_changes_is_shown_before_and_after(opened):
         ("Move 1", "Q16, then R3 😀 D4.", "-3-3, then -2+2 😀 +3+3."),
         ("Move 3", "q4!", "-3+3!"),
     ]
-    assert dialog.count.text() == "Names: 6 · comments: 4"
+    assert dialog.count.text() == "Coordinates: 6 · Comments: 4"
     assert marked(dialog, 2, RewriteColumn.BEFORE) == ["Q16", "R3", "D4"]
     assert marked(dialog, 2, RewriteColumn.AFTER) == ["-3-3", "-2+2", "+3+3"]
     assert rewrite_button(dialog).isEnabled()
@@ -104,7 +104,9 @@ def test_another_choice_gives_another_preview(opened):
     dialog.source.show_notation(ANDREEV)
     dialog.source.activated.emit(0)
     assert rows(dialog) == []
-    assert dialog.count.text() == "No comment changes: none has a name in the first notation."
+    assert dialog.count.text() == (
+        "Nothing to rewrite: no comment contains a coordinate in the first notation."
+    )
     assert not rewrite_button(dialog).isEnabled()
 
 

@@ -47,8 +47,8 @@ def test_twenty_questions_answered_by_a_machine_give_a_hundred_per_cent(qtbot, o
         click_answer(window, right=True)
     qtbot.waitUntil(lambda: not window.round.running)
     assert window.prompt.name.text() == "100 %"
-    assert window.prompt.feedback.text().startswith("20 of 20 right (100 %)")
-    assert window.score.streak.text() == "20, best 20"
+    assert window.prompt.feedback.text().startswith("20 of 20 correct (100 %)")
+    assert window.score.streak.text() == "20 (best: 20)"
     history, damaged = file.load()
     assert (len(history), damaged) == (20, ())
 
@@ -65,7 +65,7 @@ def test_the_named_point_is_clicked_where_it_is_seen(open_trainer):
         seen = point if reading is Reading.STAY else view.apply(point, Size(5, 7))
         click(window.view.board, seen)
         told = window.prompt.feedback.text()
-        if not told.startswith("Right · ") or tints(window) != {TintRole.RIGHT: {seen}}:
+        if not told.startswith("Correct · ") or tints(window) != {TintRole.RIGHT: {seen}}:
             missed.append((view, reading, told))
         window.stop_button.click()
     assert missed == []
@@ -243,7 +243,7 @@ def test_a_round_without_a_right_answer_tells_no_time(open_trainer):
     press(window)
     click_answer(window, right=False)
     press(window, Qt.Key.Key_Escape)
-    assert window.prompt.feedback.text() == "0 of 1 right (0 %)"
+    assert window.prompt.feedback.text() == "0 of 1 correct (0 %)"
 
 
 def test_closing_the_window_stops_the_round(open_trainer):

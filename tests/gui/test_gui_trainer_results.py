@@ -25,7 +25,7 @@ def test_a_history_without_answers_shows_an_empty_map(open_trainer):
     window = open_trainer()
     window.tabs.setCurrentIndex(1)
     assert tints(window) == {}
-    assert "Nothing asked yet" in window.results.point_label.text()
+    assert "No results yet" in window.results.point_label.text()
     assert not window.results.forget_button.isEnabled()
     assert rows_of(window) == [["All", "0", "–", "–"]]
 
@@ -60,14 +60,14 @@ def test_the_heat_map_shows_slow_points_and_marks_wrong_ones(open_trainer, learn
         ["Lower left", "1", "0 %", "–"],
         ["All", "4", "75 %", "2.0 s"],
     ]
-    assert [text.text() for text in window.results.legend.texts][:2] == ["to 1.4 s", "to 2.0 s"]
+    assert [text.text() for text in window.results.legend.texts][:2] == ["up to 1.4 s", "up to 2.0 s"]
 
 
 def test_the_pointer_tells_about_a_point(open_trainer, learned):
     window = open_trainer()
     window.tabs.setCurrentIndex(1)
     point_to(window.view.board, Point(2, 0))
-    assert window.results.point_label.text() == "C9: 1 of 1 right (100 %), 9.0 s each"
+    assert window.results.point_label.text() == "C9: 1 of 1 correct (100 %), median time 9.0 s"
     point_to(window.view.board, Point(3, 0))
     assert window.results.point_label.text() == "D9: not asked yet"
 
@@ -111,7 +111,7 @@ def test_results_are_forgotten_only_after_a_question(open_trainer, learned, pers
     window.tabs.setCurrentIndex(1)
     person.answers(yes=yes)
     window.results.forget_lesson_action.trigger()
-    assert "Western (A1) on 9×9, by heart" in person.asked[0][1]
+    assert "Western (A1) on 9×9, from memory" in person.asked[0][1]
     assert len(learned.load()[0]) == len(window.history.history) == (1 if yes else 5)
     assert rows_of(window)[-1][1] == ("0" if yes else "4")
 

@@ -93,7 +93,7 @@ def test_the_game_panel_shows_names_from_files_as_plain_text(qtbot):
     panel = GamePanel()
     qtbot.addWidget(panel)
     panel.show_info(read_info(read_sgf(data).games[0]))
-    for text in ("<b>B</b>", "<a href='x'>W</a>", "<h1>E</h1> · handicap 2"):
+    for text in ("<b>B</b>", "<a href='x'>W</a>", "<h1>E</h1> · Handicap 2"):
         assert text in texts(panel)
     for label in panel.findChildren(QLabel):
         assert label.textFormat() is Qt.TextFormat.PlainText

@@ -61,7 +61,11 @@ def file_title(name: str) -> str:
 def transformation_text(view: Symmetry, exchanged: bool) -> str:
     """Return a description of how an opening is transformed to match the other one."""
     text = _tr(_WAYS[view])
-    return _tr(tr_noop(_F, "{way} with colours swapped")).format(way=text) if exchanged else text
+    if not exchanged:
+        return text
+    if view is Symmetry.IDENTITY:
+        return _tr(tr_noop(_F, "with colours swapped"))
+    return _tr(tr_noop(_F, "{way} with colours swapped")).format(way=text)
 
 
 def verdict_text(beside: SideBySide, moves: int) -> str:
