@@ -94,7 +94,7 @@ def test_two_games_are_compared_to_their_ends(dialog, desk):
     assert desk.document.path.name == "a.sgf"
     assert comparison.source.title.endswith("b.sgf (2/2)")
     assert comparison.moves.value() == 40
-    assert comparison.result_view.verdict.text().startswith("The same after 40 moves")
+    assert comparison.result_view.verdict.text().startswith("Same opening after 40 moves")
 
 
 def test_edits_are_asked_about_before_another_game_is_opened(dialog, desk, person):

@@ -193,21 +193,21 @@ def test_the_view_of_the_window_turns_both(desk, parted):
 
 def test_a_variation_is_compared_and_the_cursor_chooses_the_line(desk, dialog):
     choose(dialog, "Variation at move 3")
-    assert "they part at move 3" in verdict(dialog)
-    assert "Not the same after 4 moves" in verdict(dialog)
+    assert "first difference at move 3" in verdict(dialog)
+    assert "Different openings after 4 moves" in verdict(dialog)
     tree = desk.document.session.tree
     fork = tree.main_line()[2]
     choose(dialog, "Main line")
-    assert verdict(dialog).startswith("The same after 5 moves, and B lies as A does.")
+    assert verdict(dialog).startswith("Same opening after 5 moves, in the same orientation.")
     desk.document.go_to(tree.children(fork)[1])
-    assert "Not the same after 4 moves" in verdict(dialog)
+    assert "Different openings after 4 moves" in verdict(dialog)
 
 
 def test_an_edit_of_the_record_is_followed(desk, dialog):
     choose(dialog, "Main line")
     desk.document.go_to(desk.document.session.line[-1])
     desk.document.play(Point(0, 0))
-    assert verdict(dialog).startswith("The same after 6 moves")
+    assert verdict(dialog).startswith("Same opening after 6 moves")
 
 
 def test_another_game_of_the_file_is_chosen_by_its_number(desk, dialog):
@@ -273,7 +273,7 @@ def test_a_file_that_cannot_be_read_is_told_of_in_the_window(dialog, tmp_path):
     assert dialog.result_view.problem.isVisible()
     assert dialog.result_view.problem.textFormat() is Qt.TextFormat.PlainText
     choose(dialog, "Main line")
-    assert verdict(dialog).startswith("The same")
+    assert verdict(dialog).startswith("Same opening")
     assert not dialog.result_view.problem.isVisible()
 
 
@@ -292,7 +292,7 @@ def test_a_dropped_file_is_compared(qtbot, dialog, tmp_path):
 def test_the_answer_is_copied_with_what_is_compared(parted):
     QTest.mouseClick(parted.copy_button, LEFT)
     lines = QApplication.clipboard().text().splitlines()
-    assert lines[:2] == ["A: Untitled, the line through the cursor", "B: File: parts.sgf"]
+    assert lines[:2] == ["A: Untitled, current line", "B: File: parts.sgf"]
     assert lines[2:] == [verdict(parted), details(parted)]
 
 

@@ -103,7 +103,7 @@ def test_the_model_keeps_to_the_rules_of_models(panel, qtmodeltester):
 def test_the_states_of_an_area_are_read_out(panel):
     model = panel.table.pattern_model
     index = model.index(5, PatternColumn.STATES)
-    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "East of level 2: 0 2 0 0"
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "East, level 2: 0 2 0 0"
 
 
 def test_it_follows_the_cursor_and_is_empty_without_stones(desk, panel):

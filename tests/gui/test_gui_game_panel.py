@@ -60,7 +60,7 @@ def test_names_ranks_and_the_game_are_shown(panel):
 )
 def test_the_rules_are_shown_and_explained_if_they_are_known(panel, stated, shown, meaning):
     panel.show_info(GameInfo(rules=stated, komi=6.5))
-    label = next(label for label in panel.findChildren(QLabel) if "komi" in label.text())
+    label = next(label for label in panel.findChildren(QLabel) if "Komi" in label.text())
     assert label.text() == f"{shown} · Komi 6.5"
     assert meaning in label.toolTip()
     assert bool(label.toolTip()) is bool(meaning)

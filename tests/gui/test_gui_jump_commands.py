@@ -26,11 +26,11 @@ def going(stage, qtbot) -> Annotating:
     ("command", "start", "nodes", "said"),
     [
         (Command.NEXT_COMMENT, 0, [1, 3, 4, 4], "no more comments"),
-        (Command.PREVIOUS_COMMENT, 4, [3, 1, 1], "no comments before"),
+        (Command.PREVIOUS_COMMENT, 4, [3, 1, 1], "no earlier comments"),
         (Command.NEXT_FIGURE, 0, [2, 2], "no more figures"),
-        (Command.PREVIOUS_FIGURE, 4, [2, 2], "no figures before"),
+        (Command.PREVIOUS_FIGURE, 4, [2, 2], "no earlier figures"),
         (Command.NEXT_HOTSPOT, 0, [4, 4], "no more hotspots"),
-        (Command.PREVIOUS_HOTSPOT, 4, [4], "no hotspots before"),
+        (Command.PREVIOUS_HOTSPOT, 4, [4], "no earlier hotspots"),
     ],
     ids=lambda value: getattr(value, "name", None),
 )

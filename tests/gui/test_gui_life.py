@@ -244,7 +244,7 @@ def test_the_panel_is_empty_until_it_is_looked_at(desk):
 
 def test_the_panel_lists_chains_then_eyes_then_regions(panel):
     listed = texts(panel)
-    assert listed[0] == ["D2", "1", "1", "atari"]
+    assert listed[0] == ["D2", "1", "1", "in atari"]
     counts = [int(row[2]) for row in listed if row[2]]
     assert counts == sorted(counts)
     assert len(counts) == 8
@@ -261,7 +261,7 @@ def test_the_panel_is_a_sound_model(panel, qtmodeltester):
 
 def test_the_panel_follows_the_cursor_and_the_names(desk, panel):
     desk.document.go_to(desk.document.session.line[1])
-    assert texts(panel)[0] == ["D3", "2", "1", "atari"]
+    assert texts(panel)[0] == ["D3", "2", "1", "in atari"]
     desk.view_settings.set_notation("sgf")
     assert texts(panel)[0][0] == "dc"
 

@@ -117,7 +117,7 @@ def test_the_column_of_a_second_notation_is_hidden_while_there_is_none(qtbot, se
 def test_columns_have_titles(model):
     horizontal = Qt.Orientation.Horizontal
     titles = [model.headerData(column, horizontal) for column in range(model.columnCount())]
-    assert titles == ["No.", "Move", "Second", "Captures", "Note"]
+    assert titles == ["No.", "Move", "2nd notation", "Captures", "Note"]
     assert model.headerData(0, Qt.Orientation.Vertical) is None
 
 
@@ -218,7 +218,7 @@ def test_a_row_can_be_told_in_a_sentence(qapp, role):
     session, model = Session(KO), MoveListModel()
     model.show_moves(session.steps(), Naming(notation("western"), session.size))
     told = model.index(1, MoveColumn.NUMBER).data(role)
-    assert told == "2 · Black C2 · takes B2 · ko taken back at once"
+    assert told == "2 · Black C2 · captures B2 · ko taken back at once"
 
 
 def test_the_stone_beside_a_move_has_its_colour(model):

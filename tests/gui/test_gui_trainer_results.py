@@ -27,7 +27,7 @@ def test_a_history_without_answers_shows_an_empty_map(open_trainer):
     assert tints(window) == {}
     assert "No results yet" in window.results.point_label.text()
     assert not window.results.forget_button.isEnabled()
-    assert rows_of(window) == [["All", "0", "–", "–"]]
+    assert rows_of(window) == [["Total", "0", "–", "–"]]
 
 
 def rows_of(window) -> list[list[str]]:
@@ -58,9 +58,12 @@ def test_the_heat_map_shows_slow_points_and_marks_wrong_ones(open_trainer, learn
     assert rows_of(window) == [
         ["Upper right", "3", "100 %", "2.0 s"],
         ["Lower left", "1", "0 %", "–"],
-        ["All", "4", "75 %", "2.0 s"],
+        ["Total", "4", "75 %", "2.0 s"],
     ]
-    assert [text.text() for text in window.results.legend.texts][:2] == ["up to 1.4 s", "up to 2.0 s"]
+    assert [text.text() for text in window.results.legend.texts][:2] == [
+        "up to 1.4 s",
+        "up to 2.0 s",
+    ]
 
 
 def test_the_pointer_tells_about_a_point(open_trainer, learned):
@@ -78,7 +81,7 @@ def test_results_follow_the_choices(open_trainer, learned):
     window.setup.task.setCurrentIndex(window.setup.task.findData("type"))
     window.setup.task.activated.emit(1)
     assert tints(window) == {}
-    assert "Type the name" in window.results.subject_label.text()
+    assert "Type the coordinate" in window.results.subject_label.text()
     assert window.results.forget_button.isEnabled()  # other results can still be forgotten
     assert not window.results.forget_lesson_action.isEnabled()
 
@@ -121,7 +124,7 @@ def test_everything_can_be_forgotten(open_trainer, learned, person):
     window.tabs.setCurrentIndex(1)
     person.answers(yes=True)
     window.results.forget_all_action.trigger()
-    assert "all 4 answers" in person.asked[0][1]
+    assert "all training results (4 answers)" in person.asked[0][1]
     assert learned.path.read_bytes() == b""
     assert not window.results.forget_button.isEnabled()
 
@@ -140,14 +143,14 @@ def test_damaged_lines_are_told_once_the_window_opens(open_trainer, learned):
     with learned.path.open("ab") as raw:
         raw.write(b"damaged\n")
     window = open_trainer()
-    assert window.message_strip.text.endswith("passed over: 1 (5)")
+    assert window.message_strip.text.endswith("history: 1 (line numbers: 5)")
     assert len(window.history.history) == 4
 
 
 def test_a_history_that_cannot_be_read_or_written_stops_nobody(open_trainer, file):
     file.path.mkdir()
     window = open_trainer()
-    assert "cannot be read" in window.message_strip.text
+    assert "Couldn't read" in window.message_strip.text
     press(window)
     click_answer(window, right=True)
     assert "not saved" in window.message_strip.text
