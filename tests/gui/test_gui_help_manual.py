@@ -34,6 +34,20 @@ PAGES = [page.name for page in manual_pages()]
 TRANSLATED = ("de",)
 """The languages that have all pages."""
 
+QUOTED = {"en": re.compile(r"“([^”]+)”"), "de": re.compile(r"„([^“]+)“")}
+"""A message or another text that a page quotes, by language."""
+
+OWN_QUOTES = {
+    "en": {"black", "55 at 49, 148 at H19, Black 173: pass", "57 at 31", "Lesson 1, moves 5–10"},
+    "de": {
+        "schwarz",
+        "55 auf 49, 148 auf H19, Schwarz 173: Pass",
+        "57 auf 31",
+        "Lektion 1, Züge 5–10",
+    },
+}
+"""What pages quote from records and captions, not from the window."""
+
 OWN_WORDS = {
     "en": {
         "A click went wrong.",
@@ -190,3 +204,50 @@ def test_a_translated_page_names_the_same_buttons_as_the_english_one(page, catal
     wanted = [words[button] for button in buttons(page, "en")]
     assert [texts for texts in wanted if not texts & named] == []
     assert named <= set().union(*wanted)
+
+
+def message_pattern(text: str) -> str:
+    """Return a pattern of what a text may be once its placeholders are filled in."""
+    return re.sub(r"\\\{\w+\\\}|%Ln|%n", r"\\S+", re.escape(text))
+
+
+def quotes(page: str, language: str) -> set[str]:
+    """Return the texts of the window that a page quotes; the status bar joins several."""
+    found = set(QUOTED[language].findall(on_one_line(page, language))) - OWN_QUOTES[language]
+    return {part for quote in found for part in quote.split(" · ")}
+
+
+def unknown_quotes(page: str, language: str, known: set[str]) -> set[str]:
+    """Return the quotes that no text is like once its placeholders are filled in."""
+    whole = re.compile("|".join(map(message_pattern, known)))
+    return {quote for quote in quotes(page, language) if not whole.fullmatch(quote)}
+
+
+@pytest.fixture(scope="module")
+def messages() -> dict[str, set[str]]:
+    """Return all texts of the window with a word of their own, by language."""
+    found = defaultdict(set)
+    for language in QUOTED:
+        file = resource_path("translations", f"goboard_{language}.ts")
+        for message in ElementTree.parse(file).iter("message"):
+            translation = message.find("translation")
+            if translation.get("type") in ("vanished", "obsolete"):
+                continue
+            found[language].update(element.text or "" for element in translation.iter())
+            found["en"].add(message.findtext("source"))
+    return {
+        language: {
+            text for text in known if re.search(r"[^\W\d_]{2}", re.sub(r"\{\w*\}", "", text))
+        }
+        for language, known in found.items()
+    }
+
+
+@pytest.mark.parametrize("language", QUOTED)
+@pytest.mark.parametrize("page", PAGES)
+def test_every_message_that_a_page_quotes_is_in_the_window(page, language, messages):
+    assert unknown_quotes(page, language, messages[language]) == set()
+
+
+def test_some_pages_quote_messages():
+    assert sum(len(quotes(page, "en")) for page in PAGES) > 4
