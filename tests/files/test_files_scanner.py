@@ -346,3 +346,12 @@ def test_how_far_one_is_is_told_and_may_end_the_reading(monkeypatch, text):
 
     with pytest.raises(CancelledError):
         read_sgf(text.encode(), progress=enough)
+
+
+@pytest.mark.parametrize("text", ["(;SZ[9]AB[aa:cc][ee];B[dd])", "(;SZ[9]AB[aa:cc][ee;B[dd])"])
+def test_the_properties_of_a_node_in_use_are_not_parsed_again(text):
+    (tree,) = read_sgf(text.encode()).games
+    before = tree.properties(tree.root)
+    node = tree.node(tree.root)
+    assert node.properties == before
+    assert tree.properties(tree.root) is node.properties

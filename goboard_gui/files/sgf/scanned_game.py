@@ -115,10 +115,14 @@ class ScannedGame:
         return self.closes[index]
 
     def properties(self, index: int) -> tuple[Property, ...]:
-        """Return the properties of a node without caching them, for passes over whole files.
+        """Return the properties of a node without caching them, for passes over whole files; those
+        of a cached node are not parsed again.
 
         What looks like a property in a comment is escaped, so that it can be written anywhere.
         """
+        node = self._nodes.get(index)
+        if node is not None:
+            return node.properties
         salvaged = self.salvaged.get(index) or self.doubtful.get(index)
         if salvaged is not None:
             return salvaged.properties
