@@ -300,6 +300,25 @@ def test_names_fit_their_column(panel, chosen):
     assert needed <= panel.columnWidth(MoveColumn.POINT)
 
 
+def test_an_empty_list_computes_no_names_and_the_first_move_makes_room_for_all(qtbot, monkeypatch):
+    measured = []
+
+    def noted(name):
+        measured.append(name)
+        return len(name)
+
+    monkeypatch.setattr(move_list, "estimated_width", noted)
+    panel = MoveList()
+    qtbot.addWidget(panel)
+    session = Session(line("SZ[9]", "AB[aa]"))
+    panel.show_line(session, WESTERN)
+    assert measured == []
+    session.go_to(session.line[-1])
+    session.play(Point(3, 3))
+    panel.show_line(session, WESTERN)
+    assert len(measured) == 81
+
+
 MOVES = ["B[aa]", "W[ba]", "C[a pause]", "B[ca]", "W[da]", "B[ea]", "W[fa]", "B[ga]"]
 
 

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QIcon
+from PySide6.QtGui import QColor, QFont, QIcon, QPalette
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from ....diagram.edge_labels import estimated_width
@@ -22,7 +22,7 @@ from ...widgets.icons import stone_icon
 from ...widgets.labels import PlainLabel
 from ...widgets.qt_texts import as_tip
 from ...widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
-from ...widgets.scroll_areas import draw_empty_state
+from ...widgets.scroll_areas import draw_empty_state, make_viewport
 from ...wording import clock_texts, terms
 
 if TYPE_CHECKING:
@@ -321,6 +321,7 @@ class MoveList(ReadOnlyTableView):
         super().__init__(model, parent)
         model.setParent(self)
         self._model = model
+        self.setViewport(make_viewport(QPalette.ColorRole.Base))
         self.setAccessibleName(self.tr("Moves"))
         # The navigation keys belong to the board even after a click in the list.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -348,9 +349,6 @@ class MoveList(ReadOnlyTableView):
         """
         self._model.tree = session.tree
         self.setColumnHidden(MoveColumn.SECOND, second is None)
-        self._fit_names(MoveColumn.POINT, naming)
-        if second is not None:
-            self._fit_names(MoveColumn.SECOND, second)
         line = session.line if self._ahead else session.line[: session.cursor_index + 1]
         if self._steps.is_current_line(session.tree, line) and self._names == (naming, second):
             return
@@ -361,6 +359,7 @@ class MoveList(ReadOnlyTableView):
             pass
         self._shown_count = len(self._steps.made)
         self._model.show_moves(self._steps.made, naming, second)
+        self._fit_columns()
         if self._shown_count < len(line):
             self._idle_task.run(islice(more, _MAX_MOVES - self._shown_count))
         else:
@@ -377,10 +376,20 @@ class MoveList(ReadOnlyTableView):
         made = self._steps.made[self._shown_count :]
         self._shown_count += len(made)
         self._model.add_moves(made)
+        self._fit_columns()
         if self._current >= self._model.rowCount() - len(made):
             self.show_current(self._current)
         else:
             self.reuse_changed.emit()
+
+    def _fit_columns(self) -> None:
+        """Widen the columns of names if necessary; an empty list has none."""
+        if self._names is None or not self._model.rowCount():
+            return
+        naming, second = self._names
+        self._fit_names(MoveColumn.POINT, naming)
+        if second is not None:
+            self._fit_names(MoveColumn.SECOND, second)
 
     def _fit_names(self, column: MoveColumn, naming: Naming) -> None:
         """Widen a column if some name of a notation would not fit."""
