@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from goboard_gui.diagram.layout import Layout
+from goboard_gui.diagram.painting import cells
 from goboard_gui.diagram.painting.painter import draw
 from goboard_gui.diagram.picture import (
     Arrow,
@@ -59,6 +60,22 @@ CONTINUED = (
     VariationMove(Colour.WHITE, VariationWeight.SIBLING, evaluation=MoveEvaluation.BAD),
     VariationMove(Colour.WHITE, VariationWeight.CHILD, "A"),
 )
+
+
+def test_equal_contents_are_composed_once_for_each_texture(monkeypatch):
+    composed, compose = [], cells.stamps_for_cell
+
+    def noted(cell, variant, style, theme):
+        composed.append((cell.stone, variant))
+        return compose(cell, variant, style, theme)
+
+    monkeypatch.setattr(cells, "stamps_for_cell", noted)
+    size = Size(19, 19)
+    for stone in Colour:
+        stones = {point: Cell(stone=stone) for point in size.points()}
+        shown(Picture(ground(size), stones), LIGHT, 20)
+    assert len(composed) == len(set(composed))
+    assert [stone for stone, _ in composed].count(Colour.BLACK) == 1
 
 
 def decorated(size: Size) -> Picture:

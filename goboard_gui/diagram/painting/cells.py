@@ -44,8 +44,11 @@ _FRAMED = 0.7
 """The scale of a label surrounded by signs."""
 
 
-def stamps_for_cell(cell: Cell, point: Point, style: NameStyle, theme: Theme) -> list[Stamp]:
-    """Return the images or shapes (stamps) to draw on a point, from bottom to top."""
+def stamps_for_cell(cell: Cell, variant: int, style: NameStyle, theme: Theme) -> list[Stamp]:
+    """Return the images or shapes (stamps) to draw on a point, from bottom to top.
+
+    ``variant`` is the texture of its stone, see `variant_at`.
+    """
     stone, mark, label, name, ghost, lit, dimmed, signs = cell[:8]
     continued, badges, counted, number, preview = cell[8:]
     # Text on a dimmed point must stay legible.
@@ -53,11 +56,9 @@ def stamps_for_cell(cell: Cell, point: Point, style: NameStyle, theme: Theme) ->
     stamps = []
     if stone is not None:
         opacity = theme.dimmed_opacity if dimmed or _dead(stone, signs) else 1.0
-        what = stone, variant_at(*point, stone)
-        stamps.append(Stamp(draw_stone, what, opacity, soft=True))
+        stamps.append(Stamp(draw_stone, (stone, variant), opacity, soft=True))
     elif ghost is not None:
-        what = ghost, variant_at(*point, ghost)
-        stamps.append(Stamp(draw_stone, what, theme.ghost_opacity, soft=True))
+        stamps.append(Stamp(draw_stone, (ghost, variant), theme.ghost_opacity, soft=True))
     if lit:
         stamps.append(Stamp(draw_glow, (stone,), soft=True))
     if counted is not None and stone is None and ghost is None and not label:
@@ -178,6 +179,7 @@ class CellPainter:
         self._surface = surface
         self._points = surface.layout.points()
         self._stray = surface.theme.placement_offset * surface.pitch
+        self._stamps = lru_cache(maxsize=4096)(partial(stamps_for_cell, theme=surface.theme))
         self._placed = lru_cache(maxsize=8192)(self._place)
         self._patch = lru_cache(maxsize=4096)(self._bounds_and_neighbours)
         self._seen = lru_cache(maxsize=8192)(self._overlapping_calls)
@@ -241,10 +243,9 @@ class CellPainter:
             if self._surface.scale is not None:
                 dx, dy = round(dx), round(dy)  # images are copied to whole pixels
             x, y = x + dx, y + dy
-        return [
-            stamps.draw_call(x, y, stamp)
-            for stamp in stamps_for_cell(cell, point, style, self._surface.theme)
-        ]
+        stone = cell.stone or cell.ghost
+        variant = 0 if stone is None else variant_at(*point, stone)
+        return [stamps.draw_call(x, y, stamp) for stamp in self._stamps(cell, variant, style)]
 
     def _overlapping_calls(
         self, point: Point, near: Point, cell: Cell, style: NameStyle
