@@ -6,6 +6,7 @@ so this module creates one if necessary, see `application`.
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray
@@ -33,6 +34,7 @@ _PRINTED = {
 }
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp", "Zs"})
 _FIRST_SIGN = "\u3000"  # where the signs begin that Latin fonts lack
+_SIGNS = re.compile(rf"[{_FIRST_SIGN}-\U0010ffff]+")
 
 
 def needs_kanji_font(text: str) -> bool:
@@ -50,7 +52,9 @@ def east_asian_characters(text: str) -> str:
     >>> east_asian_characters("16の四, 4の四")
     'の四'
     """
-    return "".join(dict.fromkeys(char for char in text if char >= _FIRST_SIGN))
+    if text.isascii():
+        return ""
+    return "".join(dict.fromkeys("".join(_SIGNS.findall(text))))
 
 
 def ensure_glyphs(text: str) -> None:

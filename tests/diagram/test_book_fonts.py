@@ -12,6 +12,7 @@ from goboard_gui.assets import resource_path
 from goboard_gui.diagram import fonts
 from goboard_gui.diagram.theme import PRINT
 from tests.cases import for_each
+from tests.effort import effort
 
 FILES = (
     "goboard-sans.ttf",
@@ -104,6 +105,12 @@ def test_they_are_loaded_when_something_is_printed_and_not_before():
 )
 def test_what_ours_have_and_what_is_not_seen_is_readable_everywhere(text):
     assert fonts.missing_characters(text) == frozenset()
+
+
+def test_the_signs_of_a_long_text_are_found_without_a_step_for_each():
+    text = "Black 61の四" * 10_000
+    assert fonts.east_asian_characters(text) == "の四"
+    assert effort(lambda: fonts.east_asian_characters(text)) < 20
 
 
 def test_what_no_font_has_is_named_once():

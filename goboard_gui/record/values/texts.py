@@ -68,7 +68,7 @@ def escape_like_properties(raw: str) -> str:
     >>> escape_like_properties("a;B[cc")
     'a;B\\[cc'
     """
-    return _LOOKS_LIKE_PROPERTY.sub(r"\1\\[", raw)
+    return _LOOKS_LIKE_PROPERTY.sub(r"\1\\[", raw) if "[" in raw else raw
 
 
 def encode_simple_text(value: str) -> str:
