@@ -2574,8 +2574,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Click to place black stones, right-click to place white ones; click again to remove a stone</source>
-        <translation>Mit Klick schwarze, mit Rechtsklick weiße Steine setzen; erneuter Klick entfernt einen Stein</translation>
+        <source>Click to place black stones, right-click for white; click again to remove</source>
+        <translation>Mit Klick schwarze, mit Rechtsklick weiße Steine setzen; erneuter Klick entfernt sie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -3184,7 +3184,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>Click two stones of one colour or two empty points to show the shortest path between them</source>
+        <source>Click two stones of one colour or two empty points to show the shortest path</source>
         <translation>Zwei Steine einer Farbe oder zwei leere Punkte anklicken, um den kürzesten Pfad dazwischen zu zeigen</translation>
     </message>
     <message>
@@ -3194,7 +3194,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>Click to mark black territory, right-click to mark white territory; click again to remove the mark</source>
+        <source>Click to mark black territory, right-click for white; click again to remove</source>
         <translation>Mit Klick schwarzes, mit Rechtsklick weißes Gebiet markieren; erneuter Klick entfernt die Markierung</translation>
     </message>
     <message>

@@ -159,8 +159,7 @@ EDIT = Submenu(
                     tr_noop(_C, "&Set Up Stones"),
                     tr_noop(
                         _C,
-                        "Click to place black stones, right-click to place white ones; click "
-                        "again to remove a stone",
+                        "Click to place black stones, right-click for white; click again to remove",
                     ),
                     icon="tool-setup",
                     keys=("Ctrl+1",),

@@ -111,8 +111,7 @@ MARKUP = Submenu(
             tr_noop(_C, "&Path"),
             tr_noop(
                 _C,
-                "Click two stones of one colour or two empty points to show the shortest "
-                "path between them",
+                "Click two stones of one colour or two empty points to show the shortest path",
             ),
             icon="tool-path",
             also=tr_noop(_K, "connected, connection, chain, distance"),
@@ -123,8 +122,7 @@ MARKUP = Submenu(
             tr_noop(_C, "&Territory"),
             tr_noop(
                 _C,
-                "Click to mark black territory, right-click to mark white territory; click again "
-                "to remove the mark",
+                "Click to mark black territory, right-click for white; click again to remove",
             ),
             icon="tool-territory",
             also=tr_noop(_K, "score, area"),
