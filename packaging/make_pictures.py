@@ -104,7 +104,6 @@ def main_window() -> QImage:
         Callout(panels.tree, RIGHT),
         Callout(shown.comments.panel.editor, RIGHT),
         Callout(shown.status.notation, BOTTOM),
-        Callout(shown.status.view, BOTTOM),
         Callout(shown.entry, BOTTOM),
     )
     close_window(shown)
@@ -202,7 +201,7 @@ def illegal_move() -> QImage:
         shown.centralWidget(),
         on_board(shown.board_view.board, Point(6, 5), RIGHT),
         Callout(line.findChild(QLabel), LEFT),
-        Callout(line.button, RIGHT),
+        Callout(line.button, BOTTOM),
     )
     close_window(shown)
     return image
