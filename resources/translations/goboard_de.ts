@@ -10813,7 +10813,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Move the cursor to the next star point or edge</source>
-        <translation>Cursor zum nächsten Hoshi oder Rand bewegen</translation>
+        <translation>Cursor zum nächsten Hoshi oder Rand</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
