@@ -498,7 +498,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>Indexing “{name}” was cancelled after {done} of {files} files. The %Ln games read so far can be used.</source>
         <translation>
-            <numerusform>Das Anlegen des Index „{name}“ wurde nach {done} von {files} Dateien abgebrochen. Die %Ln bis dahin gelesene Partie ist verwendbar.</numerusform>
+            <numerusform>Das Anlegen des Index „{name}“ wurde nach {done} von {files} Dateien abgebrochen. Die bis dahin gelesene Partie ist verwendbar.</numerusform>
             <numerusform>Das Anlegen des Index „{name}“ wurde nach {done} von {files} Dateien abgebrochen. Die %Ln bis dahin gelesenen Partien sind verwendbar.</numerusform>
         </translation>
     </message>
@@ -520,7 +520,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>{count} missing</source>
-        <translation>{count} fehlend</translation>
+        <translation>{count} nicht mehr vorhanden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
@@ -570,7 +570,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
         <source>The index “{name}” was created by a newer version of Goboard. Use that version to open it.</source>
-        <translation>Der Index „{name}“ stammt von einer neueren Version von Goboard. Öffnen Sie ihn mit jener Version.</translation>
+        <translation>Der Index „{name}“ stammt von einer neueren Version von Goboard. Öffnen Sie ihn mit dieser neueren Version.</translation>
     </message>
 </context>
 <context>
@@ -1112,10 +1112,10 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>%Ln games have no more moves there</source>
+        <source>%Ln games have no further moves in the region</source>
         <translation>
-            <numerusform>%Ln Partie ohne weiteren Zug dort</numerusform>
-            <numerusform>%Ln Partien ohne weiteren Zug dort</numerusform>
+            <numerusform>%Ln Partie ohne weiteren Zug im Bereich</numerusform>
+            <numerusform>%Ln Partien ohne weiteren Zug im Bereich</numerusform>
         </translation>
     </message>
     <message>
@@ -6295,7 +6295,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
-        <source>Notations on Board Only</source>
+        <source>Only Notations on the Board</source>
         <translation>Nur Notationen auf dem Brett</translation>
     </message>
     <message>
@@ -6395,12 +6395,12 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/continuations.py"/>
         <source>Frequency</source>
-        <translation>Häufigkeit</translation>
+        <translation>Anteil</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/continuations.py"/>
         <source>Black wins</source>
-        <translation>S gewinnt</translation>
+        <translation>Sieg Schwarz</translation>
     </message>
 </context>
 <context>
@@ -9438,8 +9438,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>Same opening {after}: B is A {way}.</source>
-        <translation>Gleiche Eröffnung {after}: B ist A, {way}.</translation>
+        <source>Same opening {after}: B equals A {way}.</source>
+        <translation>Gleiche Eröffnung {after}: B entspricht A, {way}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
@@ -9712,7 +9712,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
         <source>Clear Filter</source>
-        <translation>Filter löschen</translation>
+        <translation>Filter aufheben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
@@ -9846,7 +9846,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>GamePanel</name>
     <message>
         <location filename="../../goboard_gui/gui/navigation/moves/game_panel.py"/>
-        <source>{player} clock</source>
+        <source>{player}'s clock</source>
         <translation>Uhr von {player}</translation>
     </message>
     <message>
@@ -10167,8 +10167,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_view.py"/>
-        <source>End of the line. {score}</source>
-        <translation>Ende der Zugfolge. {score}</translation>
+        <source>No more moves. {score}</source>
+        <translation>Keine weiteren Züge. {score}</translation>
     </message>
     <message>
         <source>No move follows here that could be guessed.</source>
@@ -15830,7 +15830,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
         <source>openings</source>
-        <translation>eroeffnungen</translation>
+        <translation>eröffnungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
@@ -17638,12 +17638,12 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Black win rate with 95 % confidence interval</source>
-        <translation>Gewinnrate von Schwarz mit 95-%-Konfidenzintervall</translation>
+        <translation>Gewinnrate Schwarz mit 95-%-Intervall</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Win rate with 95 % confidence interval</source>
-        <translation>Gewinnrate mit 95-%-Konfidenzintervall</translation>
+        <translation>Gewinnrate mit 95-%-Intervall</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
@@ -17828,7 +17828,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
         <source>Group by</source>
-        <translation>Gruppieren</translation>
+        <translation>Gruppierung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
@@ -18436,18 +18436,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>Trainer</name>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
-        <source>Find the point of a coordinate</source>
-        <translation>Punkt zu einer Koordinate finden</translation>
+        <source>Click the point</source>
+        <translation>Punkt anklicken</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
-        <source>Type the coordinate of a point</source>
-        <translation>Koordinate eines Punktes eingeben</translation>
+        <source>Type the coordinate</source>
+        <translation>Koordinate eingeben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
-        <source>Choose the coordinate of a point</source>
-        <translation>Koordinate eines Punktes auswählen</translation>
+        <source>Choose the coordinate</source>
+        <translation>Koordinate auswählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>

@@ -121,10 +121,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>%Ln games have no more moves there</source>
+        <source>%Ln games have no further moves in the region</source>
         <translation>
-            <numerusform>%Ln game has no more moves there</numerusform>
-            <numerusform>%Ln games have no more moves there</numerusform>
+            <numerusform>%Ln game has no further moves in the region</numerusform>
+            <numerusform>%Ln games have no further moves in the region</numerusform>
         </translation>
     </message>
     <message numerus="yes">

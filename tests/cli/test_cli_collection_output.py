@@ -49,11 +49,11 @@ def test_a_chart_is_what_its_file_is_called(write, index, extension):
 @for_each(
     ("options", "texts"),
     [
-        (["--by", "year"], ["Games by year", "1998: 1 in all; 1 won by Black", "2004"]),
+        (["--by", "year"], ["Games by year", "1998: 1 in total; Black wins: 1", "2004"]),
         (["--by", "decade"], ["Games by decade", "1990", "2000"]),
         (["--by", "player"], ["Players", "Ann Lee", "Carol"]),
         (["--by", "event"], ["Events", "Cup"]),
-        (["--of", "ann"], ["ann", "1998: 1 in all; 1 won, 0 lost"]),
+        (["--of", "ann"], ["ann", "1998: 1 in total; won: 1, lost: 0"]),
         (["--of", "nobody"], ["nobody", "There are no games"]),
         (["--text", "nothing of the kind"], ["There are no games"]),
     ],

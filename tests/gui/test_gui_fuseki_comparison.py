@@ -106,7 +106,7 @@ def test_a_turned_copy_opened_from_a_file_is_the_same(dialog, person, tmp_path):
     path = saved(rotate_record(read_sgf(GAME).games[0], Symmetry.R90), tmp_path / "turned.sgf")
     person.answers(open_path=path)
     QTest.mouseClick(dialog.source.open_button, LEFT)
-    assert verdict(dialog) == "Same opening after 5 moves: B is A rotated right."
+    assert verdict(dialog) == "Same opening after 5 moves: B equals A rotated right."
     assert details(dialog) == "A has no symmetry."
     assert dialog.boards.titles[1].text() == "B, rotated left to match A"
     assert stones(dialog, 0) == stones(dialog, 1)
@@ -119,7 +119,7 @@ def test_a_copy_with_exchanged_colours_is_the_same_unless_they_count(dialog, tmp
         rotate_record(read_sgf(GAME).games[0], Symmetry.MIRROR_VERTICAL), players=False
     )
     dialog.source.open_file(saved(tree, tmp_path / "other.sgf"))
-    assert "B is A mirrored top–bottom with colours swapped." in verdict(dialog)
+    assert "B equals A mirrored top–bottom with colours swapped." in verdict(dialog)
     assert stones(dialog, 0) == stones(dialog, 1)
     dialog.swap_box.click()
     assert verdict(dialog).startswith("Different openings after 5 moves:")
@@ -163,7 +163,7 @@ def test_one_goes_to_where_they_part_and_steps_through_both(parted):
 
 def test_fewer_moves_can_be_compared(parted):
     parted.moves.setValue(3)
-    assert verdict(parted).startswith("Same opening after 3 moves: B is A rotated right")
+    assert verdict(parted).startswith("Same opening after 3 moves: B equals A rotated right")
     assert not parted.deviation_button.isEnabled()
     assert parted.stepper.slider.maximum() == 3
 
@@ -242,7 +242,7 @@ def test_a_board_on_its_side_is_turned_back(desk, tmp_path):
     desk.document.open([tree], None, None)
     dialog = compare(desk)
     dialog.source.open_file(saved(rotate_record(tree, Symmetry.TRANSPOSE), tmp_path / "side.sgf"))
-    assert "B is A mirrored in the diagonal" in verdict(dialog)
+    assert "B equals A mirrored in the diagonal" in verdict(dialog)
     assert dialog.boards.views[1].board.picture.ground.size == (9, 5)
     dialog.own_names.click()
     assert stones(dialog, 0) == stones(dialog, 1)

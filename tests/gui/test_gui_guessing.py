@@ -196,7 +196,7 @@ def test_at_the_end_of_the_line_the_score_is_told(guess):
         click(guess.view.board, point)
     assert over(guess)
     assert cursor(guess) == 4
-    assert guess.strip.text.startswith("End of the line. Correct on first guess: 4 of 4")
+    assert guess.strip.text.startswith("No more moves. Correct on first guess: 4 of 4")
 
 
 def test_going_on_by_keys_leaves_a_move_out_and_back_asks_again(guess):

@@ -90,7 +90,7 @@ def result_details(search: Search) -> str:
     if answer.ended_count:
         ended = tr_noop(_C, "%Ln games end here")
         if search.options.crop is not None:
-            ended = tr_noop(_C, "%Ln games have no more moves there")
+            ended = tr_noop(_C, "%Ln games have no further moves in the region")
         lines.append(_tr(ended, answer.ended_count))
     return " · ".join(lines)
 

@@ -286,7 +286,7 @@ class ComparisonDialog(QDialog):
         )
         seen = [naming.notation for naming in namings if naming is not None]
         for text, shown in (
-            (self.tr("Notations on Board Only"), seen),
+            (self.tr("Only Notations on the Board"), seen),
             (self.tr("All Notations"), notations),
         ):
             chosen = self.columns_menu.addAction(text)

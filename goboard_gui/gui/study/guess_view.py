@@ -110,7 +110,7 @@ def summary_text(result: GuessScore, *, ended: bool) -> str:
     if not result.moves:
         return ""
     text = score_text(result)
-    return _tr(tr_noop(_G, "End of the line. {score}")).format(score=text) if ended else text
+    return _tr(tr_noop(_G, "No more moves. {score}")).format(score=text) if ended else text
 
 
 class GuessBar(QToolBar):

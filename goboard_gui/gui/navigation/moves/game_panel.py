@@ -76,7 +76,7 @@ class GamePanel(QWidget):
         clock = QToolButton()
         clock.setAutoRaise(True)
         clock.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        text = self.tr("{player} clock").format(player=terms.colour_name(colour))
+        text = self.tr("{player}'s clock").format(player=terms.colour_name(colour))
         clock.setAccessibleName(text)
         clock.clicked.connect(self.clock_clicked)
         clock.hide()

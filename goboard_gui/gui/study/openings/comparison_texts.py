@@ -83,7 +83,9 @@ def verdict_text(beside: SideBySide, moves: int) -> str:
             after=after
         )
     turned = transformation_text(found.view, found.colours_swapped)
-    return _tr(tr_noop(_F, "Same opening {after}: B is A {way}.")).format(after=after, way=turned)
+    return _tr(tr_noop(_F, "Same opening {after}: B equals A {way}.")).format(
+        after=after, way=turned
+    )
 
 
 def detail_texts(beside: SideBySide, moves: int, naming: Naming) -> list[str]:

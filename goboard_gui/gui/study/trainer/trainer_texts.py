@@ -20,9 +20,9 @@ tr = translator(_T)
 """Translates a text from the tables in this module."""
 
 TASKS = {
-    Task.FIND: tr_noop(_T, "Find the point of a coordinate"),
-    Task.TYPE: tr_noop(_T, "Type the coordinate of a point"),
-    Task.PICK: tr_noop(_T, "Choose the coordinate of a point"),
+    Task.FIND: tr_noop(_T, "Click the point"),
+    Task.TYPE: tr_noop(_T, "Type the coordinate"),
+    Task.PICK: tr_noop(_T, "Choose the coordinate"),
 }
 
 PARTS = {
