@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 from callouts import Callout, on_board
@@ -446,12 +447,15 @@ def collection() -> QImage:
 
 def trainer() -> QImage:
     """Return a picture of a question of the trainer."""
+    from goboard_gui.gui.study.trainer.trainer_history import history_file
     from goboard_gui.gui.study.trainer.trainer_window import TrainerWindow
 
-    shown = window(None, 900, 640)
-    shown.commands[Command.TRAINER].trigger()
-    asking = shown.findChild(TrainerWindow)
+    shown = window(None, *_WINDOW)
+    asking = TrainerWindow(
+        shown.view_settings, shown.settings, history_file(), shown, random=Random(1)
+    )
     asking.resize(940, 560)
+    asking.show()
     asking.main_button.click()
     wait()
     image = grab_with_callouts(

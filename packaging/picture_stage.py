@@ -162,15 +162,17 @@ def save(image: QImage, path: Path) -> None:
 
 
 def frequent_colours(image: QImage) -> list[int]:
-    """Return the most frequent colours of an image, with similar ones merged.
+    """Return the most frequent colours of an image, each for all that are similar.
 
     Colours that differ most from the others come first, so that a small red mark does not turn
     brown.
     """
     plain = image.convertToFormat(QImage.Format.Format_RGB32)
     pixels = np.frombuffer(plain.constBits(), np.uint8).reshape(-1, 4)[:, :3].astype(np.int64)
-    _, first, counts = np.unique(_kinds(pixels, _LIKE), return_index=True, return_counts=True)
-    colours = pixels[first[np.argsort(counts)[::-1]]]
+    colours, counts = np.unique(pixels, axis=0, return_counts=True)
+    colours, counts = colours[np.argsort(-counts)], np.sort(counts)[::-1]
+    _, first, kind = np.unique(_kinds(colours, _LIKE), return_index=True, return_inverse=True)
+    colours = colours[first[np.argsort(-np.bincount(kind, counts))]]
     unlike = np.unique(_kinds(colours, _UNLIKE), return_index=True)[1]
     chosen = np.concatenate((np.sort(unlike), np.setdiff1d(np.arange(len(colours)), unlike)))
     return [0xFF000000 | int(pixel @ _PLACES) for pixel in colours[chosen[:_COLOURS]]]
