@@ -41,8 +41,8 @@ class GraphProblem(Enum):
     SAME_POSITION = "another point ({detail}) has the same position"
     NOT_A_PAIR = "not a pair of points"
     UNKNOWN_POINT = "unknown point: {detail}"
-    LOOP = "a loop: both ends are point {detail}"
-    DUPLICATE_EDGE = "the edge occurs twice: {detail}"
+    LOOP = "edge from a point to itself: {detail}"
+    DUPLICATE_EDGE = "duplicate edge: {detail}"
 
 
 class GraphError(ValueError):

@@ -48,7 +48,10 @@ class HandicapError(ValueError):
         self.stones, self.size = stones, size
 
     def __str__(self) -> str:
-        return f"no customary placement of {self.stones} handicap stones on a {self.size} board"
+        return (
+            f"there is no standard placement for {self.stones} handicap stones "
+            f"on a {self.size} board"
+        )
 
 
 def max_handicap_stones(size: Size) -> int:

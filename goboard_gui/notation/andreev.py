@@ -45,12 +45,13 @@ class Andreev(FoldedNotation):
     id = "andreev"
     title = "Andreev signed corners"
     explanation = (
-        "Two counts from the nearest corner, first across, then up: + from the left or lower edge, "
-        "- from the right or upper edge, = on a centre line."
+        "Two numbers counted from the nearest corner, first across, then up or "
+        "down: + from the left or lower edge, - from the right or upper edge, = "
+        "on a centre line."
     )
     origin = (
-        "Proposed by Andreev on the pages of Davar: the sign names the corner that one counts "
-        "from, so the same joseki has the same numbers in all four."
+        "Proposed by Andreev on the Davar website. The signs identify the corner, "
+        "so the same joseki has the same numbers in all four corners."
     )
     record_style = RecordStyle.ACTIONS
     grammar = re.compile(r"([+=-])\s*([0-9]+)\s*,?\s*([+=-])\s*([0-9]+)")

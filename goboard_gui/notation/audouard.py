@@ -54,12 +54,13 @@ class Audouard(Notation):
     id = "audouard"
     title = "Audouard (quadrants a b c d)"
     explanation = (
-        "The quadrant, a to d clockwise from the upper left, then column and row counted from its "
-        "corner. On a centre line the letter means half of it and has one count; tengen has none."
+        "The quadrant, a to d clockwise from the upper left, then column and row "
+        "counted from its corner. On a centre line, the letter stands for half of "
+        "the line and is followed by one number; tengen has no number."
     )
     origin = (
-        "Named after Pierre Audouard. Which of the two counts comes first is inferred from a game "
-        "written down so."
+        "Named after Pierre Audouard. The order of the two numbers is inferred "
+        "from a game recorded in this notation."
     )
     ignores_case = True
     grammar = re.compile(r"([A-Z]?)([0-9]+)(?:-([0-9]+))?", re.ASCII | re.IGNORECASE)

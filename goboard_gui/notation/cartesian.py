@@ -26,8 +26,8 @@ class Cartesian(LineNotation):
 
     id = "cartesian"
     title = "Cartesian (x, y)"
-    explanation = "(x,y), counted from 0 at the lower left as Black sees the board."
-    origin = "From the article on Go in Citizendium, whose records are written so."
+    explanation = "(x,y), counted from 0 at the lower left as seen by Black."
+    origin = "From the Citizendium article on Go, which uses it for game records."
     record_style = RecordStyle.RUNNING
     # No sign is accepted: int() would read -0, which Andreev distinguishes from 0, as 0.
     grammar = re.compile(r"\(?\s*([0-9]+)\s*(?:[,;]\s*|\s)([0-9]+)\s*\)?")

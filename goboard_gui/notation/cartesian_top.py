@@ -27,9 +27,12 @@ class CartesianTop(LineNotation):
     id = "cartesian-top"
     title = "Cartesian from the top (KataGo)"
     explanation = (
-        "(x,y), counted from 0 at the upper left, y going down, as KataGo and Lizzieyzy print it."
+        "(x,y), counted from 0 at the upper left with y increasing downwards, as "
+        "printed by KataGo and Lizzieyzy."
     )
-    origin = "These look like the names that count from below, and mean other points."
+    origin = (
+        "Looks like Cartesian coordinates counted from the bottom, but stands for other points."
+    )
     rows_from_top = True
     grammar = Cartesian.grammar
 

@@ -34,12 +34,12 @@ class CentreSigned(FoldedNotation):
     """
 
     id = "centre-signed"
-    title = "Signed from the centre (T+6+6)"
+    title = "Distance from the centre (T+6+6)"
     explanation = (
-        "T for tengen, then the distance from the centre: + to the right or up, - to the left or "
-        "down, =0 on a centre line."
+        "T for tengen, then the distances from the centre: + to the right or up, "
+        "- to the left or down, =0 on a centre line."
     )
-    origin = "Proposed by players in several forums, with letters or with numbers."
+    origin = "Proposed by players in several forums, with letters or numbers."
     ignores_case = True
     grammar = re.compile(
         r"T?\s*([+=-])\s*([0-9]+)\s*,?\s*([+=-])\s*([0-9]+)"

@@ -33,10 +33,10 @@ class Corner(FoldedNotation):
     id = "corner"
     title = "Corner letters and numbers (CD, 34)"
     explanation = (
-        "Column and row counted from the nearest edge: in letters without I from the left and "
-        "from below, in numbers from the right and from above."
+        "Column and row counted from the nearest edge: letters, without I, from "
+        "the left and bottom, numbers from the right and top."
     )
-    origin = "Proposed in the forum Life in 19x19; the editor besogo has it."
+    origin = "Proposed in the Life in 19x19 forum; also used by the editor besogo."
     ignores_case = True
     grammar = re.compile(
         r"([A-Z]+|[0-9]+)"

@@ -37,13 +37,15 @@ class Diagonal(Notation):
     id = DIAGONAL
     title = "Diagonal lines (Freeling)"
     explanation = (
-        "A letter for the line rising to the right, counted from the upper left, and a number for "
-        "the line falling to the right, counted from the lower left. Capitals name the points that "
-        "no diagonal step reaches from the lower left corner."
+        "A letter for the line rising to the right, counted from the upper left, "
+        "and a number for the line falling to the right, counted from the lower "
+        "left. Capital letters are used for points that diagonal steps from the "
+        "lower left corner can't reach."
     )
     origin = (
-        "Christian Freeling writes draughts so, and found that Paul Sonier had suggested it in "
-        "1925. A diagonal step changes one half of the name only."
+        "Christian Freeling uses it for draughts and found that Paul Sonier had "
+        "suggested it in 1925. A diagonal step changes only one half of the "
+        "coordinate."
     )
     alternative = "draughts"
     grammar = re.compile(r"([a-z]+)([0-9]+)('?)|([A-Z]+)([0-9]+)")

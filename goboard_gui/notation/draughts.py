@@ -36,8 +36,8 @@ class Draughts(Notation):
         "between are numbered in the same way and marked with a prime."
     )
     origin = (
-        "The numbers of international draughts, for any board and for the points between its "
-        "squares."
+        "The numbering of international draughts, extended to any board size and "
+        "to the points between the squares."
     )
     alternative = "diagonal"
     grammar = re.compile(r"([0-9]+)('?)")

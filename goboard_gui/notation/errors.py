@@ -60,7 +60,7 @@ class NotationErrorReason(Enum):
 
 MESSAGES = {
     NotationErrorReason.SYNTAX: (
-        "“{text}” names no point in the notation {notation}, where names look like “{expected}”"
+        "“{text}” is not a point in the notation {notation}, where points look like “{expected}”"
     ),
     NotationErrorReason.NO_SUCH_COLUMN: (
         "“{part}” is not a column of the {size} board: columns run from “{first}” to “{last}”"
@@ -73,10 +73,11 @@ MESSAGES = {
         "“{part}” is not a line of the {size} board: the centre line is “{expected}”"
     ),
     NotationErrorReason.NO_CENTRE: (
-        "“{part}” is not a line of the {size} board: an even side has no centre line"
+        "“{part}” is not a line of the {size} board: a board with an even number "
+        "of lines has no centre line"
     ),
     NotationErrorReason.WRONG_TENGEN: (
-        "“{part}” is not tengen of the {size} board, which is “{expected}”"
+        "“{part}” is not tengen on the {size} board: tengen is “{expected}”"
     ),
     NotationErrorReason.NO_SUCH_AREA: (
         "“{part}” is not an area of the {size} board, which has {expected}"
@@ -100,24 +101,25 @@ MESSAGES = {
         "the points of line “{part}” run from “{first}” to “{last}”"
     ),
     NotationErrorReason.SEVERAL_POINTS: (
-        "“{part}” names several points of the {size} board: choose one of them"
+        "“{part}” stands for several points of the {size} board: choose one of them"
     ),
     NotationErrorReason.BOARD_TOO_LARGE: (
-        "the notation {notation} has no names for the {size} board: it ends at {last} lines"
+        "the notation {notation} can't be used on a {size} board: it is limited to {last} lines"
     ),
     NotationErrorReason.NO_MOVE: (
-        "“{text}” is no move in the notation {notation}, where moves look like “{expected}”"
+        "“{text}” is not a move in the notation {notation}, where moves look like “{expected}”"
     ),
     NotationErrorReason.CLASSES_MIXED: (
-        "no oblique lines lead from “{first}” to “{last}”: "
-        "one is named with small letters and the other with capitals"
+        "no diagonal line leads from “{first}” to “{last}”: one has a small "
+        "letter, the other a capital letter"
     ),
     NotationErrorReason.NO_LINE_KEPT: (
-        "“{first}” and “{last}” share no oblique line: only a capture, with “x” at its end, "
-        "may lead from one to the other"
+        "“{first}” and “{last}” are not on the same diagonal line: only a "
+        "capture, with “x” at the end, may lead from one to the other"
     ),
     NotationErrorReason.NO_STEP: (
-        "a move to “{last}” begins elsewhere: only a capture, with “x” at its end, may stay"
+        "a move to “{last}” must start at another point: only a capture, with “x” "
+        "at the end, may end where it starts"
     ),
 }
 """English message templates."""

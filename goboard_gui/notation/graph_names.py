@@ -22,7 +22,7 @@ class GraphNames(Notation):
     """
 
     id = "graph"
-    title = "Names of the board"
+    title = "Coordinates of this board"
     explanation = "The names of the points in the file of the board, or their numbers."
     grammar = re.compile(r".+")
     plan: GraphPlan

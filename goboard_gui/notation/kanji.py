@@ -40,10 +40,10 @@ class Kanji(LineNotation):
     id = "kanji"
     title = "Japanese (1の一)"
     explanation = (
-        "The column in digits from the left, then の and the row in kanji from above: 16の四 is "
-        "the upper right star point of 19 lines."
+        "The column in digits from the left, then の, then the row in kanji from "
+        "the top: 16の四 is the upper right star point of a 19×19 board."
     )
-    origin = "From the Japanese press. Shogi counts its columns from the right, Go from the left."
+    origin = "Used in the Japanese press. Shogi counts columns from the right, Go from the left."
     rows_from_top = True
     grammar = re.compile(
         r"([0-9]+)\s*[のノ之・-]?\s*"

@@ -28,8 +28,10 @@ class Korean(LineNotation):
 
     id = "korean"
     title = "Korean (A1 at the top)"
-    explanation = "A letter for the column, I included, and a number for the row, from above."
-    origin = "From Korean records and from the servers Fox and Tygem."
+    explanation = (
+        "A letter for the column, including I, and a number for the row, counted from the top."
+    )
+    origin = "Used in Korean game records and on the Fox and Tygem servers."
     ignores_case = True
     rows_from_top = True
     # ASCII, since IGNORECASE would accept the long s and the Kelvin sign as letters.

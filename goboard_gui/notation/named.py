@@ -35,10 +35,11 @@ class Named(LineNotation):
     id = "named"
     title = "Named points (3-4)"
     explanation = (
-        "The lines counted from the nearest sides, the smaller count first. All points that "
-        "look alike share a name, so a name may stand for up to eight points."
+        "The lines counted from the nearest edges, the smaller number first. All "
+        "equivalent points share a name, so a name can stand for up to eight "
+        "points."
     )
-    origin = "How players speak of points in corners, without saying which corner."
+    origin = "The way players refer to points in corners without saying which corner."
     bijective = False
     ignores_case = True
     # The number of digits is limited, since int() raises an error for very long numbers.

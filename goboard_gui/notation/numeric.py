@@ -23,8 +23,8 @@ class Numeric(LineNotation):
 
     id = "numeric"
     title = "Numeric (1-1 at the top left)"
-    explanation = "The column counted from the left and the row counted from above, both from 1."
-    origin = "Written so at Sensei's Library; other editors offer it, too."
+    explanation = "The column counted from the left and the row counted from the top, both from 1."
+    origin = "Used at Sensei's Library and offered by other editors."
     rows_from_top = True
     grammar = re.compile(r"([0-9]+)\s*(?:[,/-]\s*|\s)([0-9]+)")
 

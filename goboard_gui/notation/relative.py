@@ -36,11 +36,12 @@ class Relative(FoldedNotation):
     id = "relative"
     title = "Relative (4-4 from each corner)"
     explanation = (
-        "Column and row counted from the nearest edge from 1, with a prime if that is the right or "
-        "the upper edge. X is the tenth line in the middle of 19."
+        "Column and row counted from 1 at the nearest edge, with a prime for the "
+        "right or upper edge. X is the tenth line, in the middle of a 19×19 "
+        "board."
     )
     origin = (
-        "Known from the editor Sabaki: points that lie alike in two corners have the same figures."
+        "Known from the editor Sabaki. Corresponding points in two corners have the same numbers."
     )
     ignores_case = True
     grammar = re.compile(

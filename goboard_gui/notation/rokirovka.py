@@ -30,8 +30,8 @@ class Rokirovka(FoldedNotation):
     id = "rokirovka"
     title = "Rokirovka (C*4*)"
     explanation = (
-        "A letter for the column, without I, and a number for the row, counted from the nearest "
-        "edge; a star if that is the right or the upper edge."
+        "A letter for the column, without I, and a number for the row, counted "
+        "from the nearest edge, with a star for the right or upper edge."
     )
     origin = "Proposed by Rokirovka at Sensei's Library."
     ignores_case = True

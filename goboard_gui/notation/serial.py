@@ -25,8 +25,8 @@ class Serial(Notation):
 
     id = "serial"
     title = "Serial numbers"
-    explanation = "All points, numbered from 1 row by row from the top left."
-    origin = "The numbering of draughts boards, with every point counted."
+    explanation = "All points, numbered from 1, row by row from the top left."
+    origin = "Like the numbering of draughts boards, but with every point counted."
     grammar = re.compile(r"[0-9]+")
 
     def _name(self, point: Point, size: Size) -> str:

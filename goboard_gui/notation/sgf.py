@@ -34,10 +34,10 @@ class Sgf(LineNotation):
     id = "sgf"
     title = "SGF (aa)"
     explanation = (
-        "A letter for the column and a letter for the row, counted from the upper left: a to z, "
-        "then A to Z. There are no names beyond 52 lines."
+        "A letter for the column and a letter for the row, counted from the upper "
+        "left: a to z, then A to Z. Boards can have up to 52 lines."
     )
-    origin = "What is written in SGF files, as the fourth version of the format has it."
+    origin = "The coordinates used in SGF files, as defined in SGF FF[4]."
     rows_from_top = True
     grammar = re.compile(r"([a-zA-Z])([a-zA-Z])")
 

@@ -66,12 +66,13 @@ class TengenSquares(Notation):
     id = "tengen-squares"
     title = "Tengen squares (area, level, offset)"
     explanation = (
-        "The side of a square about tengen (W, N, E, S), the square's level, counted from tengen, "
-        "and the place along that side, clockwise from 0. Tengen is C."
+        "The side of a square around tengen (W, N, E or S), the level of the "
+        "square, counted from tengen, and the offset along that side, clockwise "
+        "from 0. Tengen itself is C."
     )
     origin = (
-        "From Woo-Jun Park's paper on patterns in openings: a quarter turn of the board changes "
-        "the side alone."
+        "From Woo-Jun Park's paper on opening patterns. Rotating the board by 90° "
+        "changes only the side."
     )
     ignores_case = True
     grammar = re.compile(

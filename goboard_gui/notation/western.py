@@ -33,10 +33,10 @@ class Western(LineNotation):
     id = "western"
     title = "Western (A1)"
     explanation = (
-        "A letter for the column, without I, and a number for the row, counted from below."
+        "A letter for the column, without I, and a number for the row, counted from the bottom."
     )
     origin = (
-        "The names of most books and programs in the West; programs also use them among themselves."
+        "Used in most Western books and programs, and by programs communicating with each other."
     )
     ignores_case = True
     # ASCII, since IGNORECASE would accept the long s and the Kelvin sign as letters.

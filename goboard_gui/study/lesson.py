@@ -100,7 +100,10 @@ class EmptyLessonError(ValueError):
 
     def __str__(self) -> str:
         lesson = self.lesson
-        return f"nothing to ask about {lesson.notation.title} on {lesson.size} in this region"
+        return (
+            f"there is nothing to practise for {lesson.notation.title} "
+            f"in this region of a {lesson.size} board"
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -222,7 +222,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/board/board_presenter.py"/>
         <source>Pass</source>
-        <translation>Pass</translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/board_presenter.py"/>
@@ -232,7 +232,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/board/board_presenter.py"/>
         <source>Stones can't be set up while recording.</source>
-        <translation>Während einer Aufzeichnung können keine Steine gesetzt werden.</translation>
+        <translation>Während der Aufzeichnung können keine Steine aufgebaut werden.</translation>
     </message>
     <message>
         <source>Play anyway</source>
@@ -243,18 +243,22 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <name>BoardSizesDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/board/board_sizes_dialog.py"/>
-        <source>Sizes side by side</source>
-        <translation>Größen nebeneinander</translation>
+        <source>Compare Board Sizes</source>
+        <translation>Brettgrößen vergleichen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/board_sizes_dialog.py"/>
-        <source>As on real boards, the stones are of one size and the boards differ.</source>
-        <translation>Wie bei echten Brettern sind die Steine gleich groß und die Bretter verschieden.</translation>
+        <source>As on real boards, the stones have the same size on all boards.</source>
+        <translation>Wie bei echten Brettern sind die Steine auf allen Brettern gleich groß.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/board_sizes_dialog.py"/>
-        <source>New game on {size}</source>
-        <translation>Neue Partie auf {size}</translation>
+        <source>New {size} Game</source>
+        <translation>Neue {size}-Partie</translation>
+    </message>
+    <message>
+        <source>Board Sizes Side by Side</source>
+        <translation type="vanished">Brettgrößen nebeneinander</translation>
     </message>
 </context>
 <context>
@@ -901,12 +905,12 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
-        <source>&amp;Parts of the board shown alone</source>
-        <translation>A&amp;usschnitte des Brettes</translation>
+        <source>Visible &amp;part of the board</source>
+        <translation>A&amp;usschnitt des Brettes</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
-        <source>&amp;Judgements</source>
+        <source>Eval&amp;uations</source>
         <translation>B&amp;ewertungen</translation>
     </message>
     <message>
@@ -921,8 +925,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
-        <source>&amp;Names of nodes</source>
-        <translation>Na&amp;men von Knoten</translation>
+        <source>&amp;Node names</source>
+        <translation>Knotenna&amp;men</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
@@ -931,8 +935,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
-        <source>Times &amp;used</source>
-        <translation>Verbrauchte &amp;Zeiten</translation>
+        <source>Mo&amp;ve times</source>
+        <translation>Zug&amp;zeiten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
@@ -941,12 +945,12 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
-        <source>This line, from the start to its end</source>
-        <translation>Diese Zugfolge, vom Anfang bis zu ihrem Ende</translation>
+        <source>This line, from start to end</source>
+        <translation>Diese Zugfolge, von Anfang bis Ende</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
-        <source>This node and all after it</source>
+        <source>This node and everything after it</source>
         <translation>Dieser Knoten und alles danach</translation>
     </message>
     <message>
@@ -984,26 +988,26 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <name>CleanupCommand</name>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/cleanup_command.py"/>
-        <source>Clean up</source>
-        <translation>Aufräumen</translation>
+        <source>Clean up markup</source>
+        <translation>Markierungen aufräumen</translation>
     </message>
 </context>
 <context>
     <name>CleanupDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
-        <source>Clean up markup</source>
+        <source>Clean Up Markup</source>
         <translation>Markierungen aufräumen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
-        <source>Clean up</source>
+        <source>Clean Up</source>
         <translation>Aufräumen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
-        <source>&amp;Where:</source>
-        <translation>&amp;Wo:</translation>
+        <source>&amp;Remove from:</source>
+        <translation>Bereic&amp;h:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
@@ -1012,23 +1016,23 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
-        <source>Remarks</source>
-        <translation>Bemerkungen</translation>
+        <source>Annotations</source>
+        <translation>Kommentierung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
-        <source>Choose all</source>
-        <translation>Alles wählen</translation>
+        <source>Select All</source>
+        <translation>Alle auswählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
-        <source>Choose markup</source>
-        <translation>Markierungen wählen</translation>
+        <source>Select Markup</source>
+        <translation>Markierungen auswählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
-        <source>Choose nothing</source>
-        <translation>Nichts wählen</translation>
+        <source>Select None</source>
+        <translation>Keine auswählen</translation>
     </message>
 </context>
 <context>
@@ -6447,8 +6451,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <name>CursorCommands</name>
     <message>
         <location filename="../../goboard_gui/gui/board/board_cursor.py"/>
-        <source>Arrows move the cursor (Shift: further), Alt+arrows step through the game. Enter clicks, Alt+Enter opens a menu, Esc ends.</source>
-        <translation>Pfeile bewegen den Cursor (Umschalt: weiter), Alt+Pfeile die Partie. Eingabe klickt, Alt+Eingabe öffnet ein Menü, Esc beendet.</translation>
+        <source>Arrow keys move the cursor (Shift: farther), Alt+arrow keys step through the game, Enter clicks, Alt+Enter opens the menu, Esc exits.</source>
+        <translation>Pfeiltasten bewegen den Cursor (Umschalt: weiter), Alt+Pfeiltasten gehen durch die Partie, Eingabe klickt, Alt+Eingabe öffnet das Menü, Esc beendet.</translation>
     </message>
     <message>
         <source>Arrows move the cursor, with Shift further, and with Alt they go through the game. Enter presses, Alt+Enter opens the menu of the point, Esc leaves.</source>
@@ -6464,8 +6468,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
-        <source>The calendar is for dates of one whole day.</source>
-        <translation>Der Kalender ist für Daten mit genau einem Tag.</translation>
+        <source>Only available for a single full date</source>
+        <translation>Nur für ein einzelnes vollständiges Datum verfügbar</translation>
     </message>
 </context>
 <context>
@@ -7263,12 +7267,12 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
         <source>Move {number} ({point}) is now Black's</source>
-        <translation>Zug {number} ({point}) ist jetzt von Schwarz</translation>
+        <translation>Zug {number} ({point}) gehört jetzt Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
         <source>Move {number} ({point}) is now White's</source>
-        <translation>Zug {number} ({point}) ist jetzt von Weiß</translation>
+        <translation>Zug {number} ({point}) gehört jetzt Weiß</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
@@ -7297,35 +7301,35 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Mirrored the record left to right</source>
-        <translation>Partie links–rechts gespiegelt</translation>
+        <source>Mirrored the record horizontally</source>
+        <translation>Partie horizontal gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Mirrored the record top to bottom</source>
-        <translation>Partie oben–unten gespiegelt</translation>
+        <source>Mirrored the record vertically</source>
+        <translation>Partie vertikal gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Mirrored the record in the diagonal \</source>
+        <source>Mirrored the record across the \ diagonal</source>
         <translation>Partie an der Diagonale \ gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Mirrored the record in the diagonal /</source>
+        <source>Mirrored the record across the / diagonal</source>
         <translation>Partie an der Diagonale / gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
         <source>Swapped moves {one} and {other}</source>
-        <translation>Züge {one} und {other} vertauscht</translation>
+        <translation>Züge {one} und {other} getauscht</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Point names in %n comments adapted</source>
+        <source>Updated coordinates in %n comments</source>
         <translation>
-            <numerusform>Punktnamen in %n Kommentar angepasst</numerusform>
-            <numerusform>Punktnamen in %n Kommentaren angepasst</numerusform>
+            <numerusform>Koordinaten in %n Kommentar angepasst</numerusform>
+            <numerusform>Koordinaten in %n Kommentaren angepasst</numerusform>
         </translation>
     </message>
     <message>
@@ -7335,26 +7339,26 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Inserted the setup before move {number}</source>
+        <source>Inserted setup before move {number}</source>
         <translation>Aufbau vor Zug {number} eingefügt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
         <source>Moved %n variations to move {number}</source>
         <translation>
-            <numerusform>%n Variante nach Zug {number} verschoben</numerusform>
-            <numerusform>%n Varianten nach Zug {number} verschoben</numerusform>
+            <numerusform>%n Variante zu Zug {number} verschoben</numerusform>
+            <numerusform>%n Varianten zu Zug {number} verschoben</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>The main line has changed at move {number}</source>
-        <translation>Andere Hauptvariante ab Zug {number}</translation>
+        <source>Changed the main line at move {number}</source>
+        <translation>Hauptvariante bei Zug {number} geändert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
         <source>Reordered the variations at move {number}</source>
-        <translation>Varianten bei Zug {number} umgeordnet</translation>
+        <translation>Reihenfolge der Varianten bei Zug {number} geändert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
@@ -7381,31 +7385,31 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Moved {number}: {before} → {after}</source>
-        <translation>Zug {number} verschoben: {before} → {after}</translation>
+        <source>Corrected move {number}: {before} → {after}</source>
+        <translation>Zug {number} berichtigt: {before} → {after}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Changed {number}: {colour} {before} → {other_colour} {after}</source>
-        <translation>Zug {number} geändert: {colour} {before} → {other_colour} {after}</translation>
+        <source>Corrected move {number}: {colour} {before} → {other_colour} {after}</source>
+        <translation>Zug {number} berichtigt: {colour} {before} → {other_colour} {after}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Swapped Black and White in the whole record</source>
-        <translation>Schwarz und Weiß in der ganzen Partie vertauscht</translation>
+        <source>Swapped Black and White throughout the record</source>
+        <translation>Schwarz und Weiß in der ganzen Partie getauscht</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Swapped the colours of %n moves from move {number}</source>
+        <source>Swapped the colours of %n moves, starting with move {number}</source>
         <translation>
-            <numerusform>Farbe von %n Zug ab Zug {number} vertauscht</numerusform>
-            <numerusform>Farben von %n Zügen ab Zug {number} vertauscht</numerusform>
+            <numerusform>Farbe von Zug {number} getauscht</numerusform>
+            <numerusform>Farben von %n Zügen ab Zug {number} getauscht</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Moved the stone {before} → {after}</source>
-        <translation>Stein verschoben: {before} → {after}</translation>
+        <source>Moved a stone: {before} → {after}</source>
+        <translation>Stein versetzt: {before} → {after}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
@@ -7425,36 +7429,36 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <source>Changed the colours of %n stones</source>
         <translation>
             <numerusform>Farbe von %n Stein geändert</numerusform>
-            <numerusform>Farben von %n Steinen geändert</numerusform>
+            <numerusform>Farbe von %n Steinen geändert</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Removed move {number}: {point}</source>
-        <translation>Zug {number} entfernt: {point}</translation>
+        <source>Deleted move {number}: {point}</source>
+        <translation>Zug {number} gelöscht: {point}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Removed %n nodes after move {number}</source>
+        <source>Deleted %n nodes after move {number}</source>
         <translation>
-            <numerusform>%n Knoten nach Zug {number} entfernt</numerusform>
-            <numerusform>%n Knoten nach Zug {number} entfernt</numerusform>
+            <numerusform>%n Knoten nach Zug {number} gelöscht</numerusform>
+            <numerusform>%n Knoten nach Zug {number} gelöscht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Removed %n moves from move {number}</source>
+        <source>Deleted %n moves, starting with move {number}</source>
         <translation>
-            <numerusform>%n Zug ab Zug {number} entfernt</numerusform>
-            <numerusform>%n Züge ab Zug {number} entfernt</numerusform>
+            <numerusform>Zug {number} gelöscht</numerusform>
+            <numerusform>%n Züge ab Zug {number} gelöscht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Removed %n variations (moves: {moves})</source>
+        <source>Deleted %n variations (moves: {moves})</source>
         <translation>
-            <numerusform>%n Variante entfernt (Züge: {moves})</numerusform>
-            <numerusform>%n Varianten entfernt (Züge: {moves})</numerusform>
+            <numerusform>%n Variante gelöscht (Züge: {moves})</numerusform>
+            <numerusform>%n Varianten gelöscht (Züge: {moves})</numerusform>
         </translation>
     </message>
     <message>
@@ -7472,54 +7476,54 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>New variation with setup stones</source>
-        <translation>Neue Variante mit aufgebauten Steinen</translation>
+        <source>Added a variation with setup stones</source>
+        <translation>Variante mit aufgebauten Steinen hinzugefügt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>New node with setup stones</source>
-        <translation>Neuer Knoten mit aufgebauten Steinen</translation>
+        <source>Added a node with setup stones</source>
+        <translation>Knoten mit aufgebauten Steinen hinzugefügt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>New variation of %n moves at move {number}</source>
+        <source>Added a variation of %n moves at move {number}</source>
         <translation>
-            <numerusform>Neue Variante bei Zug {number}</numerusform>
-            <numerusform>Neue Variante mit %n Zügen bei Zug {number}</numerusform>
+            <numerusform>Variante bei Zug {number} hinzugefügt</numerusform>
+            <numerusform>Variante mit %n Zügen bei Zug {number} hinzugefügt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>%n moves added after the end of the game</source>
+        <source>Added %n moves after the end of the game</source>
         <translation>
-            <numerusform>Zug nach dem Ende der Partie angefügt</numerusform>
-            <numerusform>%n Züge nach dem Ende der Partie angefügt</numerusform>
+            <numerusform>%n Zug nach dem Ende der Partie hinzugefügt</numerusform>
+            <numerusform>%n Züge nach dem Ende der Partie hinzugefügt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Added %n moves from move {number}</source>
+        <source>Added %n moves, starting with move {number}</source>
         <translation>
-            <numerusform>%n Zug ab Zug {number} angefügt</numerusform>
-            <numerusform>%n Züge ab Zug {number} angefügt</numerusform>
+            <numerusform>Zug {number} hinzugefügt</numerusform>
+            <numerusform>%n Züge ab Zug {number} hinzugefügt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
         <source>Added %n nodes after move {number}</source>
         <translation>
-            <numerusform>%n Knoten nach Zug {number} angefügt</numerusform>
-            <numerusform>%n Knoten nach Zug {number} angefügt</numerusform>
+            <numerusform>%n Knoten nach Zug {number} hinzugefügt</numerusform>
+            <numerusform>%n Knoten nach Zug {number} hinzugefügt</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Replaced games of the file</source>
-        <translation>Partien der Datei ersetzt</translation>
+        <source>Replaced games in the file</source>
+        <translation>Partien in der Datei ersetzt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Added %n games, beginning with game {number}</source>
+        <source>Added %n games, starting with game {number}</source>
         <translation>
             <numerusform>Partie {number} hinzugefügt</numerusform>
             <numerusform>%n Partien ab Partie {number} hinzugefügt</numerusform>
@@ -7527,7 +7531,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Removed %n games, beginning with game {number}</source>
+        <source>Removed %n games, starting with game {number}</source>
         <translation>
             <numerusform>Partie {number} entfernt</numerusform>
             <numerusform>%n Partien ab Partie {number} entfernt</numerusform>
@@ -7536,7 +7540,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
         <source>Reordered the games</source>
-        <translation>Partien umgeordnet</translation>
+        <translation>Reihenfolge der Partien geändert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
@@ -7793,38 +7797,38 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>Errors</name>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
-        <source>there is no such file or folder</source>
-        <translation>es gibt keine solche Datei und keinen solchen Ordner</translation>
+        <source>file or folder not found</source>
+        <translation>Datei oder Ordner nicht gefunden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
-        <source>it may not be read or written</source>
-        <translation>Lesen oder Schreiben ist nicht erlaubt</translation>
+        <source>permission denied</source>
+        <translation>Zugriff verweigert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
-        <source>it is a folder</source>
-        <translation>es ist ein Ordner</translation>
+        <source>this is a folder</source>
+        <translation>das ist ein Ordner</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
-        <source>a part of the path is no folder</source>
+        <source>part of the path is not a folder</source>
         <translation>ein Teil des Pfades ist kein Ordner</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>the disk is full</source>
-        <translation>die Platte ist voll</translation>
+        <translation>der Datenträger ist voll</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
-        <source>the disk can only be read</source>
-        <translation>die Platte kann nur gelesen werden</translation>
+        <source>the disk is read-only</source>
+        <translation>der Datenträger ist schreibgeschützt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
-        <source>the disk does not answer as it should</source>
-        <translation>die Platte antwortet nicht, wie sie soll</translation>
+        <source>disk read or write error</source>
+        <translation>Lese- oder Schreibfehler auf dem Datenträger</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
@@ -7833,23 +7837,18 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
-        <source>“{character}” in {property} cannot be written in {charset}</source>
-        <translation>„{character}“ in {property} lässt sich in {charset} nicht schreiben</translation>
+        <source>“{character}” in {property} can't be saved in {charset}</source>
+        <translation>„{character}“ in {property} kann nicht in {charset} gespeichert werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
-        <source>“{character}” cannot be written in {charset}</source>
-        <translation>„{character}“ lässt sich in {charset} nicht schreiben</translation>
+        <source>“{character}” can't be saved in {charset}</source>
+        <translation>„{character}“ kann nicht in {charset} gespeichert werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
-        <source>{format} is not read: {why}</source>
-        <translation>{format} wird nicht gelesen: {why}</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
-        <source>{why}, at {place}</source>
-        <translation>{why}, in {place}</translation>
+        <source>{format} can't be read: {why}</source>
+        <translation>{format} kann nicht gelesen werden: {why}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
@@ -7863,18 +7862,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
-        <source>{path} was not saved: {why}</source>
-        <translation>{path} wurde nicht gespeichert: {why}</translation>
+        <source>Couldn't save {path}: {why}</source>
+        <translation>{path} konnte nicht gespeichert werden: {why}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
-        <source>{path} was not saved: {why}; its old contents are in {kept}</source>
-        <translation>{path} wurde nicht gespeichert: {why}; der alte Inhalt ist in {kept}</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
-        <source>nothing may be written there</source>
-        <translation>dort darf nichts geschrieben werden</translation>
+        <source>Couldn't save {path}: {why}. The previous contents are in {kept}.</source>
+        <translation>{path} konnte nicht gespeichert werden: {why}. Der vorherige Inhalt ist in {kept}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
@@ -7883,36 +7877,36 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
-        <source>{path}: the file has no game {number} any more</source>
-        <translation>{path}: die Datei hat keine Partie {number} mehr</translation>
+        <source>{path} no longer contains game {number}</source>
+        <translation>{path} enthält Partie {number} nicht mehr</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
-        <source>no customary placement of %n handicap stones on a {size} board</source>
+        <source>there is no standard placement for %n handicap stones on a {size} board</source>
         <translation>
-            <numerusform>für %n Vorgabestein gibt es auf {size} keine übliche Aufstellung</numerusform>
-            <numerusform>für %n Vorgabesteine gibt es auf {size} keine übliche Aufstellung</numerusform>
+            <numerusform>für %n Vorgabestein gibt es auf einem {size}-Brett keine übliche Anordnung</numerusform>
+            <numerusform>für %n Vorgabesteine gibt es auf einem {size}-Brett keine übliche Anordnung</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
-        <source>there is no board of {width}×{height} lines</source>
-        <translation>es gibt kein Brett mit {width}×{height} Linien</translation>
+        <source>{width}×{height} boards are not supported</source>
+        <translation>Bretter der Größe {width}×{height} werden nicht unterstützt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
-        <source>no moves of a game record in it</source>
-        <translation>keine Züge einer Partie darin</translation>
+        <source>the text contains no moves of a game record</source>
+        <translation>der Text enthält keine Züge einer Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
-        <source>moves on a {size} board do not fit on one of {wanted}</source>
-        <translation>Züge auf {size} passen nicht auf ein Brett von {wanted}</translation>
+        <source>moves from a {size} board don't fit on a {wanted} board</source>
+        <translation>Züge von einem {size}-Brett passen nicht auf ein {wanted}-Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
-        <source>nothing to ask about {notation} on {size} in this region</source>
-        <translation>in diesem Bereich gibt es zu {notation} auf {size} nichts zu fragen</translation>
+        <source>there is nothing to practise for {notation} in this region of a {size} board</source>
+        <translation>für {notation} gibt es in diesem Bereich eines {size}-Bretts nichts zu üben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
@@ -8374,6 +8368,18 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>over {most} values</source>
         <translation>über {most} Werte</translation>
+    </message>
+    <message>
+        <source>Couldn't read {format}: {why}</source>
+        <translation type="vanished">{format} kann nicht gelesen werden: {why}</translation>
+    </message>
+    <message>
+        <source>{why} ({place})</source>
+        <translation type="vanished">{why} ({place})</translation>
+    </message>
+    <message>
+        <source>nothing may be written there</source>
+        <translation type="vanished">dort darf nichts geschrieben werden</translation>
     </message>
     <message>
         <source>a record of another game than Go; read as Go on a rectangular board</source>
@@ -9238,7 +9244,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/finish_game_dialog.py"/>
         <source>Margin in points</source>
-        <translation>Abstand in Punkten</translation>
+        <translation>Vorsprung in Punkten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/finish_game_dialog.py"/>
@@ -9330,13 +9336,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>Fonts</name>
     <message>
         <location filename="../../goboard_gui/gui/wording/missing_glyphs.py"/>
-        <source>No font here has {signs}.</source>
-        <translation>Keine Schrift hier hat {signs}.</translation>
+        <source>No installed font contains {signs}.</source>
+        <translation>Keine installierte Schriftart enthält {signs}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/missing_glyphs.py"/>
-        <source>No font here has {signs}: installing fonts-noto-cjk may help.</source>
-        <translation>Keine Schrift hier hat {signs}: Das Paket fonts-noto-cjk könnte helfen.</translation>
+        <source>No installed font contains {signs}. Installing fonts-noto-cjk may help.</source>
+        <translation>Keine installierte Schriftart enthält {signs}. Das Paket fonts-noto-cjk könnte helfen.</translation>
     </message>
 </context>
 <context>
@@ -9905,7 +9911,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
-        <source>&amp;Event and round</source>
+        <source>&amp;Event and Round</source>
         <translation>&amp;Turnier und Runde</translation>
     </message>
     <message>
@@ -9925,7 +9931,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
-        <source>&amp;Number of moves</source>
+        <source>&amp;Number of Moves</source>
         <translation>&amp;Anzahl der Züge</translation>
     </message>
     <message>
@@ -9946,8 +9952,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>GamesCommands</name>
     <message>
         <location filename="../../goboard_gui/gui/game/games/commands.py"/>
-        <source>Game information</source>
-        <translation>Partiedaten</translation>
+        <source>Edit game information</source>
+        <translation>Partiedaten bearbeiten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/games/commands.py"/>
@@ -9961,32 +9967,32 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/game/games/commands.py"/>
-        <source>The file has %Ln games.</source>
+        <source>This file contains %Ln games.</source>
         <translation>
-            <numerusform>Die Datei enthält %Ln Partie.</numerusform>
-            <numerusform>Die Datei enthält %Ln Partien.</numerusform>
+            <numerusform>Diese Datei enthält %Ln Partie.</numerusform>
+            <numerusform>Diese Datei enthält %Ln Partien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/game/games/commands.py"/>
-        <source>The file has %Ln games; {key} goes to the next.</source>
+        <source>This file contains %Ln games. Press {key} for the next one.</source>
         <translation>
-            <numerusform>Die Datei enthält %Ln Partie; {key} geht zur nächsten.</numerusform>
-            <numerusform>Die Datei enthält %Ln Partien; {key} geht zur nächsten.</numerusform>
+            <numerusform>Diese Datei enthält %Ln Partie. {key} öffnet die nächste.</numerusform>
+            <numerusform>Diese Datei enthält %Ln Partien. {key} öffnet die nächste.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/games/commands.py"/>
-        <source>Show them all</source>
-        <translation>Alle zeigen</translation>
+        <source>Show All</source>
+        <translation>Alle anzeigen</translation>
     </message>
 </context>
 <context>
     <name>GamesDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
-        <source>Games of the file</source>
-        <translation>Partien der Datei</translation>
+        <source>Games in This File</source>
+        <translation>Partien in dieser Datei</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
@@ -9995,13 +10001,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
-        <source>&amp;New game…</source>
+        <source>&amp;New Game…</source>
         <translation>&amp;Neue Partie…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
-        <source>From a &amp;file…</source>
-        <translation>Aus einer &amp;Datei…</translation>
+        <source>From &amp;File…</source>
+        <translation>Aus &amp;Datei…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
@@ -10015,17 +10021,17 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
-        <source>Move &amp;up</source>
+        <source>Move &amp;Up</source>
         <translation>Nach &amp;oben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
-        <source>Move do&amp;wn</source>
+        <source>Move Do&amp;wn</source>
         <translation>Nach &amp;unten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/games/games_dialog.py"/>
-        <source>&amp;Sort by</source>
+        <source>&amp;Sort By</source>
         <translation>&amp;Sortieren nach</translation>
     </message>
     <message>
@@ -10063,13 +10069,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
-        <source>Positions shown</source>
-        <translation>Gezeigte Stellungen</translation>
+        <source>Position in thumbnails</source>
+        <translation>Stellung in der Vorschau</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
-        <source>Shown as</source>
-        <translation>Gezeigt als</translation>
+        <source>View as</source>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
@@ -10078,8 +10084,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
-        <source>Rows</source>
-        <translation>Zeilen</translation>
+        <source>List</source>
+        <translation>Liste</translation>
     </message>
 </context>
 <context>
@@ -10363,8 +10369,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>Hint</name>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
-        <source>Write {text}</source>
-        <translation>{text} eintragen</translation>
+        <source>Change to {text}</source>
+        <translation>In {text} ändern</translation>
     </message>
 </context>
 <context>
@@ -10412,7 +10418,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>InfoDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_dialog.py"/>
-        <source>Game information</source>
+        <source>Game Information</source>
         <translation>Partiedaten</translation>
     </message>
     <message>
@@ -10427,7 +10433,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_dialog.py"/>
-        <source>&amp;Further properties</source>
+        <source>&amp;Other properties</source>
         <translation>Weitere Ei&amp;genschaften</translation>
     </message>
     <message>
@@ -10444,6 +10450,10 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/game/info/info_dialog.py"/>
         <source>Players</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Further properties</source>
+        <translation type="vanished">Weitere Ei&amp;genschaften</translation>
     </message>
 </context>
 <context>
@@ -10515,7 +10525,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
-        <source>&amp;Time, in seconds:</source>
+        <source>&amp;Time limit (seconds):</source>
         <translation>&amp;Bedenkzeit (Sek.):</translation>
     </message>
     <message>
@@ -10550,38 +10560,38 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
-        <source>Programs understand B+3.5, W+R, B+T, W+F, Draw, Void and ?</source>
-        <translation>Programme verstehen B+3.5, W+R, B+T, W+F, Draw, Void und ?</translation>
+        <source>Most programs expect B+3.5, W+R, B+T, W+F, Draw, Void or ?</source>
+        <translation>Die meisten Programme erwarten B+3.5, W+R, B+T, W+F, Draw, Void oder ?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
-        <source>Programs understand 1996-05-06, 1996-05 and 1996-05-06,07</source>
-        <translation>Programme verstehen 1996-05-06, 1996-05 und 1996-05-06,07</translation>
+        <source>Most programs expect 1996-05-06, 1996-05 or 1996-05-06,07</source>
+        <translation>Die meisten Programme erwarten 1996-05-06, 1996-05 oder 1996-05-06,07</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
-        <source>Programs understand 5k, 3d and 9p</source>
-        <translation>Programme verstehen 5k, 3d und 9p</translation>
+        <source>Most programs expect 5k, 3d or 9p</source>
+        <translation>Die meisten Programme erwarten 5k, 3d oder 9p</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
-        <source>Programs understand a number, such as 6.5</source>
-        <translation>Programme verstehen eine Zahl, etwa 6.5</translation>
+        <source>Most programs expect a number such as 6.5</source>
+        <translation>Die meisten Programme erwarten eine Zahl wie 6.5</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
-        <source>Programs understand 0, 2, 3 and so on</source>
-        <translation>Programme verstehen 0, 2, 3 und so weiter</translation>
+        <source>Most programs expect 0, 2, 3 or more</source>
+        <translation>Die meisten Programme erwarten 0, 2, 3 oder mehr</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
-        <source>Programs know these rules by another name</source>
-        <translation>Programme kennen diese Regeln unter einem anderen Namen</translation>
+        <source>Most programs know these rules by another name</source>
+        <translation>Die meisten Programme kennen diese Regeln unter einem anderen Namen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
-        <source>Programs understand a number of seconds</source>
-        <translation>Programme verstehen eine Anzahl von Sekunden</translation>
+        <source>Most programs expect a number of seconds</source>
+        <translation>Die meisten Programme erwarten eine Anzahl von Sekunden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
@@ -10605,8 +10615,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
-        <source>somehow</source>
-        <translation>irgendwie</translation>
+        <source>no reason given</source>
+        <translation>ohne Angabe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
@@ -10616,7 +10626,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>No result</source>
-        <translation>Ohne Ergebnis</translation>
+        <translation>Kein Ergebnis</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
@@ -10920,10 +10930,10 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/board/tools/label_commands.py"/>
-        <source>%n labels would be replaced.</source>
+        <source>This will replace %n labels.</source>
         <translation>
-            <numerusform>Eine Beschriftung würde ersetzt.</numerusform>
-            <numerusform>%n Beschriftungen würden ersetzt.</numerusform>
+            <numerusform>Dadurch wird eine Beschriftung ersetzt.</numerusform>
+            <numerusform>Dadurch werden %n Beschriftungen ersetzt.</numerusform>
         </translation>
     </message>
     <message>
@@ -11602,7 +11612,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/board/message_strip.py"/>
         <source>Show an older message</source>
-        <translation>Eine ältere Meldung anzeigen</translation>
+        <translation>Ältere Meldung anzeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/message_strip.py"/>
@@ -11638,7 +11648,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
         <source>Swap two moves</source>
-        <translation>Zwei Züge vertauschen</translation>
+        <translation>Zwei Züge tauschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
@@ -11657,8 +11667,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
-        <source>Correct a colour</source>
-        <translation>Farbe berichtigen</translation>
+        <source>Correct the colour of a move</source>
+        <translation>Farbe eines Zuges berichtigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
@@ -11673,7 +11683,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
         <source>Swap colours</source>
-        <translation>Farben vertauschen</translation>
+        <translation>Farben tauschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
@@ -11688,7 +11698,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
         <source>Join variations</source>
-        <translation>Varianten vereinen</translation>
+        <translation>Varianten zusammenführen</translation>
     </message>
     <message>
         <source>It was played elsewhere…</source>
@@ -11790,8 +11800,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>MoveNumberCommands</name>
     <message>
         <location filename="../../goboard_gui/gui/board/number_commands.py"/>
-        <source>Move Numbers: Too Small</source>
-        <translation>Zugnummern: zu klein</translation>
+        <source>Move Numbers (Board Too Small)</source>
+        <translation>Zugnummern (Brett zu klein)</translation>
     </message>
     <message>
         <source>The board is too small for move numbers. Enlarge it to see them.</source>
@@ -11815,8 +11825,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/number_texts.py"/>
-        <source>{number} pass</source>
-        <translation>{number} Pass</translation>
+        <source>{number}: pass</source>
+        <translation>{number}: Passen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/number_texts.py"/>
@@ -11856,28 +11866,28 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>MoveTimes</name>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/move_times.py"/>
-        <source>Time to think</source>
-        <translation>Bedenkzeit</translation>
+        <source>Set time limit</source>
+        <translation>Bedenkzeit festlegen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/move_times.py"/>
-        <source>Start the clock</source>
+        <source>Start Clock</source>
         <translation>Uhr starten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/move_times.py"/>
-        <source>Time left after the last move, as the record has it</source>
-        <translation>Restzeit nach dem letzten Zug laut Aufzeichnung</translation>
+        <source>Recorded time left after the last move</source>
+        <translation>Aufgezeichnete Restzeit nach dem letzten Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/move_times.py"/>
-        <source>The clock runs, and moves are recorded with it: click to pause</source>
-        <translation>Die Uhr läuft, und Züge werden mit ihr aufgezeichnet: zum Anhalten klicken</translation>
+        <source>The clock is running and move times are recorded. Click to pause.</source>
+        <translation>Die Uhr läuft, und Zugzeiten werden aufgezeichnet. Klicken, um sie anzuhalten.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/move_times.py"/>
-        <source>The clock pauses: click to let it run</source>
-        <translation>Die Uhr steht: zum Weiterlaufen klicken</translation>
+        <source>The clock is paused. Click to continue.</source>
+        <translation>Die Uhr ist angehalten. Klicken, um sie fortzusetzen.</translation>
     </message>
 </context>
 <context>
@@ -12050,13 +12060,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/andreev.py"/>
-        <source>Two counts from the nearest corner, first across, then up: + from the left or lower edge, - from the right or upper edge, = on a centre line.</source>
-        <translation>Zwei Zahlen von der nächsten Ecke aus, erst waagerecht, dann senkrecht: + vom linken oder unteren Rand, - vom rechten oder oberen Rand, = auf einer Mittellinie.</translation>
+        <source>Two numbers counted from the nearest corner, first across, then up or down: + from the left or lower edge, - from the right or upper edge, = on a centre line.</source>
+        <translation>Zwei Zahlen, von der nächsten Ecke aus gezählt, erst waagerecht, dann senkrecht: + vom linken oder unteren Rand, - vom rechten oder oberen Rand, = auf einer Mittellinie.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/andreev.py"/>
-        <source>Proposed by Andreev on the pages of Davar: the sign names the corner that one counts from, so the same joseki has the same numbers in all four.</source>
-        <translation>Von Andreev auf den Seiten von Davar vorgeschlagen: Das Vorzeichen nennt die Ecke, von der man zählt; daher hat dasselbe Joseki in allen vieren dieselben Zahlen.</translation>
+        <source>Proposed by Andreev on the Davar website. The signs identify the corner, so the same joseki has the same numbers in all four corners.</source>
+        <translation>Von Andreev auf der Website Davar vorgeschlagen. Die Vorzeichen nennen die Ecke; daher hat dasselbe Joseki in allen vier Ecken dieselben Zahlen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/western.py"/>
@@ -12065,13 +12075,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/western.py"/>
-        <source>A letter for the column, without I, and a number for the row, counted from below.</source>
+        <source>A letter for the column, without I, and a number for the row, counted from the bottom.</source>
         <translation>Ein Buchstabe für die Spalte, ohne I, und eine Zahl für die Reihe, von unten gezählt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/western.py"/>
-        <source>The names of most books and programs in the West; programs also use them among themselves.</source>
-        <translation>Die Namen der meisten Bücher und Programme im Westen; auch Programme untereinander verwenden sie.</translation>
+        <source>Used in most Western books and programs, and by programs communicating with each other.</source>
+        <translation>In den meisten westlichen Büchern und Programmen üblich, auch zwischen Programmen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/tengen_squares.py"/>
@@ -12080,13 +12090,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/tengen_squares.py"/>
-        <source>The side of a square about tengen (W, N, E, S), the square's level, counted from tengen, and the place along that side, clockwise from 0. Tengen is C.</source>
-        <translation>Die Seite eines Quadrats um Tengen (W, N, E, S für West, Nord, Ost, Süd), die Ebene des Quadrats, von Tengen aus gezählt, und die Stelle auf dieser Seite, im Uhrzeigersinn ab 0. Tengen ist C.</translation>
+        <source>The side of a square around tengen (W, N, E or S), the level of the square, counted from tengen, and the offset along that side, clockwise from 0. Tengen itself is C.</source>
+        <translation>Die Seite eines Quadrats um Tengen (W, N, E, S für West, Nord, Ost, Süd), die Ebene des Quadrats, von Tengen aus gezählt, und der Versatz auf dieser Seite, im Uhrzeigersinn ab 0. Tengen selbst ist C.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/tengen_squares.py"/>
-        <source>From Woo-Jun Park's paper on patterns in openings: a quarter turn of the board changes the side alone.</source>
-        <translation>Aus der Arbeit von Woo-Jun Park über Muster in Eröffnungen: Eine Vierteldrehung des Brettes ändert allein die Seite.</translation>
+        <source>From Woo-Jun Park's paper on opening patterns. Rotating the board by 90° changes only the side.</source>
+        <translation>Aus der Arbeit von Woo-Jun Park über Eröffnungsmuster. Eine Drehung des Brettes um 90° ändert nur die Seite.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/cartesian.py"/>
@@ -12095,13 +12105,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/cartesian.py"/>
-        <source>(x,y), counted from 0 at the lower left as Black sees the board.</source>
-        <translation>(x,y), ab 0 von links unten gezählt, wie Schwarz das Brett sieht.</translation>
+        <source>(x,y), counted from 0 at the lower left as seen by Black.</source>
+        <translation>(x,y), ab 0 von links unten gezählt, aus der Sicht von Schwarz.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/cartesian.py"/>
-        <source>From the article on Go in Citizendium, whose records are written so.</source>
-        <translation>Aus dem Artikel über Go in Citizendium, dessen Partien so geschrieben sind.</translation>
+        <source>From the Citizendium article on Go, which uses it for game records.</source>
+        <translation>Aus dem Artikel über Go in Citizendium, der Partien so notiert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/draughts.py"/>
@@ -12111,12 +12121,12 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/notation/draughts.py"/>
         <source>The squares of a draughts board, numbered row by row from the top left. The points in between are numbered in the same way and marked with a prime.</source>
-        <translation>Die Felder eines Damebretts, Reihe für Reihe von links oben nummeriert. Die Punkte dazwischen sind ebenso nummeriert und mit einem Strich versehen.</translation>
+        <translation>Die Felder eines Damebretts, Reihe für Reihe von links oben nummeriert. Die Punkte dazwischen sind ebenso nummeriert und mit einem Strich gekennzeichnet.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/draughts.py"/>
-        <source>The numbers of international draughts, for any board and for the points between its squares.</source>
-        <translation>Die Nummern des internationalen Damespiels, für jedes Brett und auch für die Punkte zwischen seinen Feldern.</translation>
+        <source>The numbering of international draughts, extended to any board size and to the points between the squares.</source>
+        <translation>Die Nummerierung des internationalen Damespiels, erweitert auf jede Brettgröße und auf die Punkte zwischen den Feldern.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/diagonal.py"/>
@@ -12125,13 +12135,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/diagonal.py"/>
-        <source>A letter for the line rising to the right, counted from the upper left, and a number for the line falling to the right, counted from the lower left. Capitals name the points that no diagonal step reaches from the lower left corner.</source>
-        <translation>Ein Buchstabe für die nach rechts steigende Linie, von links oben gezählt, und eine Zahl für die nach rechts fallende, von links unten gezählt. Großbuchstaben nennen die Punkte, die kein schräger Schritt von der Ecke links unten erreicht.</translation>
+        <source>A letter for the line rising to the right, counted from the upper left, and a number for the line falling to the right, counted from the lower left. Capital letters are used for points that diagonal steps from the lower left corner can't reach.</source>
+        <translation>Ein Buchstabe für die nach rechts steigende Linie, von links oben gezählt, und eine Zahl für die nach rechts fallende, von links unten gezählt. Großbuchstaben stehen für Punkte, die mit diagonalen Schritten von der Ecke links unten nicht erreichbar sind.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/diagonal.py"/>
-        <source>Christian Freeling writes draughts so, and found that Paul Sonier had suggested it in 1925. A diagonal step changes one half of the name only.</source>
-        <translation>Christian Freeling schreibt Damepartien so und fand, dass Paul Sonier es 1925 vorgeschlagen hatte. Ein schräger Schritt ändert nur eine Hälfte des Namens.</translation>
+        <source>Christian Freeling uses it for draughts and found that Paul Sonier had suggested it in 1925. A diagonal step changes only one half of the coordinate.</source>
+        <translation>Christian Freeling verwendet sie für das Damespiel und fand heraus, dass Paul Sonier sie 1925 vorgeschlagen hatte. Ein diagonaler Schritt ändert nur eine Hälfte der Koordinate.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/sgf.py"/>
@@ -12140,13 +12150,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/sgf.py"/>
-        <source>A letter for the column and a letter for the row, counted from the upper left: a to z, then A to Z. There are no names beyond 52 lines.</source>
-        <translation>Ein Buchstabe für die Spalte und einer für die Reihe, von links oben gezählt: a bis z, dann A bis Z. Jenseits von 52 Linien gibt es keine Namen.</translation>
+        <source>A letter for the column and a letter for the row, counted from the upper left: a to z, then A to Z. Boards can have up to 52 lines.</source>
+        <translation>Ein Buchstabe für die Spalte und einer für die Reihe, von links oben gezählt: a bis z, dann A bis Z. Möglich sind bis zu 52 Linien.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/sgf.py"/>
-        <source>What is written in SGF files, as the fourth version of the format has it.</source>
-        <translation>Was in SGF-Dateien steht, nach der vierten Version des Formats.</translation>
+        <source>The coordinates used in SGF files, as defined in SGF FF[4].</source>
+        <translation>Die Koordinaten in SGF-Dateien, wie in SGF FF[4] festgelegt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/korean.py"/>
@@ -12155,13 +12165,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/korean.py"/>
-        <source>A letter for the column, I included, and a number for the row, from above.</source>
-        <translation>Ein Buchstabe für die Spalte, mit I, und eine Zahl für die Reihe, von oben.</translation>
+        <source>A letter for the column, including I, and a number for the row, counted from the top.</source>
+        <translation>Ein Buchstabe für die Spalte, mit I, und eine Zahl für die Reihe, von oben gezählt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/korean.py"/>
-        <source>From Korean records and from the servers Fox and Tygem.</source>
-        <translation>Aus koreanischen Partien und von den Servern Fox und Tygem.</translation>
+        <source>Used in Korean game records and on the Fox and Tygem servers.</source>
+        <translation>In koreanischen Partien und auf den Servern Fox und Tygem üblich.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/numeric.py"/>
@@ -12170,13 +12180,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/numeric.py"/>
-        <source>The column counted from the left and the row counted from above, both from 1.</source>
+        <source>The column counted from the left and the row counted from the top, both from 1.</source>
         <translation>Die Spalte von links und die Reihe von oben gezählt, beide ab 1.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/numeric.py"/>
-        <source>Written so at Sensei's Library; other editors offer it, too.</source>
-        <translation>In Sensei's Library wird so geschrieben; auch andere Editoren bieten es.</translation>
+        <source>Used at Sensei's Library and offered by other editors.</source>
+        <translation>In Sensei's Library üblich; auch andere Editoren bieten sie an.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/kanji.py"/>
@@ -12185,13 +12195,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/kanji.py"/>
-        <source>The column in digits from the left, then の and the row in kanji from above: 16の四 is the upper right star point of 19 lines.</source>
-        <translation>Die Spalte in Ziffern von links, dann の und die Reihe in Kanji von oben: 16の四 ist der Hoshi rechts oben auf 19 Linien.</translation>
+        <source>The column in digits from the left, then の, then the row in kanji from the top: 16の四 is the upper right star point of a 19×19 board.</source>
+        <translation>Die Spalte in Ziffern von links, dann の, dann die Reihe in Kanji von oben: 16の四 ist der Hoshi rechts oben auf einem 19×19-Brett.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/kanji.py"/>
-        <source>From the Japanese press. Shogi counts its columns from the right, Go from the left.</source>
-        <translation>Aus der japanischen Presse. Shogi zählt die Spalten von rechts, Go von links.</translation>
+        <source>Used in the Japanese press. Shogi counts columns from the right, Go from the left.</source>
+        <translation>In der japanischen Presse üblich. Shogi zählt die Spalten von rechts, Go von links.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/relative.py"/>
@@ -12200,13 +12210,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/relative.py"/>
-        <source>Column and row counted from the nearest edge from 1, with a prime if that is the right or the upper edge. X is the tenth line in the middle of 19.</source>
-        <translation>Spalte und Reihe vom nächsten Rand ab 1 gezählt, mit einem Strich, wenn das der rechte oder der obere ist. X ist die zehnte Linie in der Mitte von 19.</translation>
+        <source>Column and row counted from 1 at the nearest edge, with a prime for the right or upper edge. X is the tenth line, in the middle of a 19×19 board.</source>
+        <translation>Spalte und Reihe ab 1 vom nächsten Rand gezählt, mit einem Strich beim rechten oder oberen Rand. X ist die zehnte Linie, in der Mitte eines 19×19-Bretts.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/relative.py"/>
-        <source>Known from the editor Sabaki: points that lie alike in two corners have the same figures.</source>
-        <translation>Bekannt vom Editor Sabaki: Punkte, die in zwei Ecken gleich liegen, haben die gleichen Ziffern.</translation>
+        <source>Known from the editor Sabaki. Corresponding points in two corners have the same numbers.</source>
+        <translation>Bekannt aus dem Editor Sabaki. Einander entsprechende Punkte zweier Ecken haben dieselben Zahlen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/rokirovka.py"/>
@@ -12215,8 +12225,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/rokirovka.py"/>
-        <source>A letter for the column, without I, and a number for the row, counted from the nearest edge; a star if that is the right or the upper edge.</source>
-        <translation>Ein Buchstabe für die Spalte, ohne I, und eine Zahl für die Reihe, vom nächsten Rand gezählt; ein Stern, wenn das der rechte oder der obere ist.</translation>
+        <source>A letter for the column, without I, and a number for the row, counted from the nearest edge, with a star for the right or upper edge.</source>
+        <translation>Ein Buchstabe für die Spalte, ohne I, und eine Zahl für die Reihe, vom nächsten Rand gezählt, mit einem Stern beim rechten oder oberen Rand.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/rokirovka.py"/>
@@ -12230,13 +12240,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/corner.py"/>
-        <source>Column and row counted from the nearest edge: in letters without I from the left and from below, in numbers from the right and from above.</source>
-        <translation>Spalte und Reihe vom nächsten Rand gezählt: in Buchstaben ohne I von links und von unten, in Zahlen von rechts und von oben.</translation>
+        <source>Column and row counted from the nearest edge: letters, without I, from the left and bottom, numbers from the right and top.</source>
+        <translation>Spalte und Reihe vom nächsten Rand gezählt: Buchstaben, ohne I, von links und unten, Zahlen von rechts und oben.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/corner.py"/>
-        <source>Proposed in the forum Life in 19x19; the editor besogo has it.</source>
-        <translation>Im Forum Life in 19x19 vorgeschlagen; der Editor besogo kennt sie.</translation>
+        <source>Proposed in the Life in 19x19 forum; also used by the editor besogo.</source>
+        <translation>Im Forum Life in 19x19 vorgeschlagen; auch der Editor besogo verwendet sie.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/audouard.py"/>
@@ -12245,28 +12255,28 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/audouard.py"/>
-        <source>The quadrant, a to d clockwise from the upper left, then column and row counted from its corner. On a centre line the letter means half of it and has one count; tengen has none.</source>
-        <translation>Der Quadrant, a bis d im Uhrzeigersinn von links oben, dann Spalte und Reihe von seiner Ecke gezählt. Auf einer Mittellinie meint der Buchstabe deren Hälfte und hat nur eine Zahl; Tengen hat keine.</translation>
+        <source>The quadrant, a to d clockwise from the upper left, then column and row counted from its corner. On a centre line, the letter stands for half of the line and is followed by one number; tengen has no number.</source>
+        <translation>Der Quadrant, a bis d im Uhrzeigersinn von links oben, dann Spalte und Reihe von seiner Ecke aus gezählt. Auf einer Mittellinie steht der Buchstabe für deren Hälfte, und es folgt nur eine Zahl; Tengen hat keine Zahl.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/audouard.py"/>
-        <source>Named after Pierre Audouard. Which of the two counts comes first is inferred from a game written down so.</source>
-        <translation>Benannt nach Pierre Audouard. Welche der beiden Zahlen zuerst kommt, ist aus einer so notierten Partie erschlossen.</translation>
+        <source>Named after Pierre Audouard. The order of the two numbers is inferred from a game recorded in this notation.</source>
+        <translation>Benannt nach Pierre Audouard. Die Reihenfolge der beiden Zahlen ist aus einer so notierten Partie erschlossen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/centre_signed.py"/>
-        <source>Signed from the centre (T+6+6)</source>
-        <translation>Mit Vorzeichen von der Mitte (T+6+6)</translation>
+        <source>Distance from the centre (T+6+6)</source>
+        <translation>Abstand von der Mitte (T+6+6)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/centre_signed.py"/>
-        <source>T for tengen, then the distance from the centre: + to the right or up, - to the left or down, =0 on a centre line.</source>
-        <translation>T für Tengen, dann der Abstand von der Mitte: + nach rechts oder oben, - nach links oder unten, =0 auf einer Mittellinie.</translation>
+        <source>T for tengen, then the distances from the centre: + to the right or up, - to the left or down, =0 on a centre line.</source>
+        <translation>T für Tengen, dann die Abstände von der Mitte: + nach rechts oder oben, - nach links oder unten, =0 auf einer Mittellinie.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/centre_signed.py"/>
-        <source>Proposed by players in several forums, with letters or with numbers.</source>
-        <translation>Von Spielern in mehreren Foren vorgeschlagen, mit Buchstaben oder mit Zahlen.</translation>
+        <source>Proposed by players in several forums, with letters or numbers.</source>
+        <translation>Von Spielern in mehreren Foren vorgeschlagen, mit Buchstaben oder Zahlen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/serial.py"/>
@@ -12275,13 +12285,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/serial.py"/>
-        <source>All points, numbered from 1 row by row from the top left.</source>
-        <translation>Alle Punkte, von 1 an Reihe für Reihe von links oben nummeriert.</translation>
+        <source>All points, numbered from 1, row by row from the top left.</source>
+        <translation>Alle Punkte, ab 1 Reihe für Reihe von links oben nummeriert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/serial.py"/>
-        <source>The numbering of draughts boards, with every point counted.</source>
-        <translation>Die Nummerierung der Damebretter, wobei jeder Punkt zählt.</translation>
+        <source>Like the numbering of draughts boards, but with every point counted.</source>
+        <translation>Wie die Nummerierung der Damebretter, aber jeder Punkt zählt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/cartesian_top.py"/>
@@ -12290,13 +12300,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/cartesian_top.py"/>
-        <source>(x,y), counted from 0 at the upper left, y going down, as KataGo and Lizzieyzy print it.</source>
+        <source>(x,y), counted from 0 at the upper left with y increasing downwards, as printed by KataGo and Lizzieyzy.</source>
         <translation>(x,y), ab 0 von links oben gezählt, y nach unten, wie KataGo und Lizzieyzy es ausgeben.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/cartesian_top.py"/>
-        <source>These look like the names that count from below, and mean other points.</source>
-        <translation>Diese sehen aus wie die Namen, die von unten zählen, und meinen andere Punkte.</translation>
+        <source>Looks like Cartesian coordinates counted from the bottom, but stands for other points.</source>
+        <translation>Sieht aus wie kartesische Koordinaten von unten, steht aber für andere Punkte.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/named.py"/>
@@ -12305,18 +12315,18 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/named.py"/>
-        <source>The lines counted from the nearest sides, the smaller count first. All points that look alike share a name, so a name may stand for up to eight points.</source>
-        <translation>Die Linien von den nächsten Rändern gezählt, die kleinere Zahl zuerst. Alle Punkte, die gleich aussehen, teilen einen Namen; ein Name kann also für bis zu acht Punkte stehen.</translation>
+        <source>The lines counted from the nearest edges, the smaller number first. All equivalent points share a name, so a name can stand for up to eight points.</source>
+        <translation>Die Linien von den nächsten Rändern gezählt, die kleinere Zahl zuerst. Alle gleichwertigen Punkte teilen sich einen Namen; ein Name kann also für bis zu acht Punkte stehen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/named.py"/>
-        <source>How players speak of points in corners, without saying which corner.</source>
-        <translation>Wie Spieler von Punkten in Ecken sprechen, ohne zu sagen, in welcher.</translation>
+        <source>The way players refer to points in corners without saying which corner.</source>
+        <translation>So sprechen Spieler von Punkten in Ecken, ohne zu sagen, in welcher.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>“{text}” names no point in the notation {notation}, where names look like “{expected}”</source>
-        <translation>„{text}“ nennt keinen Punkt in der Notation {notation}, in der Namen wie „{expected}“ aussehen</translation>
+        <source>“{text}” is not a point in the notation {notation}, where points look like “{expected}”</source>
+        <translation>„{text}“ ist kein Punkt in der Notation {notation}, in der Punkte wie „{expected}“ aussehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
@@ -12340,13 +12350,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>“{part}” is not a line of the {size} board: an even side has no centre line</source>
-        <translation>„{part}“ ist keine Linie auf {size}: Eine gerade Anzahl von Linien hat keine Mittellinie</translation>
+        <source>“{part}” is not a line of the {size} board: a board with an even number of lines has no centre line</source>
+        <translation>„{part}“ ist keine Linie auf {size}: Ein Brett mit einer geraden Anzahl von Linien hat keine Mittellinie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>“{part}” is not tengen of the {size} board, which is “{expected}”</source>
-        <translation>„{part}“ ist nicht Tengen auf {size}; das ist „{expected}“</translation>
+        <source>“{part}” is not tengen on the {size} board: tengen is “{expected}”</source>
+        <translation>„{part}“ ist nicht Tengen auf {size}: Tengen ist „{expected}“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
@@ -12380,33 +12390,33 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>“{part}” names several points of the {size} board: choose one of them</source>
-        <translation>„{part}“ nennt mehrere Punkte auf {size}: bitte einen davon wählen</translation>
+        <source>“{part}” stands for several points of the {size} board: choose one of them</source>
+        <translation>„{part}“ steht für mehrere Punkte auf {size}: bitte einen davon wählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>the notation {notation} has no names for the {size} board: it ends at {last} lines</source>
-        <translation>die Notation {notation} hat keine Namen für {size}: Sie endet bei {last} Linien</translation>
+        <source>the notation {notation} can't be used on a {size} board: it is limited to {last} lines</source>
+        <translation>die Notation {notation} ist auf {size} nicht verwendbar: Sie reicht nur bis {last} Linien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>“{text}” is no move in the notation {notation}, where moves look like “{expected}”</source>
+        <source>“{text}” is not a move in the notation {notation}, where moves look like “{expected}”</source>
         <translation>„{text}“ ist kein Zug in der Notation {notation}, in der Züge wie „{expected}“ aussehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>no oblique lines lead from “{first}” to “{last}”: one is named with small letters and the other with capitals</source>
-        <translation>keine Schräglinie führt von „{first}“ nach „{last}“: Der eine Name hat kleine, der andere große Buchstaben</translation>
+        <source>no diagonal line leads from “{first}” to “{last}”: one has a small letter, the other a capital letter</source>
+        <translation>keine Schräglinie führt von „{first}“ nach „{last}“: Der eine Punkt hat einen Kleinbuchstaben, der andere einen Großbuchstaben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>“{first}” and “{last}” share no oblique line: only a capture, with “x” at its end, may lead from one to the other</source>
-        <translation>„{first}“ und „{last}“ liegen auf keiner gemeinsamen Schräglinie: Nur ein Schlagen, mit „x“ am Ende, darf vom einen zum anderen führen</translation>
+        <source>“{first}” and “{last}” are not on the same diagonal line: only a capture, with “x” at the end, may lead from one to the other</source>
+        <translation>„{first}“ und „{last}“ liegen nicht auf derselben Schräglinie: Nur ein Schlagen, mit „x“ am Ende, darf vom einen zum anderen führen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>a move to “{last}” begins elsewhere: only a capture, with “x” at its end, may stay</source>
-        <translation>ein Zug nach „{last}“ beginnt anderswo: Nur ein Schlagen, mit „x“ am Ende, darf bleiben</translation>
+        <source>a move to “{last}” must start at another point: only a capture, with “x” at the end, may end where it starts</source>
+        <translation>ein Zug nach „{last}“ muss an einem anderen Punkt beginnen: Nur ein Schlagen, mit „x“ am Ende, darf enden, wo es beginnt</translation>
     </message>
 </context>
 <context>
@@ -12418,13 +12428,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/number_line.py"/>
-        <source>This is the main line: numbers begin where a variation leaves it.</source>
-        <translation>Dies ist die Hauptvariante: Nummern beginnen, wo eine Variante sie verlässt.</translation>
+        <source>Numbering starts where a variation leaves the main line.</source>
+        <translation>Die Nummerierung beginnt, wo eine Variante von der Hauptvariante abzweigt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/number_line.py"/>
-        <source>The first numbered move is not on the way to this position.</source>
-        <translation>Der erste nummerierte Zug liegt nicht auf dem Weg zu dieser Stellung.</translation>
+        <source>The numbered moves begin later in the game or in another variation.</source>
+        <translation>Die nummerierten Züge beginnen später in der Partie oder in einer anderen Variante.</translation>
     </message>
     <message>
         <source>The board is too small for move numbers. Enlarge it to see them.</source>
@@ -13197,14 +13207,14 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>PathTool</name>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/path_tool.py"/>
-        <source>Not connected</source>
-        <translation>Nicht verbunden</translation>
+        <source>These two points are not connected.</source>
+        <translation>Diese beiden Punkte sind nicht verbunden.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/board/tools/path_tool.py"/>
         <source>Shortest path: %n points</source>
         <translation>
-            <numerusform>Kürzester Pfad: ein Punkt</numerusform>
+            <numerusform>Kürzester Pfad: %n Punkt</numerusform>
             <numerusform>Kürzester Pfad: %n Punkte</numerusform>
         </translation>
     </message>
@@ -13212,7 +13222,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/board/tools/path_tool.py"/>
         <source>Shortest path: %n stones</source>
         <translation>
-            <numerusform>Kürzester Pfad: ein Stein</numerusform>
+            <numerusform>Kürzester Pfad: %n Stein</numerusform>
             <numerusform>Kürzester Pfad: %n Steine</numerusform>
         </translation>
     </message>
@@ -13455,8 +13465,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
-        <source>&amp;Write {name} into Comment</source>
-        <translation>{name} in den Kommentar &amp;schreiben</translation>
+        <source>A&amp;dd {name} to Comment</source>
+        <translation>{name} in den Kommentar ei&amp;nfügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
@@ -13465,8 +13475,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
-        <source>Play {colour} Here</source>
-        <translation>{colour} hier spielen</translation>
+        <source>Play {colour} Stone Here</source>
+        <translation>Als {colour} hier spielen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
@@ -13486,7 +13496,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
         <source>&amp;Insert Move before This One…</source>
-        <translation>Zug &amp;davor einfügen…</translation>
+        <translation>Zug vor &amp;diesem einfügen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
@@ -13520,8 +13530,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
-        <source>&amp;No Mark</source>
-        <translation>&amp;Keine Markierung</translation>
+        <source>Remo&amp;ve Mark</source>
+        <translation>Zeichen &amp;entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
@@ -15497,7 +15507,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>PropertyEditor</name>
     <message>
         <location filename="../../goboard_gui/gui/game/info/property_editor.py"/>
-        <source>&amp;Add a property</source>
+        <source>&amp;Add Property</source>
         <translation>Eigenschaft &amp;hinzufügen</translation>
     </message>
     <message>
@@ -15507,13 +15517,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/property_editor.py"/>
-        <source>What else the first node of the record holds. Properties of single programs can be edited: each value stands in brackets, with \ before ] and \ in it.</source>
-        <translation>Was der erste Knoten der Partie sonst noch enthält. Eigenschaften einzelner Programme lassen sich bearbeiten: Jeder Wert steht in eckigen Klammern, mit \ vor ] und \ darin.</translation>
+        <source>Other properties of the record's first node. You can edit those that are not part of the SGF standard: put each value in square brackets, with \ before ] and \.</source>
+        <translation>Weitere Eigenschaften des ersten Knotens der Partie. Solche, die nicht zum SGF-Standard gehören, lassen sich bearbeiten: Jeder Wert steht in eckigen Klammern, mit \ vor ] und \.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/property_editor.py"/>
         <source>Other properties</source>
-        <translation>Andere Eigenschaften</translation>
+        <translation>Weitere Eigenschaften</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/property_editor.py"/>
@@ -15527,13 +15537,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/property_editor.py"/>
-        <source>{name}: a new property has capital letters, is not one of the standard, and has at least one value, as in XX[1].</source>
-        <translation>{name}: Eine neue Eigenschaft hat Großbuchstaben, ist keine des Standards und hat mindestens einen Wert, wie in XX[1].</translation>
+        <source>Couldn't add {name}: use capital letters, a name outside the SGF standard, and at least one value, as in XX[1].</source>
+        <translation>{name} konnte nicht hinzugefügt werden: Nötig sind Großbuchstaben, ein Name außerhalb des SGF-Standards und mindestens ein Wert, wie in XX[1].</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/property_editor.py"/>
-        <source>{name}: each value stands in brackets, as in [1][2].</source>
-        <translation>{name}: Jeder Wert steht in eckigen Klammern, wie in [1][2].</translation>
+        <source>{name}: put each value in square brackets, as in [1][2].</source>
+        <translation>{name}: Jeder Wert muss in eckigen Klammern stehen, wie in [1][2].</translation>
     </message>
 </context>
 <context>
@@ -15564,7 +15574,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>RecordingCommands</name>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/recording_commands.py"/>
-        <source>Recording is off.</source>
+        <source>Recording stopped.</source>
         <translation>Die Aufzeichnung ist beendet.</translation>
     </message>
     <message>
@@ -15579,8 +15589,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/recording_commands.py"/>
-        <source>Recording is off: another game is shown.</source>
-        <translation>Die Aufzeichnung ist beendet: Eine andere Partie wird angezeigt.</translation>
+        <source>Recording stopped because another game is shown.</source>
+        <translation>Die Aufzeichnung ist beendet, weil eine andere Partie angezeigt wird.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/recording_commands.py"/>
@@ -15599,8 +15609,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/recording_commands.py"/>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
+        <source>Set result</source>
+        <translation>Ergebnis eintragen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/recording_commands.py"/>
@@ -15842,18 +15852,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>ResultEditor</name>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
-        <source>Who won</source>
-        <translation>Wer gewann</translation>
+        <source>Winner</source>
+        <translation>Sieger</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
-        <source>By what</source>
-        <translation>Wodurch</translation>
+        <source>Type of win</source>
+        <translation>Art des Sieges</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
-        <source>By how many points</source>
-        <translation>Mit wie viel Punkten</translation>
+        <source>Margin in points</source>
+        <translation>Vorsprung in Punkten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
@@ -15954,23 +15964,23 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>Rules</name>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>A ko only, at once</source>
-        <translation>Nur ein Ko, sofort</translation>
+        <source>Simple ko: no immediate retake</source>
+        <translation>Einfaches Ko: kein sofortiges Zurückschlagen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>Any position (positional superko)</source>
-        <translation>Eine Stellung (positionelles Superko)</translation>
+        <source>Positional superko: no repeated position</source>
+        <translation>Positionelles Superko: keine Stellung wiederholen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>With the same player to move (situational superko)</source>
-        <translation>Eine mit demselben Spieler am Zug (situationelles Superko)</translation>
+        <source>Situational superko: no repeated position with the same side to play</source>
+        <translation>Situationelles Superko: keine Stellung mit demselben Spieler am Zug wiederholen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>One that the same player played (natural situational superko)</source>
-        <translation>Eine, die derselbe Spieler schuf (natürliches situationelles Superko)</translation>
+        <source>Natural situational superko: no repeated position by the player who created it</source>
+        <translation>Natürliches situationelles Superko: keine selbst geschaffene Stellung wiederholen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
@@ -15984,57 +15994,57 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>Nothing</source>
-        <translation>Nichts</translation>
+        <source>None</source>
+        <translation>Keiner</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>A point for each</source>
-        <translation>Je einen Punkt</translation>
+        <source>1 point per handicap stone</source>
+        <translation>1 Punkt je Vorgabestein</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>A point for each but the first</source>
-        <translation>Je einen Punkt außer für den ersten</translation>
+        <source>1 point per handicap stone except the first</source>
+        <translation>1 Punkt je Vorgabestein außer dem ersten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>A ko may not be retaken at once.</source>
+        <source>A ko may not be retaken immediately.</source>
         <translation>Ein Ko darf nicht sofort zurückgeschlagen werden.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>No whole-board position may be made again.</source>
-        <translation>Keine Stellung des ganzen Brettes darf wiederkehren.</translation>
+        <source>No whole-board position may be repeated.</source>
+        <translation>Keine Stellung des ganzen Brettes darf sich wiederholen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>No whole-board position may be made again with the same player to move.</source>
-        <translation>Keine Stellung des ganzen Brettes darf mit demselben Spieler am Zug wiederkehren.</translation>
+        <source>No whole-board position may be repeated with the same side to play.</source>
+        <translation>Keine Stellung des ganzen Brettes darf sich mit demselben Spieler am Zug wiederholen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>No player may make a whole-board position again that a play of the same player made.</source>
-        <translation>Kein Spieler darf eine Stellung des ganzen Brettes noch einmal schaffen, die er schon durch einen Zug geschaffen hat.</translation>
+        <source>Players may not repeat a whole-board position that they created themselves.</source>
+        <translation>Kein Spieler darf eine Stellung des ganzen Brettes wiederholen, die er selbst geschaffen hat.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>Area is counted.</source>
-        <translation>Gezählt wird die Fläche.</translation>
+        <source>Scoring is by area.</source>
+        <translation>Es gilt die Flächenwertung.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>Area is counted, but no points in seki.</source>
-        <translation>Gezählt wird die Fläche, aber keine Punkte im Seki.</translation>
+        <source>Scoring is by area, without points in seki.</source>
+        <translation>Es gilt die Flächenwertung ohne Punkte im Seki.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>Territory and prisoners are counted, also in seki.</source>
-        <translation>Gezählt werden Gebiet und Gefangene, auch im Seki.</translation>
+        <source>Scoring is by territory and prisoners, including points in seki.</source>
+        <translation>Gezählt werden Gebiet und Gefangene, auch Punkte im Seki.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>Territory and prisoners are counted, but no points in seki.</source>
+        <source>Scoring is by territory and prisoners, without points in seki.</source>
         <translation>Gezählt werden Gebiet und Gefangene, aber keine Punkte im Seki.</translation>
     </message>
     <message>
@@ -16044,7 +16054,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>White gets a point for each handicap stone but the first.</source>
+        <source>White gets a point for each handicap stone except the first.</source>
         <translation>Weiß erhält für jeden Vorgabestein außer dem ersten einen Punkt.</translation>
     </message>
     <message>
@@ -16059,28 +16069,28 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>All stones count that are on the board at the end.</source>
-        <translation>Alle Steine zählen, die am Ende auf dem Brett sind.</translation>
+        <source>All stones left on the board count as alive.</source>
+        <translation>Alle Steine, die am Ende auf dem Brett sind, gelten als lebend.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>Komi is {komi} as a rule.</source>
+        <source>The standard komi is {komi}.</source>
         <translation>Das übliche Komi ist {komi}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>Who passes gives the opponent a stone, and White passes last.</source>
-        <translation>Wer passt, gibt dem Gegner einen Stein, und Weiß passt zuletzt.</translation>
+        <source>Each pass costs one stone, and White passes last.</source>
+        <translation>Jedes Passen kostet einen Stein, und Weiß passt zuletzt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>Black wins where both have the same.</source>
+        <source>Black wins ties.</source>
         <translation>Bei Gleichstand gewinnt Schwarz.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>The record's komi stays {stated}; by these rules {usual} is usual.</source>
-        <translation>Das Komi der Partie bleibt {stated}; nach diesen Regeln ist {usual} üblich.</translation>
+        <source>The record's komi is still {stated}; the standard komi under these rules is {usual}.</source>
+        <translation>Das Komi der Partie bleibt bei {stated}; nach diesen Regeln ist {usual} üblich.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
@@ -16132,7 +16142,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/record/values/game_rules.py"/>
-        <source>own rules</source>
+        <source>custom rules</source>
         <translation>eigene Regeln</translation>
     </message>
     <message>
@@ -16156,8 +16166,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>RulesCommands</name>
     <message>
         <location filename="../../goboard_gui/gui/game/rules/commands.py"/>
-        <source>Rules of the game</source>
-        <translation>Regeln der Partie</translation>
+        <source>Change rules</source>
+        <translation>Regeln ändern</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -16183,18 +16193,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
-        <source>&amp;Suicide is allowed</source>
-        <translation>&amp;Selbstmord ist erlaubt</translation>
+        <source>Allow &amp;suicide</source>
+        <translation>&amp;Selbstmord erlauben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
-        <source>Points in se&amp;ki count</source>
+        <source>Count points in se&amp;ki</source>
         <translation>Punkte im Se&amp;ki zählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
-        <source>&amp;Dead stones are removed by agreement</source>
-        <translation>&amp;Tote Steine werden nach Absprache entfernt</translation>
+        <source>Remove &amp;dead stones by agreement</source>
+        <translation>&amp;Tote Steine nach Absprache entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
@@ -16228,28 +16238,28 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
-        <source>Usual ko&amp;mi:</source>
+        <source>Standard ko&amp;mi:</source>
         <translation>Übliches Ko&amp;mi:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
-        <source>In the file:</source>
-        <translation>In der Datei:</translation>
+        <source>Saved as:</source>
+        <translation>Gespeichert als:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
-        <source>The record does not state its rules.</source>
-        <translation>Die Partie gibt ihre Regeln nicht an.</translation>
+        <source>The record doesn't state the rules.</source>
+        <translation>In der Partie sind keine Regeln angegeben.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
-        <source>&amp;Write komi {komi} into the record</source>
-        <translation>Komi {komi} in die Partie &amp;eintragen</translation>
+        <source>Se&amp;t the record's komi to {komi}</source>
+        <translation>Komi der Partie auf {komi} s&amp;etzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
-        <source>&amp;Write komi {komi} into the record, which states {stated}</source>
-        <translation>Komi {komi} in die Partie &amp;eintragen, in der {stated} steht</translation>
+        <source>Se&amp;t the record's komi to {komi} (now {stated})</source>
+        <translation>Komi der Partie auf {komi} s&amp;etzen (bisher {stated})</translation>
     </message>
     <message>
         <source>Rules of the game</source>
@@ -16340,13 +16350,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>ScorePanel</name>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
-        <source>Rules to count by</source>
-        <translation>Regeln, nach denen gezählt wird</translation>
+        <source>Rules for scoring</source>
+        <translation>Regeln für die Auszählung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
-        <source>The result if no player had to fill points at home with protective moves</source>
-        <translation>Das Ergebnis, wenn niemand Punkte im eigenen Gebiet mit Schutzzügen füllen müsste</translation>
+        <source>The result if neither player had to make protective moves in their own territory</source>
+        <translation>Das Ergebnis, wenn keiner im eigenen Gebiet Schutzzüge machen müsste</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
@@ -16355,33 +16365,33 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
-        <source>Write into record</source>
+        <source>Save to Record</source>
         <translation>In Partie eintragen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
-        <source>Keep the territory at this node and the result of the game</source>
-        <translation>Das Gebiet in diesem Knoten und das Ergebnis der Partie festhalten</translation>
+        <source>Save the territory in this node and the result in the game information</source>
+        <translation>Das Gebiet in diesem Knoten und das Ergebnis in den Partiedaten speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
-        <source>Propose again</source>
+        <source>Propose Again</source>
         <translation>Neu vorschlagen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
-        <source>Look for dead stones anew, whatever was clicked</source>
-        <translation>Noch einmal nach toten Steinen suchen, was auch angeklickt wurde</translation>
+        <source>Detect dead stones again and discard your changes</source>
+        <translation>Tote Steine neu ermitteln und eigene Änderungen verwerfen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
-        <source>All alive</source>
+        <source>All Alive</source>
         <translation>Alle lebend</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
-        <source>Let no stone be dead</source>
-        <translation>Keinen Stein tot sein lassen</translation>
+        <source>Mark all stones as alive</source>
+        <translation>Alle Steine als lebend markieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
@@ -16390,13 +16400,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
-        <source>Leave the count (Esc)</source>
-        <translation>Die Auszählung verlassen (Esc)</translation>
+        <source>Stop scoring (Esc)</source>
+        <translation>Auszählung beenden (Esc)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
-        <source>Still looking for dead stones…</source>
-        <translation>Tote Steine werden noch gesucht…</translation>
+        <source>Looking for dead stones…</source>
+        <translation>Tote Steine werden gesucht…</translation>
     </message>
 </context>
 <context>
@@ -16413,7 +16423,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>{player} made %n moves more</source>
+        <source>{player} made %n more moves</source>
         <translation>
             <numerusform>{player} machte %n Zug mehr</numerusform>
             <numerusform>{player} machte %n Züge mehr</numerusform>
@@ -16421,15 +16431,15 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>{player} passed %n times more</source>
+        <source>{player} passed %n more times</source>
         <translation>
-            <numerusform>{player} passte %n Mal öfter</numerusform>
+            <numerusform>{player} passte einmal öfter</numerusform>
             <numerusform>{player} passte %n Mal öfter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>{player} has %n stones more that were set up</source>
+        <source>{player} has %n more setup stones</source>
         <translation>
             <numerusform>{player} hat %n aufgebauten Stein mehr</numerusform>
             <numerusform>{player} hat %n aufgebaute Steine mehr</numerusform>
@@ -16437,7 +16447,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>{player} has %n points more in seki</source>
+        <source>{player} has %n more points in seki</source>
         <translation>
             <numerusform>{player} hat %n Punkt mehr im Seki</numerusform>
             <numerusform>{player} hat %n Punkte mehr im Seki</numerusform>
@@ -16445,18 +16455,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>{player} has %n points more to fill at home</source>
+        <source>{player} needs %n more protective moves</source>
         <translation>
-            <numerusform>{player} muss %n Punkt mehr im eigenen Gebiet füllen</numerusform>
-            <numerusform>{player} muss %n Punkte mehr im eigenen Gebiet füllen</numerusform>
+            <numerusform>{player} braucht %n Schutzzug mehr</numerusform>
+            <numerusform>{player} braucht %n Schutzzüge mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>{player} gave %n stones more for passing</source>
+        <source>{player} gave %n more pass stones</source>
         <translation>
-            <numerusform>{player} gab %n Stein mehr beim Passen</numerusform>
-            <numerusform>{player} gab %n Steine mehr beim Passen</numerusform>
+            <numerusform>{player} gab %n Passstein mehr ab</numerusform>
+            <numerusform>{player} gab %n Passsteine mehr ab</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16499,8 +16509,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>For the handicap</source>
-        <translation>Für die Vorgabe</translation>
+        <source>Compensation for handicap</source>
+        <translation>Ausgleich für Vorgabe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
@@ -16509,109 +16519,109 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>Both ways to count come to the same.</source>
-        <translation>Beide Zählweisen führen zum selben Ergebnis.</translation>
+        <source>Area and territory scoring give the same result.</source>
+        <translation>Flächen- und Gebietswertung führen zum selben Ergebnis.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>Both ways to count come to the same, for Black: {reasons}.</source>
-        <translation>Beide Zählweisen führen zum selben Ergebnis, für Schwarz: {reasons}.</translation>
+        <source>Area and territory scoring give the same result. Differences, seen from Black: {reasons}.</source>
+        <translation>Flächen- und Gebietswertung führen zum selben Ergebnis. Unterschiede aus Sicht von Schwarz: {reasons}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>By area {player} is %n better off than by territory: {reasons}. By area a stone on the board is a point, by territory it is not.</source>
+        <source>Area scoring favours {player} by %n points: {reasons}. Only area scoring counts stones on the board.</source>
         <translation>
-            <numerusform>Nach Fläche steht {player} um %n Punkt besser als nach Gebiet: {reasons}. Nach Fläche ist ein Stein auf dem Brett ein Punkt, nach Gebiet nicht.</numerusform>
-            <numerusform>Nach Fläche steht {player} um %n Punkte besser als nach Gebiet: {reasons}. Nach Fläche ist ein Stein auf dem Brett ein Punkt, nach Gebiet nicht.</numerusform>
+            <numerusform>Die Flächenwertung ist für {player} um %n Punkt günstiger: {reasons}. Nur die Flächenwertung zählt Steine auf dem Brett.</numerusform>
+            <numerusform>Die Flächenwertung ist für {player} um %n Punkte günstiger: {reasons}. Nur die Flächenwertung zählt Steine auf dem Brett.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>Komi {komi}, as the record says.</source>
-        <translation>Komi {komi} laut Aufzeichnung.</translation>
+        <source>Komi {komi}, from the record.</source>
+        <translation>Komi {komi}, laut Partie.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>The record says nothing of komi, so there is none.</source>
-        <translation>Die Aufzeichnung nennt kein Komi, also gibt es keines.</translation>
+        <source>No komi given; using 0.</source>
+        <translation>Kein Komi angegeben; gerechnet wird mit 0.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>%n points are nobody's; they are tinted.</source>
+        <source>%n neutral points (shaded)</source>
         <translation>
-            <numerusform>Ein Punkt gehört niemandem; er ist getönt.</numerusform>
-            <numerusform>%n Punkte gehören niemandem; sie sind getönt.</numerusform>
+            <numerusform>%n neutraler Punkt (schattiert)</numerusform>
+            <numerusform>%n neutrale Punkte (schattiert)</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>The record does not say by which rules; here {rules} were chosen.</source>
-        <translation>Die Aufzeichnung nennt keine Regeln; hier gewählt: {rules}.</translation>
+        <source>No rules given; using {rules}.</source>
+        <translation>Keine Regeln angegeben; verwendet: {rules}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>The record says {rules}, and will still say so.</source>
-        <translation>Die Aufzeichnung nennt weiterhin andere Regeln: {rules}.</translation>
+        <source>The record keeps its own rules: {rules}.</source>
+        <translation>Die Partie behält ihre eigenen Regeln: {rules}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>Without filling: {result}</source>
-        <translation>Ohne Auffüllen: {result}</translation>
+        <source>Without protective moves: {result}</source>
+        <translation>Ohne Schutzzüge: {result}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>The record says {result}.</source>
-        <translation>Laut Aufzeichnung: {result}.</translation>
+        <source>Recorded result: {result}</source>
+        <translation>Eingetragenes Ergebnis: {result}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>The record says the same: {result}.</source>
-        <translation>Die Aufzeichnung sagt dasselbe: {result}.</translation>
+        <source>Matches the recorded result: {result}</source>
+        <translation>Stimmt mit dem eingetragenen Ergebnis überein: {result}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>The record says otherwise: {result}.</source>
-        <translation>Die Aufzeichnung sagt etwas anderes: {result}.</translation>
+        <source>Differs from the recorded result: {result}</source>
+        <translation>Weicht vom eingetragenen Ergebnis ab: {result}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>The record says {said}. Replace it by {now}?</source>
-        <translation>In der Aufzeichnung steht {said}. Durch {now} ersetzen?</translation>
+        <source>Replace the recorded result {said} with {now}?</source>
+        <translation>Eingetragenes Ergebnis {said} durch {now} ersetzen?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>The record says {said}, and this is a variation. Replace it by {now}?</source>
-        <translation>In der Aufzeichnung steht {said}, und dies ist eine Variante. Durch {now} ersetzen?</translation>
+        <source>This is a variation. Replace the recorded result {said} with {now}?</source>
+        <translation>Dies ist eine Variante. Eingetragenes Ergebnis {said} durch {now} ersetzen?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>This is a variation. Make {now} the result of the game?</source>
-        <translation>Dies ist eine Variante. {now} zum Ergebnis der Partie machen?</translation>
+        <source>This is a variation. Record {now} as the result of the game?</source>
+        <translation>Dies ist eine Variante. {now} als Ergebnis der Partie eintragen?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>The territory and the result {result} are in the record now.</source>
-        <translation>Das Gebiet und das Ergebnis {result} stehen nun in der Partie.</translation>
+        <source>Territory and result ({result}) saved to the record.</source>
+        <translation>Gebiet und Ergebnis ({result}) in die Partie eingetragen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>The territory is in the record now; its result is as it was.</source>
-        <translation>Das Gebiet steht nun in der Partie; ihr Ergebnis ist, wie es war.</translation>
+        <source>Territory saved to the record; the result is unchanged.</source>
+        <translation>Gebiet in die Partie eingetragen; das Ergebnis bleibt unverändert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>By these rules nothing is dead that is still on the board.</source>
-        <translation>Nach diesen Regeln ist nichts tot, was noch auf dem Brett ist.</translation>
+        <source>Under these rules, all stones left on the board are alive.</source>
+        <translation>Nach diesen Regeln gelten alle Steine auf dem Brett als lebend.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>Click stones to let them die or live, areas to change their owner. Shift: one chain, or a point that has to be filled. Right click: in seki ○.</source>
-        <translation>Steine anklicken, damit sie sterben oder leben; Bereiche, um den Besitzer zu wechseln. Umschalt: eine Kette oder ein Punkt, der zu füllen ist. Rechtsklick: im Seki ○.</translation>
+        <source>Click a group to mark it dead or alive, or an empty region to change its owner. Shift+click: one chain, or a point that must be filled. Right-click: seki (○).</source>
+        <translation>Gruppe anklicken: tot oder lebend. Leeren Bereich anklicken: Besitzer wechseln. Umschalt+Klick: eine Kette oder ein zu füllender Punkt. Rechtsklick: Seki (○).</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/scoring.py"/>
-        <source>Score</source>
-        <translation>Auszählung</translation>
+        <source>Save score</source>
+        <translation>Auszählung eintragen</translation>
     </message>
 </context>
 <context>
@@ -16663,8 +16673,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>SetupCommands</name>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
-        <source>Setup stones now change this node</source>
-        <translation>Aufgebaute Steine ändern jetzt diesen Knoten</translation>
+        <source>Setup changes now apply to this node</source>
+        <translation>Der Aufbau ändert jetzt diesen Knoten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
@@ -16674,7 +16684,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
         <source>Insert setup stones</source>
-        <translation>Aufgebaute Steine einfügen</translation>
+        <translation>Aufbau einfügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
@@ -16683,46 +16693,46 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
-        <source>Side to play</source>
-        <translation>Spieler am Zug</translation>
+        <source>Change side to play</source>
+        <translation>Spieler am Zug wechseln</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
-        <source>The record says %n handicap stones now.</source>
+        <source>Handicap changed to %n stones.</source>
         <translation>
-            <numerusform>Laut Aufzeichnung ist die Vorgabe nun %n Stein.</numerusform>
-            <numerusform>Laut Aufzeichnung ist die Vorgabe nun %n Steine.</numerusform>
+            <numerusform>Vorgabe auf %n Stein geändert.</numerusform>
+            <numerusform>Vorgabe auf %n Steine geändert.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
-        <source>Place them</source>
-        <translation>Setzen</translation>
+        <source>Place Stones</source>
+        <translation>Steine setzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
-        <source>The record begins with a move in its first node, before any stone.</source>
-        <translation>Die Partie beginnt in ihrem ersten Knoten mit einem Zug, vor jedem Stein.</translation>
+        <source>Couldn't place handicap stones: the record's first node contains a move.</source>
+        <translation>Vorgabesteine konnten nicht gesetzt werden: Der erste Knoten der Partie enthält einen Zug.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
-        <source>Handicap stones</source>
-        <translation>Vorgabesteine</translation>
+        <source>Place handicap stones</source>
+        <translation>Vorgabesteine setzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
         <source>The komi is still {stated}, as in an even game.</source>
-        <translation>Das Komi ist immer noch {stated}, wie ohne Vorgabe.</translation>
+        <translation>Das Komi beträgt noch {stated}, wie in einer Partie ohne Vorgabe.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
-        <source>Make it {usual}</source>
-        <translation>Auf {usual} ändern</translation>
+        <source>Change to {usual}</source>
+        <translation>In {usual} ändern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
-        <source>Komi</source>
-        <translation>Komi</translation>
+        <source>Change komi</source>
+        <translation>Komi ändern</translation>
     </message>
 </context>
 <context>
@@ -16825,23 +16835,23 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
-        <source>Left joined to right, top to bottom</source>
-        <translation>Links mit rechts verbunden, oben mit unten</translation>
+        <source>All opposite edges joined</source>
+        <translation>Alle gegenüberliegenden Ränder verbunden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
-        <source>Left joined to right</source>
-        <translation>Links mit rechts verbunden</translation>
+        <source>Left and right edges joined</source>
+        <translation>Linker und rechter Rand verbunden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
-        <source>Top joined to bottom</source>
-        <translation>Oben mit unten verbunden</translation>
+        <source>Top and bottom edges joined</source>
+        <translation>Oberer und unterer Rand verbunden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
-        <source>Left joined to right, upside down</source>
-        <translation>Links mit rechts verbunden, umgedreht</translation>
+        <source>Left and right edges joined with a twist</source>
+        <translation>Linker und rechter Rand mit einer Verdrehung verbunden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
@@ -16863,8 +16873,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
-        <source>Names of the board</source>
-        <translation>Namen des Bretts</translation>
+        <source>Coordinates of this board</source>
+        <translation>Koordinaten dieses Bretts</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
@@ -16874,7 +16884,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
         <source>Only available on boards with columns and rows</source>
-        <translation>Nur auf Brettern mit Spalten und Zeilen verfügbar</translation>
+        <translation>Nur auf Brettern mit Spalten und Reihen verfügbar</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
@@ -16883,8 +16893,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
-        <source>A Möbius strip can't be recorded upright</source>
-        <translation>Ein Möbiusband lässt sich nicht aufrecht aufzeichnen</translation>
+        <source>The record of a Möbius strip can't be rotated by 90°</source>
+        <translation>Eine Partie auf einem Möbiusband kann nicht um 90° gedreht werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/go/graph_json.py"/>
@@ -16953,13 +16963,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/go/graph_json.py"/>
-        <source>a loop: both ends are point {detail}</source>
-        <translation>eine Schleife: beide Enden sind der Punkt {detail}</translation>
+        <source>edge from a point to itself: {detail}</source>
+        <translation>Kante von einem Punkt zu sich selbst: {detail}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/go/graph_json.py"/>
-        <source>the edge occurs twice: {detail}</source>
-        <translation>die Kante kommt zweimal vor: {detail}</translation>
+        <source>duplicate edge: {detail}</source>
+        <translation>doppelte Kante: {detail}</translation>
     </message>
     <message>
         <source>The left edge is joined to the right one, and the top to the bottom</source>
@@ -17249,13 +17259,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>Sounds</name>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/sounds.py"/>
-        <source>Sounds need Qt's multimedia: pip install goboard-gui[sounds]</source>
-        <translation>Klänge brauchen Qt Multimedia: pip install goboard-gui[sounds]</translation>
+        <source>Sounds require Qt Multimedia. Install it with: pip install goboard-gui[sounds]</source>
+        <translation>Für Klänge wird Qt Multimedia benötigt. Installation: pip install goboard-gui[sounds]</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/sounds.py"/>
-        <source>Qt's multimedia cannot be used: {reason}</source>
-        <translation>Qt Multimedia ist nicht verwendbar: {reason}</translation>
+        <source>Couldn't use Qt Multimedia: {reason}</source>
+        <translation>Qt Multimedia kann nicht verwendet werden: {reason}</translation>
     </message>
 </context>
 <context>
@@ -17313,7 +17323,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/narrator.py"/>
-        <source>hoshi</source>
+        <source>star point</source>
         <translation>Hoshi</translation>
     </message>
     <message numerus="yes">
@@ -17375,16 +17385,16 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>arrow to {point}</source>
-        <translation>Pfeil nach {point}</translation>
+        <translation>Pfeil zu {point}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>line to {point}</source>
-        <translation>Linie nach {point}</translation>
+        <translation>Linie zu {point}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/board/narrator.py"/>
-        <source>takes %n stones</source>
+        <source>captures %n stones</source>
         <translation>
             <numerusform>schlägt %n Stein</numerusform>
             <numerusform>schlägt %n Steine</numerusform>
@@ -18334,8 +18344,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
-        <source>No limit: &amp;count the time used</source>
-        <translation>Unbegrenzt: die verbrauchte Zeit &amp;zählen</translation>
+        <source>No limit; re&amp;cord time used</source>
+        <translation>Keine Bedenkzeit; verbrauchte &amp;Zeit aufzeichnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
@@ -19014,7 +19024,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/node_texts.py"/>
-        <source>Nodes hidden: {count}</source>
+        <source>Hidden nodes: {count}</source>
         <translation>Verborgene Knoten: {count}</translation>
     </message>
     <message>
@@ -19192,22 +19202,22 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>Words</name>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
-        <source>Click or type where Black played before move {number} ({point}). Esc cancels.</source>
+        <source>Click or type the point where Black played before move {number} ({point}). Esc cancels.</source>
         <translation>Anklicken oder eingeben, wo Schwarz vor Zug {number} ({point}) gespielt hat. Esc bricht ab.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
-        <source>Click or type where White played before move {number} ({point}). Esc cancels.</source>
+        <source>Click or type the point where White played before move {number} ({point}). Esc cancels.</source>
         <translation>Anklicken oder eingeben, wo Weiß vor Zug {number} ({point}) gespielt hat. Esc bricht ab.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
-        <source>Click or type where Black played before this node. Esc cancels.</source>
+        <source>Click or type the point where Black played before this node. Esc cancels.</source>
         <translation>Anklicken oder eingeben, wo Schwarz vor diesem Knoten gespielt hat. Esc bricht ab.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
-        <source>Click or type where White played before this node. Esc cancels.</source>
+        <source>Click or type the point where White played before this node. Esc cancels.</source>
         <translation>Anklicken oder eingeben, wo Weiß vor diesem Knoten gespielt hat. Esc bricht ab.</translation>
     </message>
     <message>
@@ -19222,7 +19232,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
-        <source>Click or type where move {number} ({point}) was played. Esc cancels.</source>
+        <source>Click or type the point where move {number} ({point}) was played. Esc cancels.</source>
         <translation>Anklicken oder eingeben, wo Zug {number} ({point}) gespielt wurde. Esc bricht ab.</translation>
     </message>
     <message>
@@ -19233,8 +19243,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
-        <source>{point} is occupied, by move {number}.</source>
-        <translation>{point} ist besetzt, durch Zug {number}.</translation>
+        <source>{point} is occupied by move {number}.</source>
+        <translation>{point} ist durch Zug {number} besetzt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
@@ -19258,8 +19268,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>Suicide: a stone at {point} would have no liberty.</source>
-        <translation>Selbstmord: Ein Stein auf {point} hätte keine Freiheit.</translation>
+        <source>{point} would be suicide.</source>
+        <translation>{point} wäre Selbstmord.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
@@ -19273,17 +19283,17 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>Superko: {point} repeats the position after move {again}, with the same player to move.</source>
-        <translation>Superko: {point} wiederholt die Stellung nach Zug {again}, mit demselben Spieler am Zug.</translation>
+        <source>Superko: {point} repeats the position after move {again} with the same side to play.</source>
+        <translation>Superko: {point} wiederholt die Stellung nach Zug {again} mit demselben Spieler am Zug.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>Superko: {point} repeats the position that {player} made with move {again}.</source>
+        <source>Superko: {point} repeats the position that {player} created with move {again}.</source>
         <translation>Superko: {point} wiederholt die Stellung, die {player} mit Zug {again} schuf.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>Superko: {point} repeats the position at the start.</source>
+        <source>Superko: {point} repeats the starting position.</source>
         <translation>Superko: {point} wiederholt die Anfangsstellung.</translation>
     </message>
     <message>
@@ -19298,7 +19308,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>ko taken back at once</source>
+        <source>ko retaken immediately</source>
         <translation>Ko sofort zurückgeschlagen</translation>
     </message>
     <message>
@@ -19313,18 +19323,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>same colour again</source>
-        <translation>noch einmal dieselbe Farbe</translation>
+        <source>same player twice in a row</source>
+        <translation>derselbe Spieler zweimal nacheinander</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>names no point of the board</source>
-        <translation>nennt keinen Punkt des Brettes</translation>
+        <source>not a point on the board</source>
+        <translation>kein Punkt auf dem Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>a second move in the node is ignored</source>
-        <translation>ein zweiter Zug im Knoten wird übergangen</translation>
+        <source>second move in the node ignored</source>
+        <translation>zweiter Zug im Knoten ignoriert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
@@ -19348,43 +19358,43 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>Mirrored left–right</source>
-        <translation>Links–rechts gespiegelt</translation>
+        <source>Mirrored horizontally</source>
+        <translation>Horizontal gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>Mirrored top–bottom</source>
-        <translation>Oben–unten gespiegelt</translation>
+        <source>Mirrored vertically</source>
+        <translation>Vertikal gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>Mirrored in the diagonal \</source>
-        <translation>An der Diagonalen \ gespiegelt</translation>
+        <source>Mirrored across the \ diagonal</source>
+        <translation>An der Diagonale \ gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>Mirrored in the diagonal /</source>
-        <translation>An der Diagonalen / gespiegelt</translation>
+        <source>Mirrored across the / diagonal</source>
+        <translation>An der Diagonale / gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>coordinates rotate</source>
-        <translation>Koordinaten drehen mit</translation>
+        <source>coordinates rotate with the board</source>
+        <translation>Koordinaten drehen sich mit</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>coordinates stay</source>
-        <translation>Koordinaten bleiben</translation>
+        <source>coordinates stay in place</source>
+        <translation>Koordinaten bleiben an ihrem Ort</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>no board has the size SZ[{size}]; it is shown on 19×19</source>
-        <translation>kein Brett hat die Größe SZ[{size}]; gezeigt auf 19×19</translation>
+        <source>invalid board size SZ[{size}]; using 19×19</source>
+        <translation>ungültige Brettgröße SZ[{size}]; 19×19 wird verwendet</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>pass</source>
-        <translation>Pass</translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
@@ -19398,7 +19408,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>Move {number} · {turn} · prisoners: Black {black}, White {white}</source>
+        <source>Move {number} · {turn} · Prisoners: Black {black}, White {white}</source>
         <translation>Zug {number} · {turn} · Gefangene: Schwarz {black}, Weiß {white}</translation>
     </message>
     <message>
@@ -19408,28 +19418,28 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>Corner {start} is shown where it is.</source>
-        <translation>Ecke {start} wird gezeigt, wo sie ist.</translation>
+        <source>Corner {start} is shown in its normal place.</source>
+        <translation>Ecke {start} wird an ihrem normalen Ort gezeigt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>Corner {start} is shown in corner {goal} as a mirror image.</source>
-        <translation>Ecke {start} wird als Spiegelbild in Ecke {goal} gezeigt.</translation>
+        <source>Corner {start} is shown in corner {goal}, mirrored.</source>
+        <translation>Ecke {start} wird gespiegelt in Ecke {goal} gezeigt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>Corner {start} is shown in corner {goal} by a true turn.</source>
-        <translation>Ecke {start} wird durch echte Drehung in Ecke {goal} gezeigt.</translation>
+        <source>Corner {start} is shown in corner {goal}, rotated.</source>
+        <translation>Ecke {start} wird gedreht in Ecke {goal} gezeigt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>Named as it is seen there: {names}.</source>
-        <translation>Benannt, wie dort gesehen: {names}.</translation>
+        <source>Coordinates change accordingly: {names}.</source>
+        <translation>Koordinaten ändern sich entsprechend: {names}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>Outside, in grey: {notation}.</source>
-        <translation>Außen, in Grau: {notation}.</translation>
+        <source>Outer coordinates, in grey: {notation}.</source>
+        <translation>Äußere Koordinaten, in Grau: {notation}.</translation>
     </message>
     <message>
         <source>Click or type where Black played the missing move. Esc cancels.</source>

@@ -229,10 +229,10 @@
     <name>Edits</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Point names in %n comments adapted</source>
+        <source>Updated coordinates in %n comments</source>
         <translation>
-            <numerusform>Point names in %n comment adapted</numerusform>
-            <numerusform>Point names in %n comments adapted</numerusform>
+            <numerusform>Updated coordinates in %n comment</numerusform>
+            <numerusform>Updated coordinates in %n comments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -253,10 +253,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Swapped the colours of %n moves from move {number}</source>
+        <source>Swapped the colours of %n moves, starting with move {number}</source>
         <translation>
-            <numerusform>Swapped the colour of %n move from move {number}</numerusform>
-            <numerusform>Swapped the colours of %n moves from move {number}</numerusform>
+            <numerusform>Swapped the colour of move {number}</numerusform>
+            <numerusform>Swapped the colours of %n moves, starting with move {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -277,26 +277,26 @@
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Removed %n nodes after move {number}</source>
+        <source>Deleted %n nodes after move {number}</source>
         <translation>
-            <numerusform>Removed %n node after move {number}</numerusform>
-            <numerusform>Removed %n nodes after move {number}</numerusform>
+            <numerusform>Deleted %n node after move {number}</numerusform>
+            <numerusform>Deleted %n nodes after move {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Removed %n moves from move {number}</source>
+        <source>Deleted %n moves, starting with move {number}</source>
         <translation>
-            <numerusform>Removed %n move from move {number}</numerusform>
-            <numerusform>Removed %n moves from move {number}</numerusform>
+            <numerusform>Deleted move {number}</numerusform>
+            <numerusform>Deleted %n moves, starting with move {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Removed %n variations (moves: {moves})</source>
+        <source>Deleted %n variations (moves: {moves})</source>
         <translation>
-            <numerusform>Removed %n variation (moves: {moves})</numerusform>
-            <numerusform>Removed %n variations (moves: {moves})</numerusform>
+            <numerusform>Deleted %n variation (moves: {moves})</numerusform>
+            <numerusform>Deleted %n variations (moves: {moves})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -309,26 +309,26 @@
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>New variation of %n moves at move {number}</source>
+        <source>Added a variation of %n moves at move {number}</source>
         <translation>
-            <numerusform>New variation at move {number}</numerusform>
-            <numerusform>New variation of %n moves at move {number}</numerusform>
+            <numerusform>Added a variation at move {number}</numerusform>
+            <numerusform>Added a variation of %n moves at move {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>%n moves added after the end of the game</source>
+        <source>Added %n moves after the end of the game</source>
         <translation>
-            <numerusform>Move added after the end of the game</numerusform>
-            <numerusform>%n moves added after the end of the game</numerusform>
+            <numerusform>Added %n move after the end of the game</numerusform>
+            <numerusform>Added %n moves after the end of the game</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Added %n moves from move {number}</source>
+        <source>Added %n moves, starting with move {number}</source>
         <translation>
-            <numerusform>Added %n move from move {number}</numerusform>
-            <numerusform>Added %n moves from move {number}</numerusform>
+            <numerusform>Added move {number}</numerusform>
+            <numerusform>Added %n moves, starting with move {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -341,18 +341,18 @@
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Added %n games, beginning with game {number}</source>
+        <source>Added %n games, starting with game {number}</source>
         <translation>
             <numerusform>Added game {number}</numerusform>
-            <numerusform>Added %n games, beginning with game {number}</numerusform>
+            <numerusform>Added %n games, starting with game {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Removed %n games, beginning with game {number}</source>
+        <source>Removed %n games, starting with game {number}</source>
         <translation>
             <numerusform>Removed game {number}</numerusform>
-            <numerusform>Removed %n games, beginning with game {number}</numerusform>
+            <numerusform>Removed %n games, starting with game {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -376,10 +376,10 @@
     <name>Errors</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
-        <source>no customary placement of %n handicap stones on a {size} board</source>
+        <source>there is no standard placement for %n handicap stones on a {size} board</source>
         <translation>
-            <numerusform>no customary placement of a handicap stone on a {size} board</numerusform>
-            <numerusform>no customary placement of %n handicap stones on a {size} board</numerusform>
+            <numerusform>there is no standard placement for %n handicap stone on a {size} board</numerusform>
+            <numerusform>there is no standard placement for %n handicap stones on a {size} board</numerusform>
         </translation>
     </message>
 </context>
@@ -485,18 +485,18 @@
     <name>GamesCommands</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/game/games/commands.py"/>
-        <source>The file has %Ln games.</source>
+        <source>This file contains %Ln games.</source>
         <translation>
-            <numerusform>The file has %Ln game.</numerusform>
-            <numerusform>The file has %Ln games.</numerusform>
+            <numerusform>This file contains %Ln game.</numerusform>
+            <numerusform>This file contains %Ln games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/game/games/commands.py"/>
-        <source>The file has %Ln games; {key} goes to the next.</source>
+        <source>This file contains %Ln games. Press {key} for the next one.</source>
         <translation>
-            <numerusform>The file has %Ln game; {key} goes to the next.</numerusform>
-            <numerusform>The file has %Ln games; {key} goes to the next.</numerusform>
+            <numerusform>This file contains %Ln game. Press {key} for the next one.</numerusform>
+            <numerusform>This file contains %Ln games. Press {key} for the next one.</numerusform>
         </translation>
     </message>
 </context>
@@ -525,10 +525,10 @@
     <name>LabelCommands</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/board/tools/label_commands.py"/>
-        <source>%n labels would be replaced.</source>
+        <source>This will replace %n labels.</source>
         <translation>
-            <numerusform>%n label would be replaced.</numerusform>
-            <numerusform>%n labels would be replaced.</numerusform>
+            <numerusform>This will replace %n label.</numerusform>
+            <numerusform>This will replace %n labels.</numerusform>
         </translation>
     </message>
 </context>
@@ -668,50 +668,50 @@
     <name>Scoring</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>{player} made %n moves more</source>
+        <source>{player} made %n more moves</source>
         <translation>
-            <numerusform>{player} made one move more</numerusform>
-            <numerusform>{player} made %n moves more</numerusform>
+            <numerusform>{player} made %n more move</numerusform>
+            <numerusform>{player} made %n more moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>{player} passed %n times more</source>
+        <source>{player} passed %n more times</source>
         <translation>
-            <numerusform>{player} passed once more</numerusform>
-            <numerusform>{player} passed %n times more</numerusform>
+            <numerusform>{player} passed %n more time</numerusform>
+            <numerusform>{player} passed %n more times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>{player} has %n stones more that were set up</source>
+        <source>{player} has %n more setup stones</source>
         <translation>
-            <numerusform>{player} has one stone more that was set up</numerusform>
-            <numerusform>{player} has %n stones more that were set up</numerusform>
+            <numerusform>{player} has %n more setup stone</numerusform>
+            <numerusform>{player} has %n more setup stones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>{player} has %n points more in seki</source>
+        <source>{player} has %n more points in seki</source>
         <translation>
-            <numerusform>{player} has a point more in seki</numerusform>
-            <numerusform>{player} has %n points more in seki</numerusform>
+            <numerusform>{player} has %n more point in seki</numerusform>
+            <numerusform>{player} has %n more points in seki</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>{player} has %n points more to fill at home</source>
+        <source>{player} needs %n more protective moves</source>
         <translation>
-            <numerusform>{player} has a point more to fill at home</numerusform>
-            <numerusform>{player} has %n points more to fill at home</numerusform>
+            <numerusform>{player} needs %n more protective move</numerusform>
+            <numerusform>{player} needs %n more protective moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>{player} gave %n stones more for passing</source>
+        <source>{player} gave %n more pass stones</source>
         <translation>
-            <numerusform>{player} gave a stone more for passing</numerusform>
-            <numerusform>{player} gave %n stones more for passing</numerusform>
+            <numerusform>{player} gave %n more pass stone</numerusform>
+            <numerusform>{player} gave %n more pass stones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -724,18 +724,18 @@
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>By area {player} is %n better off than by territory: {reasons}. By area a stone on the board is a point, by territory it is not.</source>
+        <source>Area scoring favours {player} by %n points: {reasons}. Only area scoring counts stones on the board.</source>
         <translation>
-            <numerusform>By area {player} is %n better off than by territory: {reasons}. By area a stone on the board is a point, by territory it is not.</numerusform>
-            <numerusform>By area {player} is %n better off than by territory: {reasons}. By area a stone on the board is a point, by territory it is not.</numerusform>
+            <numerusform>Area scoring favours {player} by %n point: {reasons}. Only area scoring counts stones on the board.</numerusform>
+            <numerusform>Area scoring favours {player} by %n points: {reasons}. Only area scoring counts stones on the board.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>%n points are nobody's; they are tinted.</source>
+        <source>%n neutral points (shaded)</source>
         <translation>
-            <numerusform>One point is nobody's; it is tinted.</numerusform>
-            <numerusform>%n points are nobody's; they are tinted.</numerusform>
+            <numerusform>%n neutral point (shaded)</numerusform>
+            <numerusform>%n neutral points (shaded)</numerusform>
         </translation>
     </message>
 </context>
@@ -743,10 +743,10 @@
     <name>SetupCommands</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
-        <source>The record says %n handicap stones now.</source>
+        <source>Handicap changed to %n stones.</source>
         <translation>
-            <numerusform>The record says %n handicap stone now.</numerusform>
-            <numerusform>The record says %n handicap stones now.</numerusform>
+            <numerusform>Handicap changed to %n stone.</numerusform>
+            <numerusform>Handicap changed to %n stones.</numerusform>
         </translation>
     </message>
 </context>
@@ -792,10 +792,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/board/narrator.py"/>
-        <source>takes %n stones</source>
+        <source>captures %n stones</source>
         <translation>
-            <numerusform>takes %n stone</numerusform>
-            <numerusform>takes %n stones</numerusform>
+            <numerusform>captures %n stone</numerusform>
+            <numerusform>captures %n stones</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -182,7 +182,7 @@ def test_who_allows_illegal_moves_plays_them_at_once_and_is_told(stage, tree, po
 def test_an_occupied_point_is_refused_in_words_too(empty):
     for point in (A, B, A):
         click(empty.board, point)
-    assert empty.strip.text == "C7 is occupied, by move 1."
+    assert empty.strip.text == "C7 is occupied by move 1."
 
 
 @FORBIDDEN

@@ -38,24 +38,24 @@ def corner(number: int) -> Command:
 @pytest.mark.parametrize(
     ("number", "view", "told"),
     [
-        (1, Symmetry.IDENTITY, "Corner 1 is shown where it is."),
+        (1, Symmetry.IDENTITY, "Corner 1 is shown in its normal place."),
         (
             2,
             Symmetry.MIRROR_VERTICAL,
-            "Corner 1 is shown in corner 2 as a mirror image. "
-            "Named as it is seen there: +3+3 → +3-3, +5+2 → +5-2, +2+5 → +2-5.",
+            "Corner 1 is shown in corner 2, mirrored. "
+            "Coordinates change accordingly: +3+3 → +3-3, +5+2 → +5-2, +2+5 → +2-5.",
         ),
         (
             3,
             Symmetry.R180,
-            "Corner 1 is shown in corner 3 by a true turn. "
-            "Named as it is seen there: +3+3 → -3-3, +5+2 → -5-2, +2+5 → -2-5.",
+            "Corner 1 is shown in corner 3, rotated. "
+            "Coordinates change accordingly: +3+3 → -3-3, +5+2 → -5-2, +2+5 → -2-5.",
         ),
         (
             4,
             Symmetry.MIRROR_HORIZONTAL,
-            "Corner 1 is shown in corner 4 as a mirror image. "
-            "Named as it is seen there: +3+3 → -3+3, +5+2 → -5+2, +2+5 → -2+5.",
+            "Corner 1 is shown in corner 4, mirrored. "
+            "Coordinates change accordingly: +3+3 → -3+3, +5+2 → -5+2, +2+5 → -2+5.",
         ),
     ],
 )
@@ -94,7 +94,7 @@ def test_a_record_is_turned_as_it_is_viewed_with_its_comments(joseki):
     assert session.step.move.point == Symmetry.MIRROR_VERTICAL.apply(Point(2, 13), Size(19, 19))
     assert read_comment(session.tree, 2) == "F17 leaves A16 alone"
     assert joseki.strip.notice == (
-        "Mirrored the record top to bottom. Point names in 1 comment adapted"
+        "Mirrored the record vertically. Updated coordinates in 1 comment"
     )
     joseki.document.undo_stack.undo()
     assert read_comment(joseki.document.session.tree, 2) == "F3 leaves A4 alone"

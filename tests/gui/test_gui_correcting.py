@@ -30,7 +30,7 @@ def test_what_a_correction_makes_illegal_is_told(bench):
     made = bench(line("SZ[9]", "B[cc]", "W[gg]", "B[ee]", "W[dd]"))
     made.document.go_to(1)
     drag(made.board, A, Point(3, 3), presenter=made.presenter)
-    assert made.strip.notice == "Moved 1: C7 → D6. Move 4 is now illegal"
+    assert made.strip.notice == "Corrected move 1: C7 → D6. Move 4 is now illegal"
     made.strip.notice_line.buttons[1].click()
     assert made.session.cursor == 4
     made.strip.notice_line.button.click()
@@ -45,9 +45,9 @@ def test_what_a_correction_makes_illegal_in_a_large_record_is_told_when_it_is_kn
     made = bench(tree, at_end=False)
     made.correcting.correct(1, Point(3, 3))
     qtbot.waitUntil(lambda: made.strip.notice != "")
-    assert made.strip.notice == "Moved 1: C7 → D6"
+    assert made.strip.notice == "Corrected move 1: C7 → D6"
     qtbot.waitUntil(lambda: "illegal" in made.strip.notice)
-    assert made.strip.notice == "Moved 1: C7 → D6. Move 202 is now illegal"
+    assert made.strip.notice == "Corrected move 1: C7 → D6. Move 202 is now illegal"
 
 
 @pytest.mark.parametrize("undone", [True, False])
@@ -57,7 +57,9 @@ def test_nothing_is_told_of_a_correction_that_was_undone_meanwhile(bench, in_ste
     if undone:
         made.document.undo_stack.undo()
     in_steps()
-    assert made.strip.notice == ("" if undone else "Moved 1: C7 → D6. Move 22 is now illegal")
+    assert made.strip.notice == (
+        "" if undone else "Corrected move 1: C7 → D6. Move 22 is now illegal"
+    )
 
 
 def test_a_stone_set_up_by_hand_is_dragged_too(bench):
@@ -111,10 +113,14 @@ def test_the_next_click_says_where_a_move_was_played(bench):
 @pytest.mark.parametrize(
     ("command", "text", "colour"),
     [
-        (Command.CORRECT_MOVE, "Click or type where move 2 (G3) was played. Esc cancels.", WHITE),
+        (
+            Command.CORRECT_MOVE,
+            "Click or type the point where move 2 (G3) was played. Esc cancels.",
+            WHITE,
+        ),
         (
             Command.INSERT_BEFORE,
-            "Click or type where White played before move 2 (G3). Esc cancels.",
+            "Click or type the point where White played before move 2 (G3). Esc cancels.",
             WHITE,
         ),
     ],
@@ -149,7 +155,9 @@ def test_a_missing_move_before_a_node_of_no_move_is_asked_for_too(bench):
     made = bench(line("SZ[9]", "B[cc]", "AW[gg]"))
     made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     made.actions[Command.INSERT_BEFORE].trigger()
-    assert made.strip.text == "Click or type where White played before this node. Esc cancels."
+    assert made.strip.text == (
+        "Click or type the point where White played before this node. Esc cancels."
+    )
 
 
 def test_a_question_is_given_up_by_esc_and_by_going_elsewhere(bench):
@@ -242,7 +250,7 @@ def test_a_click_on_a_stone_tells_its_move_and_offers_to_correct_it(bench):
     made = bench(line("SZ[9]", "B[cc]", "W[gg]", "B[ee]"))
     made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     click(made.board, A)
-    assert made.strip.text == "C7 is occupied, by move 1."
+    assert made.strip.text == "C7 is occupied by move 1."
     made.strip.button.click()
     assert "move 1 (C7) was played" in made.strip.text
     click(made.board, D)

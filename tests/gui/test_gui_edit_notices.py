@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tests.gui.desk_cases import Desk
 
 GAME = line("SZ[9]", "B[cc]", "W[gg]", "B[ee]")
-MOVED = "Moved 1: C7 → J9"
+MOVED = "Corrected move 1: C7 → J9"
 
 
 def offered(desk: Desk) -> list[str]:
@@ -96,10 +96,10 @@ def test_of_edits_that_are_redone_together_the_last_with_an_effect_is_shown(corr
     stack.setIndex(0)  # as in the list of edits
     assert corrected.strip.notice == ""
     stack.setIndex(2)
-    assert (corrected.strip.notice, offered(corrected)) == ("Moved 2: G3 → A9", ["Undo"])
+    assert (corrected.strip.notice, offered(corrected)) == ("Corrected move 2: G3 → A9", ["Undo"])
     stack.setIndex(0)
     stack.setIndex(3)
-    assert (corrected.strip.notice, offered(corrected)) == ("Moved 2: G3 → A9", ["Show"])
+    assert (corrected.strip.notice, offered(corrected)) == ("Corrected move 2: G3 → A9", ["Show"])
     corrected.strip.notice_line.button.click()
     assert corrected.session.cursor == 2
 
@@ -189,7 +189,7 @@ def test_a_click_that_begins_a_variation_says_so_and_undo_removes_it(desk):
     made = desk(GAME)
     made.document.go_to(1)
     made.presenter.play(Point(0, 0))
-    assert (made.strip.notice, offered(made)) == ("New variation at move 2", ["Undo"])
+    assert (made.strip.notice, offered(made)) == ("Added a variation at move 2", ["Undo"])
     assert made.document.modified
     made.strip.notice_line.button.click()
     assert not made.document.modified
@@ -276,13 +276,13 @@ def test_they_are_found_though_another_edit_follows_before_the_search_is_done(ch
     session = checking.session
     checking.document.replace("edit", correction.correct_move(session.tree, 42, Point(0, 0)))
     in_steps()
-    assert checking.strip.notice == "Moved 42: ? → A9. Move 43 is now illegal"
+    assert checking.strip.notice == "Corrected move 42: ? → A9. Move 43 is now illegal"
 
 
 def test_nothing_is_said_about_moves_that_were_illegal_before(desk):
     made = desk(line("SZ[9]", "B[aa]", "W[aa]", "B[bb]", "W[bb]"))
     move_first(made)
-    assert made.strip.notice == "Moved 1: A9 → J9"
+    assert made.strip.notice == "Corrected move 1: A9 → J9"
 
 
 def test_moves_that_setup_makes_illegal_have_a_notice_though_no_stone_is_gone(desk):
@@ -349,4 +349,4 @@ def test_a_branch_that_was_pasted_or_joined_is_described(desk):
     made.document.replace("edit", correction.merge_same_move(tree, ids[0], 2))
     assert made.strip.notice == "Joined two variations at move 2"
     made.document.replace("edit", branches.make_main_line(made.session.tree, ids[1]))
-    assert made.strip.notice == "The main line has changed at move 3"
+    assert made.strip.notice == "Changed the main line at move 3"

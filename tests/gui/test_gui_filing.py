@@ -81,7 +81,7 @@ def test_a_game_that_has_no_file_yet_is_called_as_that_will_be(document_io, docu
 @pytest.mark.parametrize(
     ("data", "problem"),
     [
-        pytest.param(None, "there is no such file or folder", id="missing"),
+        pytest.param(None, "file or folder not found", id="missing"),
         pytest.param(b"", "the file is empty", id="empty"),
         pytest.param(b"hello", "no game record in it", id="no game"),
         pytest.param(bytes(range(256)) * 9, "no game record in it", id="binary"),
@@ -109,7 +109,7 @@ def test_a_file_that_cannot_be_opened_leaves_the_document_as_it_was(
 
 def test_a_folder_is_no_file(document_io, tmp_path, person):
     assert not document_io.open(tmp_path)
-    assert person.told == [f"{tmp_path}: the file cannot be read (it is a folder)"]
+    assert person.told == [f"{tmp_path}: this is a folder"]
 
 
 def test_a_damaged_file_is_opened_with_word_of_what_was_mended(document_io, document, file):
@@ -124,9 +124,7 @@ def test_a_size_that_no_board_has_is_told(document_io, document, file):
     heard = Heard(document_io, "repaired")
     document_io.open(file(b"(;SZ[99];B[ee])"))
     assert heard.take() == {"repaired": 1}
-    assert document_io.take_repair_messages() == [
-        "no board has the size SZ[99]; it is shown on 19×19"
-    ]
+    assert document_io.take_repair_messages() == ["invalid board size SZ[99]; using 19×19"]
     assert document_io.take_repair_messages() == []
     assert document.session.size == Size(19, 19)
 

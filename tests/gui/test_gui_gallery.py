@@ -75,6 +75,6 @@ def test_all_boards_show_the_chosen_names(gallery, view_settings):
 def test_a_game_begins_on_the_chosen_board(qtbot, gallery, size):
     heard = Heard(gallery, "size_chosen")
     buttons = {button.text(): button for button in gallery.findChildren(QPushButton)}
-    qtbot.mouseClick(buttons[f"New game on {size}"], LEFT)
+    qtbot.mouseClick(buttons[f"New {size} Game"], LEFT)
     assert heard.carried["size_chosen"] == [(size,)]
     assert not gallery.isVisible()

@@ -52,9 +52,9 @@ def test_names_ranks_and_the_game_are_shown(panel):
 @pytest.mark.parametrize(
     ("stated", "shown", "meaning"),
     [
-        ("japanese", "Japanese rules", "A ko may not be retaken at once."),
+        ("japanese", "Japanese rules", "A ko may not be retaken immediately."),
         ("New Zealand", "New Zealand rules", "Suicide is allowed."),
-        ("koNATURALscoreAREAtaxNONEsui1", "own rules", "All stones count that are on the board"),
+        ("koNATURALscoreAREAtaxNONEsui1", "custom rules", "All stones count that are on the board"),
         ("<b>Hahn</b>", "<b>Hahn</b>", ""),
     ],
 )

@@ -152,7 +152,7 @@ def test_a_file_of_several_games_says_so_once_and_offers_them(it, qtbot, folder)
     open_(it, qtbot, folder / "g1.sgf")
     assert not it.message.has_message
     open_(it, qtbot, folder / "g2.sgf")
-    assert it.message.text == "The file has 3 games; Ctrl+PgDown goes to the next."
+    assert it.message.text == "This file contains 3 games. Press Ctrl+PgDown for the next one."
     it.message.button.click()
     (dialog,) = it.window.findChildren(GamesDialog)
     assert dialog.panel.model.rowCount() == 3
@@ -166,4 +166,4 @@ def test_a_file_of_several_games_says_so_once_and_offers_them(it, qtbot, folder)
 def test_a_key_that_nobody_has_is_not_told(it, qtbot, folder):
     it.actions[Command.NEXT_GAME].setShortcuts([])
     open_(it, qtbot, folder / "g2.sgf")
-    assert it.message.text == "The file has 3 games."
+    assert it.message.text == "This file contains 3 games."

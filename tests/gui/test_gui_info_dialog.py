@@ -123,7 +123,9 @@ def test_what_is_unusual_is_kept_with_a_hint_and_put_right_by_a_click(shown, qtb
         hint = it.field(ident).hint
         assert hint.isVisible(), ident
         assert hint.label.text() == convention_hint(ident)
-        assert [button.text() for button in hint.buttons] == [f"Write {text}" for text in buttons]
+        assert [button.text() for button in hint.buttons] == [
+            f"Change to {text}" for text in buttons
+        ]
         if buttons:
             qtbot.mouseClick(hint.buttons[0], LEFT)
             assert it.field(ident).text == buttons[0]
@@ -158,7 +160,7 @@ def test_seconds_are_told_in_hours(shown):
         ("0", "Draw", None, None),
         ("Void", "No result", None, None),
         ("?", "Unknown", None, None),
-        ("B+", "Black wins", "somehow", None),
+        ("B+", "Black wins", "no reason given", None),
         ("who knows", "—", None, None),
         ("", "—", None, None),
     ],

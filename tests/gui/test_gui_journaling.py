@@ -260,7 +260,7 @@ def test_trouble_is_told_once_in_the_window_and_editing_goes_on(
     qtbot.waitUntil(lambda: bool(heard.count))
     QCoreApplication.processEvents()
     assert heard.take() == {"failed": 1}
-    assert "a part of the path is no folder" in window.message_strip.text
+    assert "part of the path is not a folder" in window.message_strip.text
     assert window.document.session.step.number == 2
     window.document.undo_stack.setClean()
     window.close()

@@ -87,7 +87,7 @@ def click_a_game_in(qtbot, window: MainWindow) -> None:
     play(window, TO_THE_END)
     assert (session.step.prisoners.black, session.step.prisoners.white) == (1, 1)
     click(board, SUICIDE)
-    assert message.text == "Suicide: a stone at J1 would have no liberty."
+    assert message.text == "J1 would be suicide."
     assert session.step.number == 13
 
     qtbot.mouseClick(message.button, LEFT)

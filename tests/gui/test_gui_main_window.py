@@ -221,7 +221,7 @@ def test_a_click_in_a_finished_record_modifies_it_until_it_is_undone(qtbot, wind
     assert not window.isWindowModified()
     click(window.board_view.board, A)
     message = window.message_strip
-    assert message.notice == "New variation at move 2"
+    assert message.notice == "Added a variation at move 2"
     assert window.isWindowModified()
     qtbot.mouseClick(message.notice_line.button, LEFT)
     assert not window.isWindowModified()

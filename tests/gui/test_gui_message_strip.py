@@ -181,33 +181,33 @@ def test_the_buttons_of_one_message_are_not_shown_with_the_next(strip):
 
 
 def test_an_error_never_hides_a_notice(strip):
-    strip.show_notice("Moved 12: C6 → C7", MessageAction("Undo", list))
+    strip.show_notice("Corrected move 12: C6 → C7", MessageAction("Undo", list))
     strip.pin_message("The file is damaged.")
     strip.show_message("Ko.")
-    assert strip.notice == "Moved 12: C6 → C7"
+    assert strip.notice == "Corrected move 12: C6 → C7"
     assert [button.text() for button in strip.notice_line.buttons] == ["Undo"]
 
 
 def test_a_notice_replaces_the_one_before(strip):
-    strip.show_notice("Moved 12: C6 → C7", MessageAction("Undo", list))
+    strip.show_notice("Corrected move 12: C6 → C7", MessageAction("Undo", list))
     strip.show_notice("White resigned.")
     assert (strip.notice, strip.notice_line.buttons) == ("White resigned.", [])
 
 
 def test_a_notice_stays_for_ten_seconds_and_is_removed_by_the_first_step_after_that(strip):
-    strip.show_notice("Moved 12: C6 → C7")
+    strip.show_notice("Corrected move 12: C6 → C7")
     timer = strip._notice_timer
     assert (timer.interval(), timer.isSingleShot(), timer.isActive()) == (10_000, True, True)
     strip.clear_old_notice()
-    assert strip.notice == "Moved 12: C6 → C7"
+    assert strip.notice == "Corrected move 12: C6 → C7"
     timer.stop()  # as when its time is over
-    assert strip.notice == "Moved 12: C6 → C7"
+    assert strip.notice == "Corrected move 12: C6 → C7"
     strip.clear_old_notice()
     assert strip.notice == ""
 
 
 def test_a_notice_can_be_closed(qtbot, strip):
-    strip.show_notice("Moved 12: C6 → C7")
+    strip.show_notice("Corrected move 12: C6 → C7")
     qtbot.mouseClick(strip.notice_line.close_button, LEFT)
     assert strip.notice == ""
     assert not strip.notice_line.close_button.isVisible()
@@ -216,24 +216,24 @@ def test_a_notice_can_be_closed(qtbot, strip):
 def test_a_confirmation_covers_a_notice_for_a_few_seconds(qtbot, strip):
     said = []
     strip.message_shown.connect(said.append)
-    strip.show_notice("Moved 12: C6 → C7", _UNDO)
+    strip.show_notice("Corrected move 12: C6 → C7", _UNDO)
     strip.show_confirmation("Copied: the table")
     assert (strip.notice_line.text, strip.notice_line.buttons) == ("Copied: the table", [])
-    assert (strip.notice, strip.confirmation) == ("Moved 12: C6 → C7", "Copied: the table")
-    assert said == ["Moved 12: C6 → C7", "Copied: the table"]
+    assert (strip.notice, strip.confirmation) == ("Corrected move 12: C6 → C7", "Copied: the table")
+    assert said == ["Corrected move 12: C6 → C7", "Copied: the table"]
     timer = strip._confirmation_timer
     assert (timer.interval(), timer.isSingleShot(), timer.isActive()) == (4_000, True, True)
     strip._notice_timer.stop()  # as if the time of the notice passed meanwhile
     timer.timeout.emit()
-    assert (strip.notice_line.text, strip.confirmation) == ("Moved 12: C6 → C7", "")
+    assert (strip.notice_line.text, strip.confirmation) == ("Corrected move 12: C6 → C7", "")
     assert [button.text() for button in strip.notice_line.buttons] == ["Undo"]
     assert strip._notice_timer.isActive()  # it stays as long as if nothing had covered it
 
 
 def test_a_notice_replaces_a_confirmation_and_one_that_is_removed_does_not_end_it(strip):
     strip.show_confirmation("Copied: the table")
-    strip.show_notice("Moved 12: C6 → C7", _UNDO)
-    assert (strip.notice_line.text, strip.confirmation) == ("Moved 12: C6 → C7", "")
+    strip.show_notice("Corrected move 12: C6 → C7", _UNDO)
+    assert (strip.notice_line.text, strip.confirmation) == ("Corrected move 12: C6 → C7", "")
     strip.show_confirmation("Copied: the table")
     strip.clear_notice()
     assert strip.notice_line.text == "Copied: the table"
@@ -242,10 +242,10 @@ def test_a_notice_replaces_a_confirmation_and_one_that_is_removed_does_not_end_i
 
 
 def test_a_confirmation_can_be_closed(qtbot, strip):
-    strip.show_notice("Moved 12: C6 → C7")
+    strip.show_notice("Corrected move 12: C6 → C7")
     strip.show_confirmation("Copied: the table")
     qtbot.mouseClick(strip.notice_line.close_button, LEFT)
-    assert strip.notice_line.text == "Moved 12: C6 → C7"
+    assert strip.notice_line.text == "Corrected move 12: C6 → C7"
     qtbot.mouseClick(strip.notice_line.close_button, LEFT)
     assert strip.notice_line.text == ""
 
@@ -282,7 +282,7 @@ MESSAGES = {
     "long message": lambda strip: strip.show_message("Ko. " * 60, "Play anyway", list),
     "text of several lines": lambda strip: strip.show_message("Ko.\nSuicide.\nOccupied."),
     "several messages": lambda strip: [strip.pin_message(f"{i}", *[_UNDO] * i) for i in range(4)],
-    "notice": lambda strip: strip.show_notice("Moved 12: C6 → C7", _UNDO),
+    "notice": lambda strip: strip.show_notice("Corrected move 12: C6 → C7", _UNDO),
     "confirmation": lambda strip: strip.show_confirmation("Copied: the table. " * 60),
     "long notice": lambda strip: strip.show_notice("Moved 12. " * 60, _UNDO),
 }

@@ -196,10 +196,10 @@ def test_illegal_and_odd_moves_are_named_not_hidden(qapp):
     model.show_moves(session.steps(), Naming(notation("western"), session.size))
     assert [Told(*row) for row in texts(model)] == [
         Told("1", "B2", "1", ""),
-        Told("2", "C2", "1", "ko taken back at once"),
+        Told("2", "C2", "1", "ko retaken immediately"),
         Told("3", "pass", "", ""),
-        Told("4", "?", "", "names no point of the board"),
-        Told("5", "E3", "", "same colour again"),
+        Told("4", "?", "", "not a point on the board"),
+        Told("5", "E3", "", "same player twice in a row"),
     ]
 
 
@@ -218,7 +218,7 @@ def test_a_row_can_be_told_in_a_sentence(qapp, role):
     session, model = Session(KO), MoveListModel()
     model.show_moves(session.steps(), Naming(notation("western"), session.size))
     told = model.index(1, MoveColumn.NUMBER).data(role)
-    assert told == "2 · Black C2 · captures B2 · ko taken back at once"
+    assert told == "2 · Black C2 · captures B2 · ko retaken immediately"
 
 
 def test_the_stone_beside_a_move_has_its_colour(model):

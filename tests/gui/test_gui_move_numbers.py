@@ -121,7 +121,7 @@ def test_numbers_begin_at_the_move_shown_when_it_is_chosen(numbered):
     assert here.shown == "gg1 dd2 ee3"
     here.go_to(1)
     assert here.shown == ""
-    assert here.line.text() == "The first numbered move is not on the way to this position."
+    assert here.line.text() == "The numbered moves begin later in the game or in another variation."
     here.go_to(3)
     here.choose(Command.NUMBERS_FROM)
     here.go_to(4)
@@ -149,7 +149,7 @@ def test_variations_are_numbered_from_their_first_move(numbered):
     assert here.shown == "hh1 ii2"
     here.go_to(4)
     assert here.shown == ""
-    assert here.line.text() == "This is the main line: numbers begin where a variation leaves it."
+    assert here.line.text() == "Numbering starts where a variation leaves the main line."
 
 
 def test_numbers_start_at_1_or_not_as_was_chosen_for_each_range(numbered):
@@ -272,7 +272,7 @@ def test_a_board_that_is_too_small_says_so(numbered):
     assert button.text() == "Move Numbers"
     here.desk.view.set_zoom(0.25)
     assert here.desk.board.pitch < 16
-    assert button.text() == "Move Numbers: Too Small"
+    assert button.text() == "Move Numbers (Board Too Small)"
     told = "The board is too small for move numbers. Enlarge it to see them."
     assert button.toolTip() == told == here.line.text()
     here.choose(Command.NUMBERS_NONE)

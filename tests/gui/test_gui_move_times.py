@@ -208,9 +208,9 @@ def test_in_a_record_without_times_the_clock_offers_to_be_started(desk, qtbot, m
     second = desk(b"(;SZ[9];B[aa])")
     assert second.shown == ["", ""]
     second.document.go_to(1)
-    assert second.shown == ["", "Start the clock"]
+    assert second.shown == ["", "Start Clock"]
     second.play(1, after=10)
-    assert second.shown == ["Start the clock", ""]
+    assert second.shown == ["Start Clock", ""]
     answering(monkeypatch, lambda dialog: dialog.main.setValue(10))
     second.click(qtbot)
     assert second.shown == ["10:00", "10:00"]

@@ -97,7 +97,7 @@ def test_marks_are_put_and_taken(shown):
     choose(shown, A, "Mark", "Square")
     choose(shown, A, "Mark", "A")
     assert (markup().signs, markup().labels) == ({A: {Sign.SQUARE}}, {A: "A"})
-    choose(shown, A, "Mark", "No Mark")
+    choose(shown, A, "Mark", "Remove Mark")
     assert (markup().signs, markup().labels) == ({}, {})
 
 

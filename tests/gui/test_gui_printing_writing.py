@@ -102,7 +102,7 @@ def test_a_file_that_cannot_be_written_is_told_of(print_window, qtbot, person, t
     person.answers(save_path=tmp_path / "missing" / "game.pdf")
     window.save_button.click()
     qtbot.waitUntil(lambda: bool(person.told))
-    assert person.told[0].endswith("game.pdf: there is no such file or folder")
+    assert person.told[0].endswith("game.pdf: file or folder not found")
     assert window.save_button.isEnabled()
 
 

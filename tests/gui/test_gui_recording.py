@@ -101,7 +101,7 @@ def test_a_click_on_the_next_move_of_the_record_does_not_follow_it(recorded):
     click(recorded.board, B)
     assert moves(recorded) == [A, B, C]
     assert recorded.session.step.number == 3
-    assert recorded.strip.text == "G3 is occupied, by move 2."
+    assert recorded.strip.text == "G3 is occupied by move 2."
 
 
 @pytest.mark.parametrize("allowed", [True, False], ids=["illegal moves allowed", "not allowed"])
@@ -262,7 +262,7 @@ def test_recording_ends_when_another_game_is_opened(recorded):
     recorded.document.open([line("SZ[9]")], None, None)
     assert not recorded.recording.is_active
     assert not recorded.actions[Command.RECORDING].isChecked()
-    assert recorded.strip.notice == "Recording is off: another game is shown."
+    assert recorded.strip.notice == "Recording stopped because another game is shown."
     assert not recorded.display.kept_on
 
 
@@ -278,7 +278,7 @@ def test_a_game_can_be_finished_after_two_passes_or_when_recording_is_turned_off
     assert recorded.strip.text == "Both players passed."
     assert offers(recorded) == ["Finish Game…"]
     recorded.actions[Command.RECORDING].trigger()
-    assert recorded.strip.notice == "Recording is off."
+    assert recorded.strip.notice == "Recording stopped."
     assert [button.text() for button in recorded.strip.notice_line.buttons] == ["Finish Game…"]
 
 

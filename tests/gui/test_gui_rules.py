@@ -111,7 +111,9 @@ def test_the_komi_of_a_handicap_is_what_is_usual_by_other_rules_too(desk, qtbot)
     message = desk.strip
     choose(desk, "nz")
     qtbot.waitUntil(lambda: "komi" in message.text)
-    assert message.text == "The record's komi stays 0.5; by these rules 0 is usual."
+    assert (
+        message.text == "The record's komi is still 0.5; the standard komi under these rules is 0."
+    )
 
 
 def choose_in_window(window, monkeypatch, key: str) -> None:
@@ -134,7 +136,10 @@ def test_moves_are_marked_and_told_when_the_rules_forbid_them_now(window, qtbot,
     choose_in_window(window, monkeypatch, "chinese")
     message = window.message_strip
     qtbot.waitUntil(lambda: "komi" in message.text)
-    assert message.text == "The record's komi stays 6.5; by these rules 7.5 is usual."
+    assert (
+        message.text
+        == "The record's komi is still 6.5; the standard komi under these rules is 7.5."
+    )
     assert message.notice == "Move 4 is now illegal"
     message.notice_line.buttons[1].click()
     session = window.document.session
@@ -170,7 +175,7 @@ def test_an_edit_in_between_ends_the_telling(desk, in_steps, undone):
         ("Chinese", "Superko: B4 repeats the position after move 1."),
         (
             "koSITUATIONALscoreAREAtaxNONEsui1",
-            "Superko: B4 repeats the position after move 2, with the same player to move.",
+            "Superko: B4 repeats the position after move 2 with the same side to play.",
         ),
     ],
 )
@@ -311,7 +316,7 @@ def test_every_field_makes_other_rules(dialog):
 def test_komi_is_offered_to_be_written_only_where_the_record_has_another(dialog):
     assert dialog.set_komi.isHidden()
     dialog.komi.setValue(7)
-    assert dialog.set_komi.text() == "&Write komi 7 into the record, which states 6.5"
+    assert dialog.set_komi.text() == "Se&t the record's komi to 7 (now 6.5)"
     assert not dialog.sets_komi
     dialog.set_komi.setChecked(True)
     assert dialog.sets_komi
@@ -322,7 +327,7 @@ def test_komi_is_offered_to_be_written_only_where_the_record_has_another(dialog)
 def test_a_record_without_komi_is_offered_one(qtbot):
     dialog = RulesDialog(rule_set("nz"), None)
     qtbot.addWidget(dialog)
-    assert dialog.set_komi.text() == "&Write komi 7 into the record"
+    assert dialog.set_komi.text() == "Se&t the record's komi to 7"
 
 
 def test_each_rule_set_has_a_name_and_is_offered(dialog):
@@ -337,4 +342,4 @@ def test_each_set_is_explained_in_sentences(known):
     assert told.startswith("Suicide is")
     assert told.endswith(".")
     assert "{" not in told
-    assert f"Komi is {known.komi:g}" in told
+    assert f"The standard komi is {known.komi:g}" in told

@@ -25,7 +25,7 @@ TERMS = ScoringTerms(komi=0.5, handicap=2, prisoners=(3, 1), passes=(2, 0))
     ("rules", "labels"),
     [
         ("japanese", ["Territory", "Prisoners", "Dead stones", "Komi"]),
-        ("chinese", ["Stones on the board", "Territory", "Komi", "For the handicap"]),
+        ("chinese", ["Stones on the board", "Territory", "Komi", "Compensation for handicap"]),
         ("tromp-taylor", ["Stones on the board", "Territory", "Komi"]),
     ],
 )
@@ -56,8 +56,8 @@ def test_the_lines_of_a_count_add_up_to_its_total(rules, marking):
     ("chosen", "stated", "told"),
     [
         ("aga", "aga", ""),
-        ("aga", None, "The record does not say by which rules; here AGA rules were chosen."),
-        ("aga", "nz", "The record says New Zealand rules, and will still say so."),
+        ("aga", None, "No rules given; using AGA rules."),
+        ("aga", "nz", "The record keeps its own rules: New Zealand rules."),
     ],
     ids=["stated", "not stated", "others"],
 )
@@ -68,30 +68,29 @@ def test_it_is_told_where_the_rules_of_a_count_come_from(chosen, stated, told):
 @pytest.mark.parametrize(
     ("difference", "told"),
     [
-        (ScoreDifference(), "Both ways to count come to the same."),
+        (ScoreDifference(), "Area and territory scoring give the same result."),
         (
             ScoreDifference(moves=1),
-            "By area Black is 1 better off than by territory: Black made one move more (+1).",
+            "Area scoring favours Black by 1 point: Black made 1 more move (+1).",
         ),
         (
             ScoreDifference(moves=1, passes=-3),
-            "By area White is 2 better off than by territory: "
-            "Black made one move more (-1); Black passed 3 times more (+3).",
+            "Area scoring favours White by 2 points: "
+            "Black made 1 more move (-1); Black passed 3 more times (+3).",
         ),
         (
             ScoreDifference(setup=2, compensation=-2),
-            "Both ways to count come to the same, for Black: Black has 2 stones more that were set "
-            "up (+2); White gets 2 points for the handicap (-2).",
+            "Area and territory scoring give the same result. Differences, seen from Black: "
+            "Black has 2 more setup stones (+2); White gets 2 points for the handicap (-2).",
         ),
         (
             ScoreDifference(seki=-1, pass_stones=2),
-            "By area Black is 1 better off than by territory: "
-            "White has a point more in seki (-1); Black gave 2 stones more for passing (+2).",
+            "Area scoring favours Black by 1 point: "
+            "White has 1 more point in seki (-1); Black gave 2 more pass stones (+2).",
         ),
         (
             ScoreDifference(teire=-2),
-            "By area White is 2 better off than by territory: "
-            "White has 2 points more to fill at home (+2).",
+            "Area scoring favours White by 2 points: White needs 2 more protective moves (+2).",
         ),
     ],
     ids=["nothing", "a move", "passes", "cancelled", "seki", "teire"],
@@ -104,9 +103,9 @@ def test_it_is_told_why_the_counts_differ(difference, told):
     ("said", "agrees", "told"),
     [
         ("", None, ""),
-        ("W+R", None, "The record says W+R."),
-        ("B+3", True, "The record says the same: B+3."),
-        ("B+3", False, "The record says otherwise: B+3."),
+        ("W+R", None, "Recorded result: W+R"),
+        ("B+3", True, "Matches the recorded result: B+3"),
+        ("B+3", False, "Differs from the recorded result: B+3"),
     ],
 )
 def test_what_the_record_says_is_held_beside_a_count(said, agrees, told):

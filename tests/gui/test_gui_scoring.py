@@ -269,7 +269,7 @@ def test_the_result_without_filling_is_shown_while_a_point_has_to_be_filled(coun
     result = panel(desk).result.text()
     press(desk, BEHIND, modifiers=SHIFT)
     assert panel(desk).result.text() != result
-    assert panel(desk).without_filling.text() == f"Without filling: {result}"
+    assert panel(desk).without_filling.text() == f"Without protective moves: {result}"
     choose_rules(desk, "chinese")
     assert not panel(desk).without_filling.isVisible()
 
@@ -307,7 +307,9 @@ def test_other_rules_count_otherwise_and_leave_the_record_alone(count):
     before = saved(desk)
     choose_rules(desk, "chinese")
     assert lines(desk)["Stones on the board"] == ["9", "17"]
-    assert panel(desk).rules_note.text().startswith("The record says Japanese rules")
+    assert (
+        panel(desk).rules_note.text().startswith("The record keeps its own rules: Japanese rules")
+    )
     assert saved(desk) == before
 
 
@@ -317,7 +319,7 @@ def test_by_tromp_and_taylors_rules_nothing_is_dead(count):
     assert lines(desk)["Stones on the board"] == ["10", "17"]
     press(desk, LONE)
     assert cell(desk, LONE) == Cell(Colour.BLACK)
-    assert panel(desk).hint.text() == ("By these rules nothing is dead that is still on the board.")
+    assert panel(desk).hint.text() == ("Under these rules, all stones left on the board are alive.")
     assert not panel(desk).alive.isEnabled()
     choose_rules(desk, "japanese")
     assert lines(desk)["Dead stones"] == ["0", "1"]
@@ -332,8 +334,8 @@ def choose_rules(desk, key: str) -> None:
 def test_which_rules_count_is_told_where_the_record_does_not_say(count):
     desk = count(b"(;SZ[9]AB[ee])")
     told = panel(desk).rules_note.text()
-    assert told == "The record does not say by which rules; here Japanese rules were chosen."
-    assert panel(desk).komi.text() == "The record says nothing of komi, so there is none."
+    assert told == "No rules given; using Japanese rules."
+    assert panel(desk).komi.text() == "No komi given; using 0."
 
 
 def test_both_counts_are_explained_side_by_side(count):
@@ -343,8 +345,8 @@ def test_both_counts_are_explained_side_by_side(count):
         ["Territory", "27", "28.5", "W+1.5"],
     ]
     assert panel(desk).difference.text() == (
-        "By area White is 7 better off than by territory: White has 7 stones more that were set "
-        "up (+7). By area a stone on the board is a point, by territory it is not."
+        "Area scoring favours White by 7 points: White has 7 more setup stones (+7). "
+        "Only area scoring counts stones on the board."
     )
 
 
@@ -359,10 +361,10 @@ def test_both_counts_are_explained_side_by_side(count):
 )
 def test_another_result_is_not_replaced_unasked(count, person, answer, said, territory):
     desk = count(ENDED)
-    assert panel(desk).recorded.text() == "The record says otherwise: B+9.5."
+    assert panel(desk).recorded.text() == "Differs from the recorded result: B+9.5"
     person.answers(result=answer)
     panel(desk).write.click()
-    assert person.asked == [("result", "The record says B+9.5. Replace it by W+1.5?")]
+    assert person.asked == [("result", "Replace the recorded result B+9.5 with W+1.5?")]
     assert counting(desk) is (answer is ReplaceResultChoice.CANCEL)
     tree = desk.document.session.tree
     assert tree.node(tree.root).first_value("RE") == said
@@ -372,8 +374,8 @@ def test_another_result_is_not_replaced_unasked(count, person, answer, said, ter
 @pytest.mark.parametrize(
     ("result", "question"),
     [
-        (b"", "This is a variation. Make W+1.5 the result of the game?"),
-        (b"RE[W+R]", "The record says W+R, and this is a variation. Replace it by W+1.5?"),
+        (b"", "This is a variation. Record W+1.5 as the result of the game?"),
+        (b"RE[W+R]", "This is a variation. Replace the recorded result W+R with W+1.5?"),
     ],
     ids=["no result yet", "another result"],
 )
@@ -391,7 +393,7 @@ def test_the_result_of_a_variation_is_not_the_games_unasked(count, qtbot, person
 
 def test_the_same_result_is_written_without_a_question(count):
     desk = count(GAME % b"RE[W+1.50];B[];W[]")
-    assert panel(desk).recorded.text() == "The record says the same: W+1.50."
+    assert panel(desk).recorded.text() == "Matches the recorded result: W+1.50"
     panel(desk).write.click()
     assert not counting(desk)
 

@@ -74,7 +74,7 @@ def test_the_setup_of_a_node_is_edited_although_moves_follow_it(bench):
     made.document.go_to(2)
     edit.trigger()
     assert made.tools.selected_tool is Command.TOOL_SETUP
-    assert made.strip.notice == "Setup stones now change this node"
+    assert made.strip.notice == "Setup changes now apply to this node"
     click(made.board, Point(6, 6))
     click(made.board, Point(0, 0))
     assert made.session.tree.properties(2) == (Property("AB", ("gg",)),)
@@ -109,7 +109,7 @@ def test_the_setup_of_a_node_is_edited_until_something_else_is_chosen(bench, lea
         made.actions[Command.TOOL_SETUP].trigger()
     click(made.board, Point(6, 6))
     assert made.session.tree.children(2) == (3, made.session.cursor)
-    assert made.strip.notice == "New variation with setup stones"
+    assert made.strip.notice == "Added a variation with setup stones"
 
 
 def set_up_after(made: Desk, node: int, *points: Point) -> int:
@@ -127,7 +127,7 @@ def test_setup_is_inserted_before_the_next_move_where_it_makes_no_move_illegal(b
     assert not made.actions[Command.INSERT_SETUP].isEnabled()
     new = set_up_after(made, 1, Point(0, 0), Point(1, 0))
     assert (made.strip.notice, offered(made)) == (
-        "New variation with setup stones",
+        "Added a variation with setup stones",
         ["Show", "Insert Setup before Next Move"],
     )
     made.strip.notice_line.buttons[1].click()
@@ -135,7 +135,7 @@ def test_setup_is_inserted_before_the_next_move_where_it_makes_no_move_illegal(b
     assert tree.children(1) == (new,)
     assert tree.children(new) == (2, *others)
     assert made.session.cursor == new
-    assert (made.strip.notice, offered(made)) == ("Inserted the setup before move 2", ["Undo"])
+    assert (made.strip.notice, offered(made)) == ("Inserted setup before move 2", ["Undo"])
     assert not made.strip.has_message
     assert not made.actions[Command.INSERT_SETUP].isEnabled()
     made.strip.notice_line.button.click()
@@ -153,7 +153,7 @@ def test_moves_that_become_illegal_are_listed_before_setup_is_inserted(bench):
     assert made.session.tree is before
     made.actions[Command.INSERT_SETUP].trigger()
     made.strip.button.click()
-    assert made.strip.notice == "Inserted the setup before move 2. Moves 3 and 4 are now illegal"
+    assert made.strip.notice == "Inserted setup before move 2. Moves 3 and 4 are now illegal"
     made.document.undo_stack.undo()
     assert made.session.tree is before
 
@@ -176,7 +176,7 @@ def test_setup_is_not_inserted_if_something_else_is_done_meanwhile(bench, in_ste
 def test_setup_is_not_inserted_where_nothing_else_follows(bench):
     made = bench(line("SZ[9]", "B[cc]"))
     set_up_after(made, 1, Point(0, 0))
-    assert (made.strip.notice, offered(made)) == ("New node with setup stones", ["Undo"])
+    assert (made.strip.notice, offered(made)) == ("Added a node with setup stones", ["Undo"])
     assert not made.actions[Command.INSERT_SETUP].isEnabled()
 
 
@@ -192,7 +192,7 @@ def test_all_ways_to_set_up_follow_the_same_rule(bench):
         made.document.go_to(2)
         way()
         assert made.session.tree.children(2) == (3, made.session.cursor)
-        assert made.strip.notice == "New variation with setup stones"
+        assert made.strip.notice == "Added a variation with setup stones"
         made.strip.notice_line.button.click()
         assert not made.document.modified
 

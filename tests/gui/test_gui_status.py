@@ -44,7 +44,7 @@ def status(qtbot, document, view_settings):
         (0, "Move 0 · White to play"),
         (2, "Move 2 · White to play"),
         (4, "Move 4 · White to play"),
-        (5, "Move 5 · White to play · same colour again"),
+        (5, "Move 5 · White to play · same player twice in a row"),
     ],
 )
 def test_the_game_is_told_as_it_stands_at_the_cursor(status, document, node, standing):
@@ -128,8 +128,8 @@ def test_every_other_view_is_told_with_its_reading(status, view_settings, view, 
     assert (
         read
         == {
-            Reading.TRAVEL: "coordinates rotate",
-            Reading.STAY: "coordinates stay",
+            Reading.TRAVEL: "coordinates rotate with the board",
+            Reading.STAY: "coordinates stay in place",
         }[reading]
     )
 
@@ -149,7 +149,7 @@ def test_the_notation_and_the_view_are_changed_in_the_status_bar(window):
     assert view_settings.reading is Reading.STAY
     window.document.display_schedule.flush()
     assert status.notation.text() == "SGF (aa)"
-    assert status.view.text() == "Rotated left · coordinates stay"
+    assert status.view.text() == "Rotated left · coordinates stay in place"
 
 
 def test_names_of_points_have_room(status, view_settings):

@@ -133,7 +133,7 @@ def labels(dialog: QDialog) -> list[str]:
 def test_it_is_told_how_the_board_is_seen_if_it_is_turned(reading):
     turned = Naming(notation("western"), NINE, Symmetry.R90, Reading.STAY)
     dialog = reading("A9", turned)
-    assert "Rotated right · coordinates stay" in labels(dialog)
+    assert "Rotated right · coordinates stay in place" in labels(dialog)
     assert Session(dialog.record.tree).steps()[1].move.point == turned.parse("A9") == Point(0, 8)
     assert "Seen:" not in labels(reading("A9"))
 
@@ -170,7 +170,7 @@ def test_another_form_may_be_chosen_and_what_it_cannot_say_is_told(saving):
 def test_names_are_as_the_board_is_seen(saving):
     dialog = saving(naming=Naming(notation("western"), NINE, Symmetry.R90, Reading.STAY))
     assert "1 W H8" in dialog.text.toPlainText()
-    assert "Rotated right · coordinates stay" in labels(dialog)
+    assert "Rotated right · coordinates stay in place" in labels(dialog)
 
 
 def test_the_text_is_copied(saving):

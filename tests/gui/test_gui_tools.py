@@ -178,7 +178,7 @@ def test_setup_before_later_moves_becomes_a_variation_that_further_stones_join(b
     made.document.go_to(1)
     take(made, Command.TOOL_SETUP)
     click(made.board, Point(0, 0))
-    assert made.strip.notice == "New variation with setup stones"
+    assert made.strip.notice == "Added a variation with setup stones"
     click(made.board, Point(1, 0), RIGHT)
     tree, new = made.session.tree, made.session.cursor
     assert tree.children(1) == (2, new)

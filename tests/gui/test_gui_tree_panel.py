@@ -167,7 +167,7 @@ def test_what_is_hidden_below_a_collapsed_node_is_counted(panel_of):
     panel = panel_of(grown("a" + "b" + "(c)(d)"))
     panel.toggle(1)
     point_at(panel.view, panel.view.place_of(1))
-    assert "Nodes hidden: 2" in QToolTip.text()
+    assert "Hidden nodes: 2" in QToolTip.text()
 
 
 def test_a_tree_that_takes_long_is_shown_bit_by_bit_and_can_be_used_meanwhile(

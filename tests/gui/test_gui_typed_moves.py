@@ -53,7 +53,7 @@ def test_a_point_that_is_occupied_is_told_of_alike_whether_it_is_typed_or_clicke
     message.dismiss()
     click(window.board_view.board, A)
     assert (message.text, [button.text() for button in message.buttons]) == typed
-    assert typed == ("C7 is occupied, by move 1.", ["Move This Stone…"])
+    assert typed == ("C7 is occupied by move 1.", ["Move This Stone…"])
     message.dismiss()
     type_moves(window, "C7")
     QTest.keyClicks(window.entry, "E")  # what is offered stays while the next move is typed
@@ -71,7 +71,7 @@ def test_a_typed_text_that_names_no_point_says_why_with_the_title_of_the_notatio
     assert not window.message_strip.has_message
     type_moves(window, "Q?!")
     told = window.message_strip.text
-    assert told.startswith("“Q?!” names no point in the notation Andreev signed corners, ")
+    assert told.startswith("“Q?!” is not a point in the notation Andreev signed corners, ")
 
 
 def test_the_points_that_share_a_typed_name_are_lit_until_it_is_gone(window):

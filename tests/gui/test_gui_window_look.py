@@ -37,7 +37,7 @@ def test_views_turn_and_one_key_goes_back_to_normal(window):
         assert not window.commands[Command.NORMAL_VIEW].isEnabled()
         window.commands[command].trigger()
         assert window.view_settings.view is view
-        assert "coordinates rotate" in window.status.view.text()
+        assert "coordinates rotate with the board" in window.status.view.text()
         assert window.commands[Command.NORMAL_VIEW].isEnabled()
         press(window, KEY.Key_0, CTRL | Qt.KeyboardModifier.AltModifier)
         assert window.view_settings.view is Symmetry.IDENTITY
@@ -101,7 +101,7 @@ def test_names_that_stay_with_the_window_are_seen_everywhere(window):
     window.commands[Command.NAMES_STAY].trigger()
     assert window.view_settings.reading is Reading.STAY
     assert window.panels.moves.model().index(0, 1).data() == "G7"
-    assert "coordinates stay" in window.status.view.text()
+    assert "coordinates stay in place" in window.status.view.text()
     point_to(board, Point(6, 2))
     assert window.status.point.text() == "G7"
 

@@ -58,7 +58,7 @@ def test_a_superko_names_the_move_it_repeats(ko, said):
 @pytest.mark.parametrize("ko", Ko)
 def test_a_superko_may_repeat_the_start(ko):
     text = terms.refusal_text(attempt(IllegalReason.SUPERKO)._replace(repeated_move=0), NAMING, ko)
-    assert text == "Superko: +2-3 repeats the position at the start."
+    assert text == "Superko: +2-3 repeats the starting position."
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_notes_are_joined_but_nothing_is_said_twice():
     noted = terms.move_note(
         step(None, IllegalReason.KO, StepWarning.REPETITION, StepWarning.AFTER_END)
     )
-    assert noted == "ko taken back at once; after two passes"
+    assert noted == "ko retaken immediately; after two passes"
 
 
 @pytest.mark.parametrize("names", [terms.VIEW_NAMES, list(map(terms.view_name, Symmetry))])
@@ -127,14 +127,11 @@ def test_what_is_on_no_point_has_the_same_name_in_every_notation(chosen):
 
 def test_the_standing_tells_number_turn_and_prisoners():
     text = terms.position_summary(step(None), Colour.BLACK)
-    assert text == "Move 12 · Black to play · prisoners: Black 3, White 4"
+    assert text == "Move 12 · Black to play · Prisoners: Black 3, White 4"
 
 
 def test_a_real_refusal_speaks_of_the_real_point():
     session = Session(line(PONNUKI))
     refused = session.play(Point(1, 1), Colour.WHITE)
     naming = Naming(notation("western"), session.size)
-    assert (
-        terms.refusal_text(refused, naming, Ko.SIMPLE)
-        == "Suicide: a stone at B2 would have no liberty."
-    )
+    assert terms.refusal_text(refused, naming, Ko.SIMPLE) == "B2 would be suicide."

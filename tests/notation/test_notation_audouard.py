@@ -114,35 +114,38 @@ def test_capitals_hyphens_and_long_counts_are_tolerated(text, name):
             "c5",
             NotationErrorReason.NO_CENTRE,
             "c5",
-            "“c5” is not a line of the 18×19 board: an even side has no centre line",
+            (
+                "“c5” is not a line of the 18×19 board: a board with an even number of "
+                "lines has no centre line"
+            ),
         ),
         (
             BOARD,
             "9",
             NotationErrorReason.WRONG_TENGEN,
             "9",
-            "“9” is not tengen of the 19×19 board, which is “10”",
+            "“9” is not tengen on the 19×19 board: tengen is “10”",
         ),
         (
             Size(19, 13),
             "10",
             NotationErrorReason.WRONG_TENGEN,
             "10",
-            "“10” is not tengen of the 19×13 board, which is “10-7”",
+            "“10” is not tengen on the 19×13 board: tengen is “10-7”",
         ),
         (
             Size(18, 19),
             "10",
             NotationErrorReason.SYNTAX,
             "",
-            "“10” names no point in the notation audouard, where names look like “d11”",
+            "“10” is not a point in the notation audouard, where points look like “d11”",
         ),
         (
             BOARD,
             "43a",
             NotationErrorReason.SYNTAX,
             "",
-            "“43a” names no point in the notation audouard, where names look like “d11”",
+            "“43a” is not a point in the notation audouard, where points look like “d11”",
         ),
     ],
     ids=lambda value: value if isinstance(value, str) and len(value) < 5 else "",

@@ -72,7 +72,10 @@ def test_pairs_in_brackets_lost_letters_and_other_signs_of_nought_are_tolerated(
             "T=0+1",
             NotationErrorReason.NO_CENTRE,
             "=0",
-            "“=0” is not a line of the 18×18 board: an even side has no centre line",
+            (
+                "“=0” is not a line of the 18×18 board: a board with an even number of "
+                "lines has no centre line"
+            ),
         ),
         (
             BOARD,

@@ -144,7 +144,7 @@ def test_other_texts_are_refused(size, text, reason, part, first, last):
             "two lines in “a1” do not cross on the 10×10 board: "
             "the points of line “a” run from “a5” to “a6”",
         ),
-        ("5e", "“5e” names no point in the notation diagonal, where names look like “e1”"),
+        ("5e", "“5e” is not a point in the notation diagonal, where points look like “e1”"),
     ],
 )
 def test_an_error_says_in_words_what_is_wrong(text, words):

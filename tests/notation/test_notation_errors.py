@@ -25,7 +25,10 @@ BOARD = Size(19, 19)
             Size(18, 19),
             "=9=9",
             {"reason": NotationErrorReason.NO_CENTRE, "part": "=9"},
-            "“=9” is not a line of the 18×19 board: an even side has no centre line",
+            (
+                "“=9” is not a line of the 18×19 board: a board with an even number of "
+                "lines has no centre line"
+            ),
         ),
         (
             "andreev",
@@ -65,7 +68,7 @@ BOARD = Size(19, 19)
             BOARD,
             "A\x1b[31m\t1",
             {"reason": NotationErrorReason.SYNTAX, "expected": "A1"},
-            "“A\\x1b[31m\\t1” names no point in the notation western, where names look like “A1”",
+            "“A\\x1b[31m\\t1” is not a point in the notation western, where points look like “A1”",
         ),
         (
             "named",
@@ -98,7 +101,7 @@ BOARD = Size(19, 19)
             BOARD,
             "pass",
             {"reason": NotationErrorReason.SYNTAX, "expected": "(0,0)"},
-            "“pass” names no point in the notation cartesian, where names look like “(0,0)”",
+            "“pass” is not a point in the notation cartesian, where points look like “(0,0)”",
         ),
         (
             "tengen-squares",
@@ -147,7 +150,7 @@ BOARD = Size(19, 19)
             Size(19, 13),
             "C",
             {"reason": NotationErrorReason.SYNTAX, "expected": "W6.0"},
-            "“C” names no point in the notation tengen-squares, where names look like “W6.0”",
+            "“C” is not a point in the notation tengen-squares, where points look like “W6.0”",
         ),
     ],
     ids=lambda value: value if isinstance(value, str) else "",

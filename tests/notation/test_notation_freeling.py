@@ -111,28 +111,31 @@ def test_hyphens_and_what_could_be_left_out_are_tolerated(size, text, canonical)
             DRAUGHTS_BOARD,
             "e8g6",
             (NotationErrorReason.NO_LINE_KEPT, "", "e8", "g6"),
-            "“e8” and “g6” share no oblique line: "
-            "only a capture, with “x” at its end, may lead from one to the other",
+            "“e8” and “g6” are not on the same diagonal line: "
+            "only a capture, with “x” at the end, may lead from one to the other",
         ),
         (
             DRAUGHTS_BOARD,
             "f44",
             (NotationErrorReason.NO_STEP, "", "f4", "f4"),
-            "a move to “f4” begins elsewhere: only a capture, with “x” at its end, may stay",
+            (
+                "a move to “f4” must start at another point: only a capture, with “x” at "
+                "the end, may end where it starts"
+            ),
         ),
         (
             DRAUGHTS_BOARD,
             "gF5",
             (NotationErrorReason.CLASSES_MIXED, "", "g5", "F5"),
-            "no oblique lines lead from “g5” to “F5”: "
-            "one is named with small letters and the other with capitals",
+            "no diagonal line leads from “g5” to “F5”: "
+            "one has a small letter, the other a capital letter",
         ),
         (
             BOARD,
             "j10-J10x",
             (NotationErrorReason.CLASSES_MIXED, "", "j10", "J10"),
-            "no oblique lines lead from “j10” to “J10”: "
-            "one is named with small letters and the other with capitals",
+            "no diagonal line leads from “j10” to “J10”: "
+            "one has a small letter, the other a capital letter",
         ),
         (
             DRAUGHTS_BOARD,

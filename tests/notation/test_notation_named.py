@@ -99,7 +99,7 @@ def test_a_name_of_several_points_is_not_read_as_one(text):
         text,
         "3-4",
     )
-    assert str(error) == "“3-4” names several points of the 19×19 board: choose one of them"
+    assert str(error) == "“3-4” stands for several points of the 19×19 board: choose one of them"
 
 
 @for_each("read", [NAMED.parse, NAMED.parse_points], ids=["one", "all"])

@@ -99,7 +99,9 @@ def test_a_larger_board_has_no_names_at_all(name, text):
         text,
         "52",
     )
-    assert str(error) == ("the notation sgf has no names for the 53×19 board: it ends at 52 lines")
+    assert str(error) == (
+        "the notation sgf can't be used on a 53×19 board: it is limited to 52 lines"
+    )
 
 
 def test_every_line_is_labelled_with_its_letter():

@@ -55,7 +55,7 @@ def test_moves_are_read_in_the_chosen_notation(key, text, moves):
         (
             "andreev",
             "+3-3 Q16",
-            "“Q16” names no point in the notation andreev, where names look like “+0+0”",
+            "“Q16” is not a point in the notation andreev, where points look like “+0+0”",
         ),
         ("western", "I9", "the letter “I” is not used in the notation western"),
         (
@@ -71,7 +71,7 @@ def test_moves_are_read_in_the_chosen_notation(key, text, moves):
         (
             "western",
             "pas",
-            "“pas” names no point in the notation western, where names look like “A1”",
+            "“pas” is not a point in the notation western, where points look like “A1”",
         ),
         (
             "tengen-squares",

@@ -182,7 +182,7 @@ def test_without_a_view_all_eight_are_met():
 def test_an_empty_lesson_is_refused(chosen):
     with pytest.raises(EmptyLessonError) as told:
         trainer(chosen)
-    assert "nothing to ask about Western" in str(told.value)
+    assert "nothing to practise for Western" in str(told.value)
 
 
 def test_times_are_taken_from_question_to_answer():

@@ -29,7 +29,7 @@ class NoBranchError(ValueError):
     """Exception raised if a text contains nothing that can be pasted into a record."""
 
     def __str__(self) -> str:
-        return "no moves of a game record in it"
+        return "the text contains no moves of a game record"
 
 
 class SizeMismatchError(ValueError):
@@ -41,7 +41,7 @@ class SizeMismatchError(ValueError):
         self.wanted = wanted
 
     def __str__(self) -> str:
-        return f"moves on a {self.size} board do not fit on one of {self.wanted}"
+        return f"moves from a {self.size} board don't fit on a {self.wanted} board"
 
 
 def write_branch(tree: Tree, node: int) -> str:

@@ -335,8 +335,8 @@ class CursorCommands(QObject):
         self._actions[Command.BOARD_CURSOR].setChecked(True)
         self.cursor.activate(self._first_point())
         self._hint = self.tr(
-            "Arrows move the cursor (Shift: further), Alt+arrows step through the game. "
-            "Enter clicks, Alt+Enter opens a menu, Esc ends."
+            "Arrow keys move the cursor (Shift: farther), Alt+arrow keys step through "
+            "the game, Enter clicks, Alt+Enter opens the menu, Esc exits."
         )
         self._strip.show_message(self._hint)
 

@@ -36,7 +36,7 @@ class BoardSizesDialog(QDialog):
         self, view_settings: ViewSettings, theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Sizes side by side"))
+        self.setWindowTitle(self.tr("Compare Board Sizes"))
         self.setMinimumSize(640, 320)
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Window, QColor(theme.background))
@@ -60,13 +60,13 @@ class BoardSizesDialog(QDialog):
             column.addStretch()
             row.addLayout(column)
         self.note = PlainLabel(
-            self.tr("As on real boards, the stones are of one size and the boards differ."), self
+            self.tr("As on real boards, the stones have the same size on all boards."), self
         )
         closing.connect(self, view_settings.changed, self._refresh)
         self.resize(1200, 560)
 
     def _begin_button(self, size: Size) -> QPushButton:
-        text = self.tr("New game on {size}").format(size=size)
+        text = self.tr("New {size} Game").format(size=size)
         return plain_button(text, partial(self._choose, size))
 
     def _choose(self, size: Size) -> None:

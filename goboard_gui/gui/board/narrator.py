@@ -49,7 +49,7 @@ def _stone_texts(session: Session, point: Point) -> Iterator[str]:
     if chain is None:
         yield _tr(tr_noop(_S, "empty"))
         if session.shape.plan is None and point in hoshi(session.size):
-            yield _tr(tr_noop(_S, "hoshi"))
+            yield _tr(tr_noop(_S, "star point"))
         return
     yield _tr(_STONES[chain.colour])
     yield _tr(tr_noop(_S, "%n liberties"), len(chain.liberties))
@@ -96,7 +96,7 @@ def describe_move(step: Step, naming: Naming) -> str:
     """Return a description of a move, with the number of captured stones."""
     texts = [move_description(step, naming)]
     if step.captured:
-        texts.append(_tr(tr_noop(_S, "takes %n stones"), len(step.captured)))
+        texts.append(_tr(tr_noop(_S, "captures %n stones"), len(step.captured)))
     return ", ".join(texts)
 
 

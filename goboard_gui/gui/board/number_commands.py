@@ -99,7 +99,7 @@ class MoveNumberCommands(QObject):
         small = self._board.is_too_small_for_numbers and numbers.range is not NumberedRange.NONE
         text, tip = self._texts
         if small:
-            text = self.tr("Move Numbers: Too Small")
+            text = self.tr("Move Numbers (Board Too Small)")
             tip = board_too_small_text()
         self._button.setText(text)
         self._button.setToolTip(as_tip(tip))

@@ -70,9 +70,9 @@ class NumberLine(ElidedLabel):
 
             return board_too_small_text()
         if not (view.numbers or view.hidden) and chosen is NumberedRange.VARIATION:
-            return self.tr("This is the main line: numbers begin where a variation leaves it.")
+            return self.tr("Numbering starts where a variation leaves the main line.")
         if not (view.numbers or view.hidden) and chosen is NumberedRange.FROM:
-            return self.tr("The first numbered move is not on the way to this position.")
+            return self.tr("The numbered moves begin later in the game or in another variation.")
         return self._presenter.hidden_numbers_text()
 
     def _copy(self) -> None:

@@ -38,10 +38,10 @@ _ROTATIONS = {
     Symmetry.R90: tr_noop(_E, "Rotated the record clockwise"),
     Symmetry.R180: tr_noop(_E, "Rotated the record by 180°"),
     Symmetry.R270: tr_noop(_E, "Rotated the record anticlockwise"),
-    Symmetry.MIRROR_HORIZONTAL: tr_noop(_E, "Mirrored the record left to right"),
-    Symmetry.MIRROR_VERTICAL: tr_noop(_E, "Mirrored the record top to bottom"),
-    Symmetry.TRANSPOSE: tr_noop(_E, "Mirrored the record in the diagonal \\"),
-    Symmetry.ANTITRANSPOSE: tr_noop(_E, "Mirrored the record in the diagonal /"),
+    Symmetry.MIRROR_HORIZONTAL: tr_noop(_E, "Mirrored the record horizontally"),
+    Symmetry.MIRROR_VERTICAL: tr_noop(_E, "Mirrored the record vertically"),
+    Symmetry.TRANSPOSE: tr_noop(_E, "Mirrored the record across the \\ diagonal"),
+    Symmetry.ANTITRANSPOSE: tr_noop(_E, "Mirrored the record across the / diagonal"),
 }
 
 
@@ -69,7 +69,7 @@ def _sentences(effect: EditEffect, naming: Naming) -> Iterator[str]:
         case effects.RecordRotated(symmetry=symmetry, comments=comments):
             yield _tr(_ROTATIONS[symmetry])
             if comments:
-                yield _tr(tr_noop(_E, "Point names in %n comments adapted"), comments)
+                yield _tr(tr_noop(_E, "Updated coordinates in %n comments"), comments)
         case effects.StonesChanged():
             yield from _changed_stones(effect, naming)
         case effects.NodesRemoved():
@@ -82,14 +82,14 @@ def _sentences(effect: EditEffect, naming: Naming) -> Iterator[str]:
             yield _added_nodes(effect)
         case effects.BranchesMoved(number=number, branches=branches, sets_up=sets_up):
             text = (
-                _tr(tr_noop(_E, "Inserted the setup before move {number}"))
+                _tr(tr_noop(_E, "Inserted setup before move {number}"))
                 if sets_up
                 else _tr(tr_noop(_E, "Moved %n variations to move {number}"), branches)
             )
             yield text.format(number=number)
         case effects.VariationsReordered(number=number, main_line=main_line):
             text = (
-                tr_noop(_E, "The main line has changed at move {number}")
+                tr_noop(_E, "Changed the main line at move {number}")
                 if main_line
                 else tr_noop(_E, "Reordered the variations at move {number}")
             )
@@ -112,12 +112,12 @@ def _move_text(move: RecordedMove, naming: Naming) -> str:
 def _changed_move(effect: effects.MoveChanged, naming: Naming) -> str:
     before, after = (_move_text(move, naming) for move in (effect.before, effect.after))
     if effect.before.colour is effect.after.colour:
-        text = _tr(tr_noop(_E, "Moved {number}: {before} → {after}"))
+        text = _tr(tr_noop(_E, "Corrected move {number}: {before} → {after}"))
         return text.format(number=effect.number, before=before, after=after)
     if effect.before[1:] == effect.after[1:]:
         text = _tr(_MOVE_COLOUR[effect.after.colour])
         return text.format(number=effect.number, point=after)
-    text = _tr(tr_noop(_E, "Changed {number}: {colour} {before} → {other_colour} {after}"))
+    text = _tr(tr_noop(_E, "Corrected move {number}: {colour} {before} → {other_colour} {after}"))
     return text.format(
         number=effect.number,
         colour=terms.colour_name(effect.before.colour),
@@ -129,15 +129,17 @@ def _changed_move(effect: effects.MoveChanged, naming: Naming) -> str:
 
 def _recoloured_moves(effect: effects.MovesRecoloured) -> str:
     if effect.whole_record:
-        return _tr(tr_noop(_E, "Swapped Black and White in the whole record"))
-    text = _tr(tr_noop(_E, "Swapped the colours of %n moves from move {number}"), effect.moves)
+        return _tr(tr_noop(_E, "Swapped Black and White throughout the record"))
+    text = _tr(
+        tr_noop(_E, "Swapped the colours of %n moves, starting with move {number}"), effect.moves
+    )
     return text.format(number=effect.number)
 
 
 def _changed_stones(effect: effects.StonesChanged, naming: Naming) -> Iterator[str]:
     if effect.moved is not None:
         before, after = map(naming.name, effect.moved)
-        text = _tr(tr_noop(_E, "Moved the stone {before} → {after}"))
+        text = _tr(tr_noop(_E, "Moved a stone: {before} → {after}"))
         yield text.format(before=before, after=after)
     if len(effect.removed) == 1:
         text = _tr(tr_noop(_E, "Removed the stone at {point}"))
@@ -153,15 +155,15 @@ def _changed_stones(effect: effects.StonesChanged, naming: Naming) -> Iterator[s
 
 def _removed_nodes(effect: effects.NodesRemoved, naming: Naming) -> str:
     if effect.move is not None:
-        text = _tr(tr_noop(_E, "Removed move {number}: {point}"))
+        text = _tr(tr_noop(_E, "Deleted move {number}: {point}"))
         return text.format(number=effect.number, point=_move_text(effect.move, naming))
     if not effect.moves:
-        text = _tr(tr_noop(_E, "Removed %n nodes after move {number}"), effect.nodes)
+        text = _tr(tr_noop(_E, "Deleted %n nodes after move {number}"), effect.nodes)
         return text.format(number=effect.number - 1)
     if effect.branches == 1:
-        text = _tr(tr_noop(_E, "Removed %n moves from move {number}"), effect.moves)
+        text = _tr(tr_noop(_E, "Deleted %n moves, starting with move {number}"), effect.moves)
         return text.format(number=effect.number)
-    text = _tr(tr_noop(_E, "Removed %n variations (moves: {moves})"), effect.branches)
+    text = _tr(tr_noop(_E, "Deleted %n variations (moves: {moves})"), effect.branches)
     return text.format(moves=effect.moves)
 
 
@@ -176,17 +178,17 @@ def _inserted_nodes(effect: effects.NodesInserted, naming: Naming) -> str:
 def _added_nodes(effect: effects.NodesAdded) -> str:
     if effect.sets_up:
         return (
-            _tr(tr_noop(_E, "New variation with setup stones"))
+            _tr(tr_noop(_E, "Added a variation with setup stones"))
             if effect.is_variation
-            else _tr(tr_noop(_E, "New node with setup stones"))
+            else _tr(tr_noop(_E, "Added a node with setup stones"))
         )
     if effect.is_variation and effect.moves:
-        text = _tr(tr_noop(_E, "New variation of %n moves at move {number}"), effect.moves)
+        text = _tr(tr_noop(_E, "Added a variation of %n moves at move {number}"), effect.moves)
         return text.format(number=effect.number)
     if effect.after_end and effect.moves:
-        return _tr(tr_noop(_E, "%n moves added after the end of the game"), effect.moves)
+        return _tr(tr_noop(_E, "Added %n moves after the end of the game"), effect.moves)
     if effect.moves:
-        text = _tr(tr_noop(_E, "Added %n moves from move {number}"), effect.moves)
+        text = _tr(tr_noop(_E, "Added %n moves, starting with move {number}"), effect.moves)
         return text.format(number=effect.number)
     text = _tr(tr_noop(_E, "Added %n nodes after move {number}"), effect.nodes)
     return text.format(number=effect.number - 1)
@@ -195,11 +197,11 @@ def _added_nodes(effect: effects.NodesAdded) -> str:
 def games_text(change: GamesChanged) -> str:
     """Return a line about a change of the games in a file."""
     if change.added and change.removed:
-        return _tr(tr_noop(_E, "Replaced games of the file"))
+        return _tr(tr_noop(_E, "Replaced games in the file"))
     if change.added:
-        text = _tr(tr_noop(_E, "Added %n games, beginning with game {number}"), change.added)
+        text = _tr(tr_noop(_E, "Added %n games, starting with game {number}"), change.added)
     elif change.removed:
-        text = _tr(tr_noop(_E, "Removed %n games, beginning with game {number}"), change.removed)
+        text = _tr(tr_noop(_E, "Removed %n games, starting with game {number}"), change.removed)
     else:
         return _tr(tr_noop(_E, "Reordered the games"))
     return text.format(number=change.number)

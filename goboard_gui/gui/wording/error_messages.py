@@ -23,17 +23,16 @@ _tr = translator(_E)
 _MAX_QUOTE = 40
 
 _SYSTEM_ERRORS = {
-    errno.ENOENT: tr_noop(_E, "there is no such file or folder"),
-    errno.EACCES: tr_noop(_E, "it may not be read or written"),
-    errno.EPERM: tr_noop(_E, "it may not be read or written"),
-    errno.EISDIR: tr_noop(_E, "it is a folder"),
-    errno.ENOTDIR: tr_noop(_E, "a part of the path is no folder"),
+    errno.ENOENT: tr_noop(_E, "file or folder not found"),
+    errno.EACCES: tr_noop(_E, "permission denied"),
+    errno.EPERM: tr_noop(_E, "permission denied"),
+    errno.EISDIR: tr_noop(_E, "this is a folder"),
+    errno.ENOTDIR: tr_noop(_E, "part of the path is not a folder"),
     errno.ENOSPC: tr_noop(_E, "the disk is full"),
-    errno.EROFS: tr_noop(_E, "the disk can only be read"),
-    errno.EIO: tr_noop(_E, "the disk does not answer as it should"),
+    errno.EROFS: tr_noop(_E, "the disk is read-only"),
+    errno.EIO: tr_noop(_E, "disk read or write error"),
     errno.ENAMETOOLONG: tr_noop(_E, "the name is too long"),
 }
-_PERMISSION_ERRORS = (errno.EACCES, errno.EPERM)
 
 
 def describe_error(error: object) -> str:
@@ -57,8 +56,8 @@ def describe_error(error: object) -> str:
         case errors.SaveError():
             return _save_error_text(error)
         case errors.EncodingError():
-            in_property = tr_noop(_E, "“{character}” in {property} cannot be written in {charset}")
-            plain = tr_noop(_E, "“{character}” cannot be written in {charset}")
+            in_property = tr_noop(_E, "“{character}” in {property} can't be saved in {charset}")
+            plain = tr_noop(_E, "“{character}” can't be saved in {charset}")
             return _tr(in_property if error.ident else plain).format(
                 character=error.character, property=error.ident, charset=error.encoding
             )
@@ -80,20 +79,19 @@ def unreadable_file_reason(error: errors.ReadError) -> str:
     from ...files.text_diagrams.errors import DiagramError
 
     if isinstance(error, UnsupportedFormatError):
-        text = _tr(tr_noop(_E, "{format} is not read: {why}"))
+        text = _tr(tr_noop(_E, "{format} can't be read: {why}"))
         return text.format(format=error.format.title, why=_tr(error.why.value))
-    detail = error.detail
     if isinstance(error.__cause__, OSError):
-        detail = _cause_text(error.__cause__)
-    elif isinstance(error.__cause__, DiagramError):
+        return _cause_text(error.__cause__)
+    detail = error.detail
+    if isinstance(error.__cause__, DiagramError):
         detail = _diagram_error_text(error.__cause__)
     elif error.limit:
         detail = _tr(LIMITS[error.reason]).format(most=format_number(error.limit))
     why = _tr(error.reason.value) + (f" ({detail})" if detail else "")
     if error.place is None:
         return why
-    place = _position(error.place.line, error.place.column)
-    return _tr(tr_noop(_E, "{why}, at {place}")).format(why=why, place=place)
+    return f"{_position(error.place.line, error.place.column)}: {why}"
 
 
 def _position(line: int, column: int) -> str:
@@ -133,13 +131,10 @@ def _quote(text: str) -> str:
 
 
 def _save_error_text(error: errors.SaveError) -> str:
-    text = tr_noop(_E, "{path} was not saved: {why}")
+    text = tr_noop(_E, "Couldn't save {path}: {why}")
     if error.kept:
-        text = tr_noop(_E, "{path} was not saved: {why}; its old contents are in {kept}")
-    why = _cause_text(error.cause)
-    if isinstance(error.cause, OSError) and error.cause.errno in _PERMISSION_ERRORS:
-        why = _tr(tr_noop(_E, "nothing may be written there"))
-    return _tr(text).format(path=error.path, why=why, kept=error.kept)
+        text = tr_noop(_E, "Couldn't save {path}: {why}. The previous contents are in {kept}.")
+    return _tr(text).format(path=error.path, why=_cause_text(error.cause), kept=error.kept)
 
 
 def _cause_text(cause: object) -> str:
@@ -196,21 +191,25 @@ def _describe_other_error(error: object) -> str:
             problem = _tr(error.code.value)
             return _tr(text).format(folder=error.folder, problem=problem, why=error.detail)
         case GameGoneError():
-            text = tr_noop(_E, "{path}: the file has no game {number} any more")
+            text = tr_noop(_E, "{path} no longer contains game {number}")
             return _tr(text).format(path=error.path, number=error.place + 1)
         case HandicapError():
-            text = tr_noop(_E, "no customary placement of %n handicap stones on a {size} board")
+            text = tr_noop(
+                _E, "there is no standard placement for %n handicap stones on a {size} board"
+            )
             return _tr(text, error.stones).format(size=error.size)
         case SizeError():
-            text = tr_noop(_E, "there is no board of {width}×{height} lines")
+            text = tr_noop(_E, "{width}×{height} boards are not supported")
             return _tr(text).format(width=error.width, height=error.height)
         case NoBranchError():
-            return _tr(tr_noop(_E, "no moves of a game record in it"))
+            return _tr(tr_noop(_E, "the text contains no moves of a game record"))
         case SizeMismatchError():
-            text = tr_noop(_E, "moves on a {size} board do not fit on one of {wanted}")
+            text = tr_noop(_E, "moves from a {size} board don't fit on a {wanted} board")
             return _tr(text).format(size=error.size, wanted=error.wanted)
         case EmptyLessonError():
             lesson = error.lesson
-            text = tr_noop(_E, "nothing to ask about {notation} on {size} in this region")
+            text = tr_noop(
+                _E, ("there is nothing to practise for {notation} in this region of a {size} board")
+            )
             return _tr(text).format(notation=notation_title(lesson.notation), size=lesson.size)
     return str(error)

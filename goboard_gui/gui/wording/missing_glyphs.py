@@ -22,12 +22,14 @@ def missing_glyphs_text(characters: Collection[str]) -> str:
     package.
 
     >>> missing_glyphs_text("古力")
-    'No font here has 力 古: installing fonts-noto-cjk may help.'
+    'No installed font contains 力 古. Installing fonts-noto-cjk may help.'
     """
     cjk = any(east_asian_width(char) in "WF" and char.isalnum() for char in characters)
-    sentence = tr_noop(_F, "No font here has {signs}.")
+    sentence = tr_noop(_F, "No installed font contains {signs}.")
     if cjk:
-        sentence = tr_noop(_F, "No font here has {signs}: installing fonts-noto-cjk may help.")
+        sentence = tr_noop(
+            _F, "No installed font contains {signs}. Installing fonts-noto-cjk may help."
+        )
     listed = " ".join(sorted(characters)[:_MAX_LISTED])
     if len(characters) > _MAX_LISTED:
         listed += "…"

@@ -60,7 +60,7 @@ def node_tooltip(tree: Tree, node: int, rules: Rules, naming: Naming, hidden: in
         ", ".join(evaluation_names(judgements)),
     ]
     if hidden:
-        lines.append(_tr(tr_noop(_C, "Nodes hidden: {count}")).format(count=hidden))
+        lines.append(_tr(tr_noop(_C, "Hidden nodes: {count}")).format(count=hidden))
     comment = _shorten(texts.decode_text(tree.node(node).first_value("C") or ""))
     return "\n\n".join(filter(None, ("\n".join(filter(None, lines)), comment)))
 

@@ -36,7 +36,7 @@ def hidden_numbers_text(view: VisibleBoard, labelled: Collection[Point], naming:
 def _texts(view: VisibleBoard, shown: dict[Point, NumberedMove], naming: Naming) -> Iterator[str]:
     for move in view.hidden:
         if move.point is None:
-            yield _tr(tr_noop(_N, "{number} pass")).format(number=move.label)
+            yield _tr(tr_noop(_N, "{number}: pass")).format(number=move.label)
             continue
         there = shown.get(move.point)
         place = naming.name(move.point) if there is None else there.label

@@ -15,43 +15,51 @@ _R = "Rules"
 _tr = translator(_R)  # also for the English names of rule sets
 
 KO_NAMES = {
-    Ko.SIMPLE: tr_noop(_R, "A ko only, at once"),
-    Ko.POSITIONAL: tr_noop(_R, "Any position (positional superko)"),
-    Ko.SITUATIONAL: tr_noop(_R, "With the same player to move (situational superko)"),
-    Ko.NATURAL: tr_noop(_R, "One that the same player played (natural situational superko)"),
+    Ko.SIMPLE: tr_noop(_R, "Simple ko: no immediate retake"),
+    Ko.POSITIONAL: tr_noop(_R, "Positional superko: no repeated position"),
+    Ko.SITUATIONAL: tr_noop(
+        _R, "Situational superko: no repeated position with the same side to play"
+    ),
+    Ko.NATURAL: tr_noop(
+        _R, ("Natural situational superko: no repeated position by the player who created it")
+    ),
 }
 COUNTING_NAMES = {
     Counting.AREA: tr_noop(_R, "Area: stones and surrounded points"),
     Counting.TERRITORY: tr_noop(_R, "Territory: surrounded points and prisoners"),
 }
 COMPENSATION_NAMES = {
-    Compensation.NONE: tr_noop(_R, "Nothing"),
-    Compensation.STONES: tr_noop(_R, "A point for each"),
-    Compensation.BUT_ONE: tr_noop(_R, "A point for each but the first"),
+    Compensation.NONE: tr_noop(_R, "None"),
+    Compensation.STONES: tr_noop(_R, "1 point per handicap stone"),
+    Compensation.BUT_ONE: tr_noop(_R, "1 point per handicap stone except the first"),
 }
 
 _KO_SENTENCES = {
-    Ko.SIMPLE: tr_noop(_R, "A ko may not be retaken at once."),
-    Ko.POSITIONAL: tr_noop(_R, "No whole-board position may be made again."),
+    Ko.SIMPLE: tr_noop(_R, "A ko may not be retaken immediately."),
+    Ko.POSITIONAL: tr_noop(_R, "No whole-board position may be repeated."),
     Ko.SITUATIONAL: tr_noop(
-        _R, "No whole-board position may be made again with the same player to move."
+        _R, "No whole-board position may be repeated with the same side to play."
     ),
     Ko.NATURAL: tr_noop(
-        _R, "No player may make a whole-board position again that a play of the same player made."
+        _R, ("Players may not repeat a whole-board position that they created themselves.")
     ),
 }
 _COUNTING_SENTENCES = {
-    (Counting.AREA, True): tr_noop(_R, "Area is counted."),
-    (Counting.AREA, False): tr_noop(_R, "Area is counted, but no points in seki."),
-    (Counting.TERRITORY, True): tr_noop(_R, "Territory and prisoners are counted, also in seki."),
+    (Counting.AREA, True): tr_noop(_R, "Scoring is by area."),
+    (Counting.AREA, False): tr_noop(_R, "Scoring is by area, without points in seki."),
+    (Counting.TERRITORY, True): tr_noop(
+        _R, "Scoring is by territory and prisoners, including points in seki."
+    ),
     (Counting.TERRITORY, False): tr_noop(
-        _R, "Territory and prisoners are counted, but no points in seki."
+        _R, "Scoring is by territory and prisoners, without points in seki."
     ),
 }
 _COMPENSATION_SENTENCES = {
     Compensation.NONE: "",
     Compensation.STONES: tr_noop(_R, "White gets a point for each handicap stone."),
-    Compensation.BUT_ONE: tr_noop(_R, "White gets a point for each handicap stone but the first."),
+    Compensation.BUT_ONE: tr_noop(
+        _R, "White gets a point for each handicap stone except the first."
+    ),
 }
 """Maximum number of illegal moves that are listed by name."""
 
@@ -95,15 +103,15 @@ def rules_explanation(rules: RuleSet) -> str:
         _tr(_COUNTING_SENTENCES[rules.counting, rules.seki_points]),
         ""
         if rules.dead_stones_removed
-        else _tr(tr_noop(_R, "All stones count that are on the board at the end.")),
-        _tr(tr_noop(_R, "Komi is {komi} as a rule.")).format(komi=format_number(rules.komi)),
+        else _tr(tr_noop(_R, "All stones left on the board count as alive.")),
+        _tr(tr_noop(_R, "The standard komi is {komi}.")).format(komi=format_number(rules.komi)),
         _tr(_COMPENSATION_SENTENCES[rules.compensation])
         if _COMPENSATION_SENTENCES[rules.compensation]
         else "",
-        _tr(tr_noop(_R, "Who passes gives the opponent a stone, and White passes last."))
+        _tr(tr_noop(_R, "Each pass costs one stone, and White passes last."))
         if rules.pass_stones
         else "",
-        _tr(tr_noop(_R, "Black wins where both have the same.")) if rules.black_wins_ties else "",
+        _tr(tr_noop(_R, "Black wins ties.")) if rules.black_wins_ties else "",
     ]
     return " ".join(filter(None, sentences))
 
@@ -111,7 +119,13 @@ def rules_explanation(rules: RuleSet) -> str:
 def komi_notice(stated: float, usual: float) -> str:
     """Return a message that the komi of a record differs from the usual one under its rules."""
     sentence = _tr(
-        tr_noop(_R, "The record's komi stays {stated}; by these rules {usual} is usual.")
+        tr_noop(
+            _R,
+            (
+                "The record's komi is still {stated}; the standard komi under these rules "
+                "is {usual}."
+            ),
+        )
     )
     return sentence.format(stated=format_number(stated), usual=format_number(usual))
 

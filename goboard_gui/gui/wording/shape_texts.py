@@ -25,10 +25,10 @@ _NAMES = {
 }
 _EXPLANATIONS = {
     BoardKind.RECTANGLE: tr_noop(_S, "An ordinary board"),
-    BoardKind.TORUS: tr_noop(_S, "Left joined to right, top to bottom"),
-    BoardKind.CYLINDER: tr_noop(_S, "Left joined to right"),
-    BoardKind.UPRIGHT_CYLINDER: tr_noop(_S, "Top joined to bottom"),
-    BoardKind.MOEBIUS: tr_noop(_S, "Left joined to right, upside down"),
+    BoardKind.TORUS: tr_noop(_S, "All opposite edges joined"),
+    BoardKind.CYLINDER: tr_noop(_S, "Left and right edges joined"),
+    BoardKind.UPRIGHT_CYLINDER: tr_noop(_S, "Top and bottom edges joined"),
+    BoardKind.MOEBIUS: tr_noop(_S, "Left and right edges joined with a twist"),
     BoardKind.HEXAGON: tr_noop(_S, "Six neighbours for each point"),
     BoardKind.GRAPH: tr_noop(_S, "Points and lines from a JSON file"),
 }
@@ -57,7 +57,7 @@ def shape_summary(shape: BoardShape) -> str:
 
 def names_of_board() -> str:
     """Return what is shown instead of a notation for boards whose points have their own names."""
-    return _tr(tr_noop(_S, "Names of the board"))
+    return _tr(tr_noop(_S, "Coordinates of this board"))
 
 
 def needs_rectangle() -> str:
@@ -77,7 +77,7 @@ def needs_joined_edges() -> str:
 
 def strip_stays() -> str:
     """Return why the record of a Möbius strip is not rotated by a quarter."""
-    return _tr(tr_noop(_S, "A Möbius strip can't be recorded upright"))
+    return _tr(tr_noop(_S, "The record of a Möbius strip can't be rotated by 90°"))
 
 
 def describe_graph_error(error: GraphError) -> str:

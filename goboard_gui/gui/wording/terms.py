@@ -25,34 +25,34 @@ _TO_PLAY = {Colour.BLACK: tr_noop(_W, "Black to play"), Colour.WHITE: tr_noop(_W
 
 _REFUSALS = {
     IllegalReason.OCCUPIED: tr_noop(_W, "{point} is occupied."),
-    IllegalReason.SUICIDE: tr_noop(_W, "Suicide: a stone at {point} would have no liberty."),
+    IllegalReason.SUICIDE: tr_noop(_W, "{point} would be suicide."),
     IllegalReason.KO: tr_noop(_W, "Ko: {player} can't retake at {point} yet."),
 }
 _SUPERKOS = {
     Ko.POSITIONAL: tr_noop(_W, "Superko: {point} repeats the position after move {again}."),
     Ko.SITUATIONAL: tr_noop(
         _W,
-        "Superko: {point} repeats the position after move {again}, with the same player to move.",
+        ("Superko: {point} repeats the position after move {again} with the same side to play."),
     ),
     Ko.NATURAL: tr_noop(
-        _W, "Superko: {point} repeats the position that {player} made with move {again}."
+        _W, ("Superko: {point} repeats the position that {player} created with move {again}.")
     ),
 }
-_AT_START = tr_noop(_W, "Superko: {point} repeats the position at the start.")
+_AT_START = tr_noop(_W, "Superko: {point} repeats the starting position.")
 
 _VIOLATIONS = {
     IllegalReason.OCCUPIED: tr_noop(_W, "the point was occupied"),
     IllegalReason.SUICIDE: tr_noop(_W, "suicide"),
-    IllegalReason.KO: tr_noop(_W, "ko taken back at once"),
+    IllegalReason.KO: tr_noop(_W, "ko retaken immediately"),
     IllegalReason.SUPERKO: tr_noop(_W, "repeats a position"),
 }
 
 _STEP_WARNINGS = {
     StepWarning.REPETITION: tr_noop(_W, "repeats a position"),
     StepWarning.AFTER_END: tr_noop(_W, "after two passes"),
-    StepWarning.SAME_COLOUR: tr_noop(_W, "same colour again"),
-    StepWarning.BAD_POINT: tr_noop(_W, "names no point of the board"),
-    StepWarning.SECOND_MOVE: tr_noop(_W, "a second move in the node is ignored"),
+    StepWarning.SAME_COLOUR: tr_noop(_W, "same player twice in a row"),
+    StepWarning.BAD_POINT: tr_noop(_W, "not a point on the board"),
+    StepWarning.SECOND_MOVE: tr_noop(_W, "second move in the node ignored"),
 }
 
 VIEW_NAMES = {
@@ -60,15 +60,15 @@ VIEW_NAMES = {
     Symmetry.R90: tr_noop(_W, "Rotated right"),
     Symmetry.R180: tr_noop(_W, "Rotated 180°"),
     Symmetry.R270: tr_noop(_W, "Rotated left"),
-    Symmetry.MIRROR_HORIZONTAL: tr_noop(_W, "Mirrored left–right"),
-    Symmetry.MIRROR_VERTICAL: tr_noop(_W, "Mirrored top–bottom"),
-    Symmetry.TRANSPOSE: tr_noop(_W, "Mirrored in the diagonal \\"),
-    Symmetry.ANTITRANSPOSE: tr_noop(_W, "Mirrored in the diagonal /"),
+    Symmetry.MIRROR_HORIZONTAL: tr_noop(_W, "Mirrored horizontally"),
+    Symmetry.MIRROR_VERTICAL: tr_noop(_W, "Mirrored vertically"),
+    Symmetry.TRANSPOSE: tr_noop(_W, "Mirrored across the \\ diagonal"),
+    Symmetry.ANTITRANSPOSE: tr_noop(_W, "Mirrored across the / diagonal"),
 }
 
 _READINGS = {
-    Reading.TRAVEL: tr_noop(_W, "coordinates rotate"),
-    Reading.STAY: tr_noop(_W, "coordinates stay"),
+    Reading.TRAVEL: tr_noop(_W, "coordinates rotate with the board"),
+    Reading.STAY: tr_noop(_W, "coordinates stay in place"),
 }
 
 
@@ -94,9 +94,7 @@ def reading_name(reading: Reading) -> str:
 
 def invalid_size_notice(value: str) -> str:
     """Return a message that a record has an invalid board size."""
-    return _tr(tr_noop(_W, "no board has the size SZ[{size}]; it is shown on 19×19")).format(
-        size=value[:20]
-    )
+    return _tr(tr_noop(_W, "invalid board size SZ[{size}]; using 19×19")).format(size=value[:20])
 
 
 def refusal_text(attempt: PlayAttempt, naming: Naming, ko: Ko) -> str:
@@ -161,7 +159,7 @@ def turn_summary(step: Step, to_play: Colour) -> str:
 def position_summary(step: Step, to_play: Colour) -> str:
     """Return a text with the move number, the side to move and the prisoners."""
     return _tr(
-        tr_noop(_W, "Move {number} · {turn} · prisoners: Black {black}, White {white}")
+        tr_noop(_W, "Move {number} · {turn} · Prisoners: Black {black}, White {white}")
     ).format(
         number=step.number,
         turn=side_to_move_text(to_play),
@@ -184,16 +182,16 @@ def corner_notice(
     points have before and after.
     """
     if view is Symmetry.IDENTITY:
-        text = tr_noop(_W, "Corner {start} is shown where it is.")
+        text = tr_noop(_W, "Corner {start} is shown in its normal place.")
     elif view.is_reflection:
-        text = tr_noop(_W, "Corner {start} is shown in corner {goal} as a mirror image.")
+        text = tr_noop(_W, "Corner {start} is shown in corner {goal}, mirrored.")
     else:
-        text = tr_noop(_W, "Corner {start} is shown in corner {goal} by a true turn.")
+        text = tr_noop(_W, "Corner {start} is shown in corner {goal}, rotated.")
     sentences = [_tr(text).format(start=start, goal=goal)]
     if examples and view is not Symmetry.IDENTITY:
         renamed = ", ".join(f"{before} → {after}" for before, after in examples)
         sentences.append(
-            _tr(tr_noop(_W, "Named as it is seen there: {names}.")).format(names=renamed)
+            _tr(tr_noop(_W, "Coordinates change accordingly: {names}.")).format(names=renamed)
         )
     return " ".join(sentences)
 
@@ -203,7 +201,9 @@ def chart_paragraphs(naming: Naming, second: Notation | None) -> list[str]:
     text = [notation_explanation(naming.notation)]
     if second is not None:
         title = notation_title(second)
-        text.append(_tr(tr_noop(_W, "Outside, in grey: {notation}.")).format(notation=title))
+        text.append(
+            _tr(tr_noop(_W, "Outer coordinates, in grey: {notation}.")).format(notation=title)
+        )
     if naming.view is not Symmetry.IDENTITY:
         text.append(f"{view_name(naming.view)}; {reading_name(naming.reading)}.")
     return text

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ..tree import Tree
 
 CUSTOM_RULES_ID = "own"
-CUSTOM_RULES_NAME = "own rules"
+CUSTOM_RULES_NAME = "custom rules"
 """The id of custom rules."""
 
 _LONGEST = 200

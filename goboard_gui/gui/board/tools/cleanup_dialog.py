@@ -49,16 +49,16 @@ _OTHER_MARKUP: Mapping[MarkupKind, str] = {
     CleaningKind.ARROWS: tr_noop(_T, "&Arrows"),
     CleaningKind.LINES: tr_noop(_T, "L&ines"),
     CleaningKind.DIMMED: tr_noop(_T, "&Dimmed points"),
-    CleaningKind.VIEW: tr_noop(_T, "&Parts of the board shown alone"),
+    CleaningKind.VIEW: tr_noop(_T, "Visible &part of the board"),
 }
 
 ANNOTATION_KINDS: Mapping[MarkupKind, str] = {
-    CleaningKind.EVALUATIONS: tr_noop(_T, "&Judgements"),
+    CleaningKind.EVALUATIONS: tr_noop(_T, "Eval&uations"),
     CleaningKind.HOTSPOTS: tr_noop(_T, "&Hotspots"),
     CleaningKind.COMMENTS: tr_noop(_T, "Co&mments"),
-    CleaningKind.NAMES: tr_noop(_T, "&Names of nodes"),
+    CleaningKind.NAMES: tr_noop(_T, "&Node names"),
     CleaningKind.FIGURES: tr_noop(_T, "&Figures"),
-    CleaningKind.TIMES: tr_noop(_T, "Times &used"),
+    CleaningKind.TIMES: tr_noop(_T, "Mo&ve times"),
 }
 """The labels of all other annotations of a node."""
 
@@ -85,8 +85,8 @@ MARKUP_KINDS: Mapping[MarkupKind, str] = {**dict(_sign_texts()), **_OTHER_MARKUP
 
 _SCOPES: Mapping[RecordScope, str] = {
     RecordScope.NODE: tr_noop(_T, "This node"),
-    RecordScope.LINE: tr_noop(_T, "This line, from the start to its end"),
-    RecordScope.BRANCH: tr_noop(_T, "This node and all after it"),
+    RecordScope.LINE: tr_noop(_T, "This line, from start to end"),
+    RecordScope.BRANCH: tr_noop(_T, "This node and everything after it"),
     RecordScope.RECORD: tr_noop(_T, "The whole record"),
 }
 
@@ -110,7 +110,7 @@ class CleanupDialog(QDialog):
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Clean up markup"))
+        self.setWindowTitle(self.tr("Clean Up Markup"))
         self._session = session
         self._counts: dict[RecordScope, Mapping[MarkupKind, int]] = {}
         self.scopes = QComboBox()
@@ -122,7 +122,7 @@ class CleanupDialog(QDialog):
             box.toggled.connect(self._enable)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.clean_button = self.buttons.addButton(
-            self.tr("Clean up"), QDialogButtonBox.ButtonRole.AcceptRole
+            self.tr("Clean Up"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
@@ -167,7 +167,7 @@ class CleanupDialog(QDialog):
             box.setChecked(kind in kinds)
 
     def _lay_out(self) -> None:
-        label = PlainLabel(self.tr("&Where:"))
+        label = PlainLabel(self.tr("&Remove from:"))
         label.setBuddy(self.scopes)
         where = QHBoxLayout()
         where.addWidget(label)
@@ -175,12 +175,12 @@ class CleanupDialog(QDialog):
         column = QVBoxLayout(self)
         column.addLayout(where)
         column.addWidget(self._group(self.tr("Markup"), MARKUP_KINDS))
-        column.addWidget(self._group(self.tr("Remarks"), ANNOTATION_KINDS))
+        column.addWidget(self._group(self.tr("Annotations"), ANNOTATION_KINDS))
         row = QHBoxLayout()
         for text, kinds in (
-            (self.tr("Choose all"), ALL_KINDS),
-            (self.tr("Choose markup"), tuple(MARKUP_KINDS)),
-            (self.tr("Choose nothing"), ()),
+            (self.tr("Select All"), ALL_KINDS),
+            (self.tr("Select Markup"), tuple(MARKUP_KINDS)),
+            (self.tr("Select None"), ()),
         ):
             row.addWidget(plain_button(text, partial(self._check, kinds)))
         row.addStretch(1)

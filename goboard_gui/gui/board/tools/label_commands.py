@@ -92,7 +92,7 @@ class LabelCommands(QObject):
         present = self._document.session.markup.labels
         replaced = sum(present.get(point, label) != label for point, label in labels.items())
         if replaced:
-            question = self.tr("%n labels would be replaced.", "", replaced)
+            question = self.tr("This will replace %n labels.", "", replaced)
             self._strip.show_message(
                 question, self.tr("Replace"), partial(self._apply, text, labels)
             )

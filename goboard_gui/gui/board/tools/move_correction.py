@@ -31,15 +31,21 @@ _W = "Words"
 _tr = translator(_W)
 _MISSING = {
     Colour.BLACK: tr_noop(
-        _W, "Click or type where Black played before move {number} ({point}). Esc cancels."
+        _W,
+        ("Click or type the point where Black played before move {number} ({point}). Esc cancels."),
     ),
     Colour.WHITE: tr_noop(
-        _W, "Click or type where White played before move {number} ({point}). Esc cancels."
+        _W,
+        ("Click or type the point where White played before move {number} ({point}). Esc cancels."),
     ),
 }
 _MISSING_BEFORE_NODE = {
-    Colour.BLACK: tr_noop(_W, "Click or type where Black played before this node. Esc cancels."),
-    Colour.WHITE: tr_noop(_W, "Click or type where White played before this node. Esc cancels."),
+    Colour.BLACK: tr_noop(
+        _W, ("Click or type the point where Black played before this node. Esc cancels.")
+    ),
+    Colour.WHITE: tr_noop(
+        _W, ("Click or type the point where White played before this node. Esc cancels.")
+    ),
 }
 _TWICE = {
     Colour.BLACK: tr_noop(_W, "Black now plays twice in a row (move {number}, {point})."),
@@ -49,7 +55,9 @@ _TWICE = {
 
 def ask_where_text(step: Step, naming: Naming) -> str:
     """Return the prompt for the point where a move was actually played."""
-    text = tr_noop(_W, "Click or type where move {number} ({point}) was played. Esc cancels.")
+    text = tr_noop(
+        _W, ("Click or type the point where move {number} ({point}) was played. Esc cancels.")
+    )
     return _tr(text).format(number=step.number, point=terms.move_name(step, naming))
 
 
@@ -68,7 +76,7 @@ def occupied_text(naming: Naming, point: Point) -> str:
 
 def occupied_by_text(naming: Naming, point: Point, step: Step) -> str:
     """Return the message that a point is occupied by a stone that was played."""
-    text = _tr(tr_noop(_W, "{point} is occupied, by move {number}."))
+    text = _tr(tr_noop(_W, "{point} is occupied by move {number}."))
     return text.format(point=naming.name(point), number=step.number)
 
 
@@ -184,7 +192,7 @@ class MoveCorrector(QObject):
         if session.step.move is not None:
             colour = session.step.move.colour.opponent
             tree = correction.correct_colour(session.tree, session.cursor, colour)
-            self._replace(self.tr("Correct a colour"), session.cursor, tree)
+            self._replace(self.tr("Correct the colour of a move"), session.cursor, tree)
 
     def ask_missing_move(self) -> None:
         """Ask for the point of a missing move, and insert it before the node at the cursor."""

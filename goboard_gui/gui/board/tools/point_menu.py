@@ -72,7 +72,7 @@ class PointMenu(QObject):
         menu.addSeparator()
         self._add(
             menu,
-            self.tr("&Write {name} into Comment").format(name=verbatim(name)),
+            self.tr("A&dd {name} to Comment").format(name=verbatim(name)),
             lambda: self._presenter.name_requested.emit(point),
         )
         self._add(
@@ -88,7 +88,7 @@ class PointMenu(QObject):
     def _add_plays(self, menu: QMenu, point: Point) -> None:
         session = self._document.session
         for colour in (session.to_play, session.to_play.opponent):
-            text = self.tr("Play {colour} Here").format(colour=terms.colour_name(colour))
+            text = self.tr("Play {colour} Stone Here").format(colour=terms.colour_name(colour))
             self._add(menu, text, partial(self._presenter.play, point, colour))
         for colour in () if self._recording.is_active else Colour:
             text = self.tr("Set Up {colour} Stone").format(colour=terms.colour_name(colour))
@@ -130,7 +130,7 @@ class PointMenu(QObject):
         for label in (next_letter(markup), next_number(markup)):
             self._add_mark(menu, label, partial(marking.with_label, point=point, text=label))
         menu.addSeparator()
-        self._add_mark(menu, self.tr("&No Mark"), partial(marking.without_marks, point=point))
+        self._add_mark(menu, self.tr("Remo&ve Mark"), partial(marking.without_marks, point=point))
 
     def _add_mark(self, menu: QMenu, text: str, edit: Callable[[Tree, int], Tree]) -> None:
         def mark() -> None:

@@ -107,7 +107,7 @@ class SetupCommands(QObject):
         session = self._document.session
         self._actions[Command.TOOL_SETUP].trigger()
         session.setup_node = session.cursor
-        self._strip.show_notice(self.tr("Setup stones now change this node"))
+        self._strip.show_notice(self.tr("Setup changes now apply to this node"))
 
     def insert_before_next_move(self) -> None:
         """Let the game continue after the setup stones of the current node.
@@ -150,7 +150,7 @@ class SetupCommands(QObject):
         session = self._document.session
         other = session.to_play.opponent
         tree = setup.set_player_to_move(session.tree, session.cursor, other)
-        self._document.replace(self.tr("Side to play"), tree)
+        self._document.replace(self.tr("Change side to play"), tree)
 
     def ask_handicap(self) -> None:
         """Ask for the number of handicap stones, and place them at the start of the record."""
@@ -161,8 +161,8 @@ class SetupCommands(QObject):
 
     def offer_handicap(self, stones: int) -> None:
         """Offer to place handicap stones after their number was changed in the game information."""
-        text = self.tr("The record says %n handicap stones now.", "", stones)
-        self._strip.show_message(text, self.tr("Place them"), lambda: self.place_handicap(stones))
+        text = self.tr("Handicap changed to %n stones.", "", stones)
+        self._strip.show_message(text, self.tr("Place Stones"), lambda: self.place_handicap(stones))
 
     def place_handicap(self, stones: int) -> None:
         """Place handicap stones at the start of the record, or show why that is impossible."""
@@ -171,10 +171,12 @@ class SetupCommands(QObject):
         except HandicapError as error:
             dialogs.show_error(self._window, error_messages.describe_error(error))
         except setup.MoveInNodeError:
-            text = self.tr("The record begins with a move in its first node, before any stone.")
+            text = self.tr(
+                "Couldn't place handicap stones: the record's first node contains a move."
+            )
             dialogs.show_error(self._window, text)
         else:
-            self._document.replace(self.tr("Handicap stones"), tree)
+            self._document.replace(self.tr("Place handicap stones"), tree)
             self._offer_komi(stones)
 
     def _offer_komi(self, stones: int) -> None:
@@ -189,8 +191,8 @@ class SetupCommands(QObject):
         text = self.tr("The komi is still {stated}, as in an even game.")
         self._strip.show_message(
             text.format(stated=format_number(stated)),
-            self.tr("Make it {usual}").format(usual=format_number(usual)),
-            lambda: self._document.replace(self.tr("Komi"), with_komi(tree, usual)),
+            self.tr("Change to {usual}").format(usual=format_number(usual)),
+            lambda: self._document.replace(self.tr("Change komi"), with_komi(tree, usual)),
         )
 
     def clear_board(self) -> None:

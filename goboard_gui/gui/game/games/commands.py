@@ -75,7 +75,7 @@ class GamesCommands(QObject):
         if not dialogs.run_modal(dialog):
             return
         edited = dialog.edited()
-        self._document.replace(self.tr("Game information"), edited)
+        self._document.replace(self.tr("Edit game information"), edited)
         before, after = read_info(tree).handicap, read_info(edited).handicap
         if after is not None and after != before:
             self.handicap_changed.emit(after)
@@ -127,11 +127,9 @@ class GamesCommands(QObject):
         games = self._document.game_count
         key = self._actions[Command.NEXT_GAME].shortcut()
         text = (
-            self.tr("The file has %Ln games.", "", games)
+            self.tr("This file contains %Ln games.", "", games)
             if key.isEmpty()
-            else self.tr("The file has %Ln games; {key} goes to the next.", "", games)
+            else self.tr("This file contains %Ln games. Press {key} for the next one.", "", games)
         )
         shown = key.toString(QKeySequence.SequenceFormat.NativeText)
-        self._message.show_message(
-            text.format(key=shown), self.tr("Show them all"), self.show_games
-        )
+        self._message.show_message(text.format(key=shown), self.tr("Show All"), self.show_games)

@@ -106,7 +106,7 @@ class GamesDialog(QDialog):
         self, document: Document, settings: Settings, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Games of the file"))
+        self.setWindowTitle(self.tr("Games in This File"))
         self._document = document
         self._settings = settings
         self._edits = GameEdits(document, self)
@@ -129,14 +129,14 @@ class GamesDialog(QDialog):
     def _build_buttons(self) -> None:
         self.add_button = plain_button(self.tr("&Add"))
         menu = QMenu(self)
-        menu.addAction(self.tr("&New game…"), self.add_new)
-        menu.addAction(self.tr("From a &file…"), self.add_from_file)
+        menu.addAction(self.tr("&New Game…"), self.add_new)
+        menu.addAction(self.tr("From &File…"), self.add_from_file)
         self.add_button.setMenu(menu)
         self.duplicate_button = plain_button(self.tr("&Duplicate"), self.duplicate)
         self.remove_button = plain_button(self.tr("&Remove"), self.remove)
-        self.up_button = plain_button(self.tr("Move &up"), partial(self.move_selected, -1))
-        self.down_button = plain_button(self.tr("Move do&wn"), partial(self.move_selected, 1))
-        self.sort_button = plain_button(self.tr("&Sort by"))
+        self.up_button = plain_button(self.tr("Move &Up"), partial(self.move_selected, -1))
+        self.down_button = plain_button(self.tr("Move Do&wn"), partial(self.move_selected, 1))
+        self.sort_button = plain_button(self.tr("&Sort By"))
         menu = QMenu(self)
         for order in GameOrder:
             menu.addAction(order_name(order), partial(self.sort, order))

@@ -67,11 +67,11 @@ _POSITION_NAMES = {
 
 _ORDER_NAMES = {
     GameOrder.DATE: tr_noop(_G, "&Date"),
-    GameOrder.EVENT: tr_noop(_G, "&Event and round"),
+    GameOrder.EVENT: tr_noop(_G, "&Event and Round"),
     GameOrder.BLACK: tr_noop(_G, "&Black"),
     GameOrder.WHITE: tr_noop(_G, "&White"),
     GameOrder.RESULT: tr_noop(_G, "&Result"),
-    GameOrder.MOVES: tr_noop(_G, "&Number of moves"),
+    GameOrder.MOVES: tr_noop(_G, "&Number of Moves"),
 }
 
 
@@ -431,15 +431,15 @@ class GamesPanel(QWidget):
         self._use_moment()
 
     def _fill_choices(self) -> None:
-        set_combo_box_name(self.moments, self.tr("Positions shown"))
+        set_combo_box_name(self.moments, self.tr("Position in thumbnails"))
         for moment in ThumbnailPosition:
             self.moments.addItem(thumbnail_position_name(moment), moment)
         self.moments.setCurrentIndex(
             self.moments.findData(ThumbnailPosition[self._settings.get(MOMENT)])
         )
-        set_combo_box_name(self.shapes, self.tr("Shown as"))
+        set_combo_box_name(self.shapes, self.tr("View as"))
         self.shapes.addItem(self.tr("Tiles"), False)
-        self.shapes.addItem(self.tr("Rows"), True)
+        self.shapes.addItem(self.tr("List"), True)
         self.shapes.setCurrentIndex(self.shapes.findData(self._settings.get(ROWS)))
 
     def _connect(self) -> None:

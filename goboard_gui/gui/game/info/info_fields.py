@@ -57,7 +57,7 @@ TITLES: Mapping[str, str] = {
     "RU": tr_noop(_I, "Ru&les:"),
     "KM": tr_noop(_I, "&Komi:"),
     "HA": tr_noop(_I, "&Handicap:"),
-    "TM": tr_noop(_I, "&Time, in seconds:"),
+    "TM": tr_noop(_I, "&Time limit (seconds):"),
     "OT": tr_noop(_I, "O&vertime:"),
     "AN": tr_noop(_I, "&Annotator:"),
     "SO": tr_noop(_I, "So&urce:"),
@@ -84,14 +84,14 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
 """The values that are offered; other values may be typed."""
 
 _CONVENTION_HINTS = {
-    "RE": tr_noop(_I, "Programs understand B+3.5, W+R, B+T, W+F, Draw, Void and ?"),
-    "DT": tr_noop(_I, "Programs understand 1996-05-06, 1996-05 and 1996-05-06,07"),
-    "BR": tr_noop(_I, "Programs understand 5k, 3d and 9p"),
-    "WR": tr_noop(_I, "Programs understand 5k, 3d and 9p"),
-    "KM": tr_noop(_I, "Programs understand a number, such as 6.5"),
-    "HA": tr_noop(_I, "Programs understand 0, 2, 3 and so on"),
-    "RU": tr_noop(_I, "Programs know these rules by another name"),
-    "TM": tr_noop(_I, "Programs understand a number of seconds"),
+    "RE": tr_noop(_I, "Most programs expect B+3.5, W+R, B+T, W+F, Draw, Void or ?"),
+    "DT": tr_noop(_I, "Most programs expect 1996-05-06, 1996-05 or 1996-05-06,07"),
+    "BR": tr_noop(_I, "Most programs expect 5k, 3d or 9p"),
+    "WR": tr_noop(_I, "Most programs expect 5k, 3d or 9p"),
+    "KM": tr_noop(_I, "Most programs expect a number such as 6.5"),
+    "HA": tr_noop(_I, "Most programs expect 0, 2, 3 or more"),
+    "RU": tr_noop(_I, "Most programs know these rules by another name"),
+    "TM": tr_noop(_I, "Most programs expect a number of seconds"),
 }
 
 _ENDING_NAMES = {
@@ -99,7 +99,7 @@ _ENDING_NAMES = {
     Ending.RESIGNATION: tr_noop(_I, "by resignation"),
     Ending.TIME: tr_noop(_I, "on time"),
     Ending.FORFEIT: tr_noop(_I, "by forfeit"),
-    Ending.WIN: tr_noop(_I, "somehow"),
+    Ending.WIN: tr_noop(_I, "no reason given"),
     Ending.DRAW: tr_noop(_I, "Draw"),
     Ending.VOID: tr_noop(_I, "No result"),
     Ending.UNKNOWN: tr_noop(_I, "Unknown"),
@@ -184,7 +184,7 @@ class Hint(QWidget):
 
     def _button(self, suggestion: str) -> QToolButton:
         button = QToolButton()
-        button.setText(self.tr("Write {text}").format(text=suggestion))
+        button.setText(self.tr("Change to {text}").format(text=suggestion))
         button.setAccessibleName(button.text())
         button.clicked.connect(partial(self.suggestion_chosen.emit, suggestion))
         self._row.addWidget(button)
@@ -332,9 +332,7 @@ class DateField(Field):
         text = self.text.strip()
         simple = not text or parse_full_date(text) is not None
         self.button.setEnabled(simple)
-        self.button.setToolTip(
-            "" if simple else self.tr("The calendar is for dates of one whole day.")
-        )
+        self.button.setToolTip("" if simple else self.tr("Only available for a single full date"))
 
     def _open(self) -> None:
         """Show the month of the date, creating the calendar on first use because that is slow."""
@@ -374,9 +372,9 @@ class ResultEditor(QWidget):
     def __init__(self, guard: WheelGuard, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.who, self.how, self.points = QComboBox(), QComboBox(), PointsSpinBox(0, 9999)
-        set_combo_box_name(self.who, self.tr("Who won"))
-        set_combo_box_name(self.how, self.tr("By what"))
-        self.points.setAccessibleName(self.tr("By how many points"))
+        set_combo_box_name(self.who, self.tr("Winner"))
+        set_combo_box_name(self.how, self.tr("Type of win"))
+        self.points.setAccessibleName(self.tr("Margin in points"))
         self.who.addItem("—", None)
         self.who.addItem(self.tr("Black wins"), Colour.BLACK)
         self.who.addItem(self.tr("White wins"), Colour.WHITE)

@@ -62,7 +62,7 @@ class PropertyEditor(QWidget):
         self.table = self._table()
         self.problem = PlainLabel()
         self.problem.setWordWrap(True)
-        self.add_button = QPushButton(self.tr("&Add a property"))
+        self.add_button = QPushButton(self.tr("&Add Property"))
         self.remove_button = QPushButton(self.tr("&Remove"))
         below = QHBoxLayout()
         for button in (self.add_button, self.remove_button):
@@ -71,8 +71,9 @@ class PropertyEditor(QWidget):
         below.addWidget(self.problem, 1)
         intro = PlainLabel(
             self.tr(
-                "What else the first node of the record holds. Properties of single programs can "
-                "be edited: each value stands in brackets, with \\ before ] and \\ in it."
+                "Other properties of the record's first node. You can edit those that are "
+                "not part of the SGF standard: put each value in square brackets, with \\ "
+                "before ] and \\."
             )
         )
         intro.setWordWrap(True)
@@ -190,11 +191,11 @@ class PropertyEditor(QWidget):
     def _fault(self, error: UnwritableValueError) -> str:
         if error.raw is None:
             text = self.tr(
-                "{name}: a new property has capital letters, is not one of the standard, and has "
-                "at least one value, as in XX[1]."
+                "Couldn't add {name}: use capital letters, a name outside the SGF "
+                "standard, and at least one value, as in XX[1]."
             )
             return text.format(name=error.ident)
-        return self.tr("{name}: each value stands in brackets, as in [1][2].").format(
+        return self.tr("{name}: put each value in square brackets, as in [1][2].").format(
             name=error.ident
         )
 

@@ -134,7 +134,7 @@ class MoveTimes(QObject):
         if terms.main is not None:
             texts = {"TM": write_seconds(terms.main), "OT": write_overtime(terms) or None}
             tree = with_info(self._document.session.tree, texts)
-            self._document.replace(self.tr("Time to think"), tree)
+            self._document.replace(self.tr("Set time limit"), tree)
         return True
 
     def _setting_changed(self, setting: object) -> None:
@@ -210,7 +210,7 @@ class MoveTimes(QObject):
         on = self._state is not _State.OFF
         if self._unknown(text):
             at_end = not session.tree.children(session.cursor)
-            times = {session.to_play: self.tr("Start the clock")} if at_end else {}
+            times = {session.to_play: self.tr("Start Clock")} if at_end else {}
         else:
             times = {colour: self._text(text, colour, on, colour is running) for colour in Colour}
         large = on and not self._unknown(text)
@@ -235,7 +235,7 @@ class MoveTimes(QObject):
     def _tip(self) -> str:
         match self._state:
             case _State.OFF:
-                return self.tr("Time left after the last move, as the record has it")
+                return self.tr("Recorded time left after the last move")
             case _State.RUNNING:
-                return self.tr("The clock runs, and moves are recorded with it: click to pause")
-        return self.tr("The clock pauses: click to let it run")
+                return self.tr("The clock is running and move times are recorded. Click to pause.")
+        return self.tr("The clock is paused. Click to continue.")

@@ -76,7 +76,7 @@ class RecordingCommands(QObject):
         self._recording.set_active(on)
         if not on and not self._stated_result:
             self._strip.show_notice(
-                self.tr("Recording is off."),
+                self.tr("Recording stopped."),
                 MessageAction(self.tr("Finish Game…"), self.finish_game),
             )
 
@@ -101,7 +101,7 @@ class RecordingCommands(QObject):
             self._display.release()
 
     def _report_interruption(self) -> None:
-        self._strip.show_notice(self.tr("Recording is off: another game is shown."))
+        self._strip.show_notice(self.tr("Recording stopped because another game is shown."))
 
     def _position_changed(self) -> None:
         self._show_viewed_move()
@@ -140,7 +140,7 @@ class RecordingCommands(QObject):
             return
         self._scoring.end()
         tree = with_info(self._document.session.tree, {"RE": dialog.result_text})
-        if self._document.replace(self.tr("Result"), tree):
+        if self._document.replace(self.tr("Set result"), tree):
             text = self.tr("Game finished: {result}").format(result=dialog.result_text)
             self._notices.report(text)
         self._stop_recording()

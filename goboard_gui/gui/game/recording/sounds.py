@@ -113,7 +113,9 @@ class Sounds(QObject):
         presenter.move_refused.connect(lambda: self._play(ILLEGAL))
         closing.connect(self, settings.changed, self._setting_changed)
         if make is None and not has_multimedia():
-            self._lack = self.tr("Sounds need Qt's multimedia: pip install goboard-gui[sounds]")
+            self._lack = self.tr(
+                "Sounds require Qt Multimedia. Install it with: pip install goboard-gui[sounds]"
+            )
         self._setting_changed(SOUNDS)
 
     def _where(self) -> tuple[object, int]:
@@ -159,7 +161,7 @@ class Sounds(QObject):
         try:
             self._player = self._player or self._make(self)
         except NoSoundError as error:
-            text = self.tr("Qt's multimedia cannot be used: {reason}")
+            text = self.tr("Couldn't use Qt Multimedia: {reason}")
             self._lack = text.format(reason=error)
             self._action.setChecked(False)
             self.failed.emit(self._lack)

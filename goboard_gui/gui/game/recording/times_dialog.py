@@ -37,7 +37,7 @@ class TimesDialog(QDialog):
         self.setWindowTitle(self.tr("Record Move Times"))
         self._settings = settings
         self.agreed = QRadioButton(self.tr("&Time limit:"))
-        self.counted = QRadioButton(self.tr("No limit: &count the time used"))
+        self.counted = QRadioButton(self.tr("No limit; re&cord time used"))
         self.main = DecimalSpinBox()
         self.main.setRange(0, 6000)
         self.main.setDecimals(1)

@@ -77,11 +77,11 @@ class RulesDialog(QDialog):
             self.sets.addItem(rule_texts.rules_title(known), known)
         self.sets.addItem(self.tr("Custom rules"), None)
         self.sets.activated.connect(self._set_chosen)
-        self.suicide = QCheckBox(self.tr("&Suicide is allowed"))
+        self.suicide = QCheckBox(self.tr("Allow &suicide"))
         self.ko = _choices(rule_texts.KO_NAMES)
         self.counting = _choices(rule_texts.COUNTING_NAMES)
-        self.seki = QCheckBox(self.tr("Points in se&ki count"))
-        self.dead = QCheckBox(self.tr("&Dead stones are removed by agreement"))
+        self.seki = QCheckBox(self.tr("Count points in se&ki"))
+        self.dead = QCheckBox(self.tr("Remove &dead stones by agreement"))
         self.passes = QCheckBox(self.tr("Each &pass costs one stone, and White passes last"))
         self.ties = QCheckBox(self.tr("&Black wins ties"))
         self.compensation = _choices(rule_texts.COMPENSATION_NAMES)
@@ -108,9 +108,9 @@ class RulesDialog(QDialog):
         form.addRow("", self.passes)
         form.addRow("", self.ties)
         form.addRow(self.tr("Compensation for &handicap:"), self.compensation)
-        form.addRow(self.tr("Usual ko&mi:"), self.komi)
+        form.addRow(self.tr("Standard ko&mi:"), self.komi)
         form.addRow("", self.set_komi)
-        form.addRow(self.tr("In the file:"), self._written)
+        form.addRow(self.tr("Saved as:"), self._written)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
@@ -200,7 +200,7 @@ class RulesDialog(QDialog):
         for field in self._fields:
             field.setEnabled(rules is not None)
         if rules is None:
-            self._explanation_label.setText(self.tr("The record does not state its rules."))
+            self._explanation_label.setText(self.tr("The record doesn't state the rules."))
             self._written.clear()
             self.set_komi.hide()
             return
@@ -209,9 +209,9 @@ class RulesDialog(QDialog):
         self._written.setText(rules_text(rules))
         komi = format_number(rules.komi)
         if self._stated is None:
-            text = self.tr("&Write komi {komi} into the record")
+            text = self.tr("Se&t the record's komi to {komi}")
         else:
-            text = self.tr("&Write komi {komi} into the record, which states {stated}")
+            text = self.tr("Se&t the record's komi to {komi} (now {stated})")
         self.set_komi.setText(text.format(komi=komi, stated=format_number(self._stated or 0)))
         self.set_komi.setVisible(self._stated != rules.komi)
 

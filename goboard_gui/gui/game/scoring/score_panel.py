@@ -103,7 +103,7 @@ class ScorePanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rules = QComboBox()
-        self.rules.setAccessibleName(self.tr("Rules to count by"))
+        self.rules.setAccessibleName(self.tr("Rules for scoring"))
         self.rules.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.rules.activated.connect(lambda at: self.rules_chosen.emit(self.rules.itemData(at)))
         self.result = PlainLabel()
@@ -117,7 +117,9 @@ class ScorePanel(QWidget):
         self.difference, self.searching, self.hint = (self._sentence() for _ in range(3))
         self.neutral_points, self.without_filling = self._sentence(), self._sentence()
         self.without_filling.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        tip = self.tr("The result if no player had to fill points at home with protective moves")
+        tip = self.tr(
+            "The result if neither player had to make protective moves in their own territory"
+        )
         self.without_filling.setToolTip(as_tip(tip))
         self._arrange()
 
@@ -154,14 +156,16 @@ class ScorePanel(QWidget):
         column.addLayout(self._buttons())
 
     def _buttons(self) -> QGridLayout:
-        self.write = self._button(self.tr("Write into record"), self.write_requested)
-        self.write.setToolTip(self.tr("Keep the territory at this node and the result of the game"))
-        self.again = self._button(self.tr("Propose again"), self.proposal_requested)
-        self.again.setToolTip(self.tr("Look for dead stones anew, whatever was clicked"))
-        self.alive = self._button(self.tr("All alive"), self.all_alive_requested)
-        self.alive.setToolTip(self.tr("Let no stone be dead"))
+        self.write = self._button(self.tr("Save to Record"), self.write_requested)
+        self.write.setToolTip(
+            self.tr("Save the territory in this node and the result in the game information")
+        )
+        self.again = self._button(self.tr("Propose Again"), self.proposal_requested)
+        self.again.setToolTip(self.tr("Detect dead stones again and discard your changes"))
+        self.alive = self._button(self.tr("All Alive"), self.all_alive_requested)
+        self.alive.setToolTip(self.tr("Mark all stones as alive"))
         done = self._button(self.tr("Done"), self.ended)
-        done.setToolTip(self.tr("Leave the count (Esc)"))
+        done.setToolTip(self.tr("Stop scoring (Esc)"))
         grid = QGridLayout()
         grid.setContentsMargins(8, 0, 8, 6)
         grid.addWidget(self.again, 0, 0)
@@ -231,9 +235,7 @@ class ScorePanel(QWidget):
 
     def show_searching(self, searching: bool) -> None:
         """Show whether dead stones are still being searched for."""
-        self._set_text(
-            self.searching, self.tr("Still looking for dead stones…") if searching else ""
-        )
+        self._set_text(self.searching, self.tr("Looking for dead stones…") if searching else "")
 
     @staticmethod
     def _set_text(label: PlainLabel, text: str) -> None:

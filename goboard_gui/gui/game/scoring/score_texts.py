@@ -31,12 +31,12 @@ _COUNTING_NAMES = {Counting.AREA: tr_noop(_S, "Area"), Counting.TERRITORY: tr_no
 DEFAULT_RULES = "japanese"
 """The rules to score by if the record names none: most such records are Japanese."""
 
-_MOVES = tr_noop(_S, "{player} made %n moves more")
-_PASSES = tr_noop(_S, "{player} passed %n times more")
-_SETUP = tr_noop(_S, "{player} has %n stones more that were set up")
-_SEKI = tr_noop(_S, "{player} has %n points more in seki")
-_TEIRE = tr_noop(_S, "{player} has %n points more to fill at home")
-_PASS_STONES = tr_noop(_S, "{player} gave %n stones more for passing")
+_MOVES = tr_noop(_S, "{player} made %n more moves")
+_PASSES = tr_noop(_S, "{player} passed %n more times")
+_SETUP = tr_noop(_S, "{player} has %n more setup stones")
+_SEKI = tr_noop(_S, "{player} has %n more points in seki")
+_TEIRE = tr_noop(_S, "{player} needs %n more protective moves")
+_PASS_STONES = tr_noop(_S, "{player} gave %n more pass stones")
 _COMPENSATION = tr_noop(_S, "White gets %n points for the handicap")
 
 
@@ -76,7 +76,7 @@ def score_rows(score: Score) -> list[ScoreRow]:
     found.append(_row(tr_noop(_S, "Komi"), *(side.komi for side in _sides(score))))
     if any(side.compensation for side in _sides(score)):
         points = (side.compensation for side in _sides(score))
-        found.append(_row(tr_noop(_S, "For the handicap"), *points))
+        found.append(_row(tr_noop(_S, "Compensation for handicap"), *points))
     return found
 
 
@@ -99,16 +99,22 @@ def explain_score_difference(difference: ScoreDifference) -> str:
     """
     parts, points = list(_difference_parts(difference)), difference.total
     if not parts:
-        return _tr(tr_noop(_S, "Both ways to count come to the same."))
+        return _tr(tr_noop(_S, "Area and territory scoring give the same result."))
     ahead = 1 if points >= 0 else -1
     text = "; ".join(f"{words} ({ahead * given:+d})" for words, given in parts)
     if not points:
-        same = tr_noop(_S, "Both ways to count come to the same, for Black: {reasons}.")
+        same = tr_noop(
+            _S,
+            (
+                "Area and territory scoring give the same result. Differences, seen from "
+                "Black: {reasons}."
+            ),
+        )
         return _tr(same).format(reasons=text)
     better = tr_noop(
         _S,
-        "By area {player} is %n better off than by territory: {reasons}. "
-        "By area a stone on the board is a point, by territory it is not.",
+        "Area scoring favours {player} by %n points: {reasons}. Only area scoring "
+        "counts stones on the board.",
     )
     return _tr(better, abs(points)).format(player=_player(points), reasons=text)
 
@@ -138,14 +144,14 @@ def _player(points: int) -> str:
 def komi_source_text(komi: float, stated: bool) -> str:
     """Return a sentence that states where the komi of a score comes from."""
     if stated:
-        text = tr_noop(_S, "Komi {komi}, as the record says.")
+        text = tr_noop(_S, "Komi {komi}, from the record.")
         return _tr(text).format(komi=format_number(komi))
-    return _tr(tr_noop(_S, "The record says nothing of komi, so there is none."))
+    return _tr(tr_noop(_S, "No komi given; using 0."))
 
 
 def neutral_points(points: int) -> str:
     """Return a text with the number of neutral points, or "" if there are none."""
-    return _tr(tr_noop(_S, "%n points are nobody's; they are tinted."), points) if points else ""
+    return _tr(tr_noop(_S, "%n neutral points (shaded)"), points) if points else ""
 
 
 def rules_source(rules: RuleSet, of_record: RuleSet | None) -> str:
@@ -153,11 +159,11 @@ def rules_source(rules: RuleSet, of_record: RuleSet | None) -> str:
     them.
     """
     if of_record is None:
-        text = tr_noop(_S, "The record does not say by which rules; here {rules} were chosen.")
+        text = tr_noop(_S, "No rules given; using {rules}.")
         return _tr(text).format(rules=rule_texts.rules_name(rules))
     if rules == of_record:
         return ""
-    text = tr_noop(_S, "The record says {rules}, and will still say so.")
+    text = tr_noop(_S, "The record keeps its own rules: {rules}.")
     return _tr(text).format(rules=rule_texts.rules_name(of_record))
 
 
@@ -165,7 +171,7 @@ def without_filling_text(score: Score) -> str:
     """Return a text with the result if no point had to be filled, or "" if that changes nothing."""
     if not score.excludes_teire:
         return ""
-    text = tr_noop(_S, "Without filling: {result}")
+    text = tr_noop(_S, "Without protective moves: {result}")
     return _tr(text).format(result=score_result(score.without_filling))
 
 
@@ -176,40 +182,41 @@ def compare_with_record(said: str, agrees: bool | None) -> str:
     if not said:
         return ""
     if agrees is None:
-        return _tr(tr_noop(_S, "The record says {result}.")).format(result=said)
+        return _tr(tr_noop(_S, "Recorded result: {result}")).format(result=said)
     if agrees:
-        return _tr(tr_noop(_S, "The record says the same: {result}.")).format(result=said)
-    return _tr(tr_noop(_S, "The record says otherwise: {result}.")).format(result=said)
+        return _tr(tr_noop(_S, "Matches the recorded result: {result}")).format(result=said)
+    return _tr(tr_noop(_S, "Differs from the recorded result: {result}")).format(result=said)
 
 
 def replace_question(said: str, now: str, *, variation: bool) -> str:
     """Return the question asked before a result is replaced; ``said`` is the recorded result."""
     if not variation:
-        text = tr_noop(_S, "The record says {said}. Replace it by {now}?")
+        text = tr_noop(_S, "Replace the recorded result {said} with {now}?")
     elif said:
-        text = tr_noop(_S, "The record says {said}, and this is a variation. Replace it by {now}?")
+        text = tr_noop(_S, "This is a variation. Replace the recorded result {said} with {now}?")
     else:
-        text = tr_noop(_S, "This is a variation. Make {now} the result of the game?")
+        text = tr_noop(_S, "This is a variation. Record {now} as the result of the game?")
     return _tr(text).format(said=said, now=now)
 
 
 def saved_notice(score: Score, *, with_result: bool) -> str:
     """Return the message that states what was written into the record."""
     if with_result:
-        text = tr_noop(_S, "The territory and the result {result} are in the record now.")
+        text = tr_noop(_S, "Territory and result ({result}) saved to the record.")
         return _tr(text).format(result=score_result(score))
-    return _tr(tr_noop(_S, "The territory is in the record now; its result is as it was."))
+    return _tr(tr_noop(_S, "Territory saved to the record; the result is unchanged."))
 
 
 def scoring_hint(rules: RuleSet) -> str:
     """Return a hint that explains what clicks do while scoring."""
     if not rules.dead_stones_removed:
-        return _tr(tr_noop(_S, "By these rules nothing is dead that is still on the board."))
+        return _tr(tr_noop(_S, "Under these rules, all stones left on the board are alive."))
     return _tr(
         tr_noop(
             _S,
-            "Click stones to let them die or live, areas to change their owner. "
-            "Shift: one chain, or a point that has to be filled. Right click: in seki ○.",
+            "Click a group to mark it dead or alive, or an empty region to change its "
+            "owner. Shift+click: one chain, or a point that must be filled. "
+            "Right-click: seki (○).",
         )
     )
 

@@ -314,7 +314,7 @@ class Scoring(QObject):
             session.tree, session.cursor, scoring.board, scoring.marking, score, result=replace
         )
         self.end()
-        if self._document.replace(self.tr("Score"), tree, session.cursor):
+        if self._document.replace(self.tr("Save score"), tree, session.cursor):
             self.score_saved.emit(saved_notice(score, with_result=replace))
 
     def _ask_replace(self, score: Score) -> dialogs.ReplaceResultChoice:
