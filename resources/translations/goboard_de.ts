@@ -10433,7 +10433,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_dialog.py"/>
-        <source>&amp;Other properties</source>
+        <source>&amp;Further properties</source>
         <translation>Weitere Ei&amp;genschaften</translation>
     </message>
     <message>
@@ -10452,7 +10452,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>&amp;Further properties</source>
+        <source>&amp;Other properties</source>
         <translation type="vanished">Weitere Ei&amp;genschaften</translation>
     </message>
 </context>

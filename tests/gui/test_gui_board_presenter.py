@@ -47,7 +47,7 @@ FORBIDDEN = pytest.mark.parametrize(
     ("tree", "point", "words", "reason"),
     [
         pytest.param(KO, RETAKE, "Ko: Black can't retake at C2 yet.", IllegalReason.KO, id="ko"),
-        pytest.param(SUICIDE, EYE, "Suicide: a stone at B2", IllegalReason.SUICIDE, id="suicide"),
+        pytest.param(SUICIDE, EYE, "B2 would be suicide", IllegalReason.SUICIDE, id="suicide"),
     ],
 )
 VIEWS = pytest.mark.parametrize(

@@ -73,7 +73,7 @@ def test_a_turn_shows_it_without_a_mirror(joseki, settings, number, view, name):
     settings.set(TRUE_TURN, True)
     joseki.actions[corner(number)].trigger()
     assert joseki.view_settings.view is view
-    assert "by a true turn" in joseki.strip.text
+    assert ", rotated." in joseki.strip.text
     assert f"+5+2 → {name}" in joseki.strip.text
 
 

@@ -200,7 +200,7 @@ def test_a_click_that_begins_a_variation_says_so_and_undo_removes_it(desk):
 
 
 @pytest.mark.parametrize(
-    ("result", "text"), [("RE[W+R]", "Move added after the end of the game"), ("", "")]
+    ("result", "text"), [("RE[W+R]", "Added 1 move after the end of the game"), ("", "")]
 )
 def test_a_click_after_the_end_says_so_if_the_game_has_a_result(desk, result, text):
     made = desk(line(f"SZ[9]{result}", "B[cc]", "W[gg]"))

@@ -361,7 +361,7 @@ def test_a_file_that_cannot_be_written_is_told_and_nothing_counts_as_saved(
     person.answers(save_path=tmp_path / "no such folder" / "game.sgf", elsewhere=False)
     assert not document_io.save()
     _, (question, told) = person.asked
-    assert "not saved" in told
+    assert "Couldn't save" in told
     assert "no such folder" in told
     assert question == "elsewhere"
     assert state(document) == before
@@ -378,7 +378,7 @@ def test_what_cannot_be_written_to_its_file_can_be_saved_elsewhere_at_once(
     before = path.read_bytes()
     person.answers(elsewhere=True, save_path=tmp_path / "mine.sgf")
     assert document_io.save()
-    assert person.asked[0][1] == f"{path} was not saved: it is read-only"
+    assert person.asked[0][1] == f"Couldn't save {path}: it is read-only"
     assert path.read_bytes() == before
     assert document.path == tmp_path / "mine.sgf"
     assert nodes(document.path) == 4
@@ -399,7 +399,7 @@ def test_a_text_that_the_charset_cannot_hold_asks_for_utf_8(
     person.answers(yes=agrees)
     assert document_io.save() is agrees
     ((_, question, button),) = person.asked
-    assert "cannot be written in" in question
+    assert "can't be saved in" in question
     assert "“古”" in question
     assert button == "Save in UTF-8"
     if agrees:

@@ -54,7 +54,11 @@ def test_names_ranks_and_the_game_are_shown(panel):
     [
         ("japanese", "Japanese rules", "A ko may not be retaken immediately."),
         ("New Zealand", "New Zealand rules", "Suicide is allowed."),
-        ("koNATURALscoreAREAtaxNONEsui1", "custom rules", "All stones count that are on the board"),
+        (
+            "koNATURALscoreAREAtaxNONEsui1",
+            "custom rules",
+            "All stones left on the board count as alive",
+        ),
         ("<b>Hahn</b>", "<b>Hahn</b>", ""),
     ],
 )

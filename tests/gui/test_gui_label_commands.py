@@ -62,7 +62,7 @@ def test_other_labels_are_replaced_only_if_the_user_agrees(desk):
     desk.document.go_to(desk.session.line[1])
     desk.actions[Command.LABEL_CHAINS].trigger()
     assert drawn(desk) == [". . . .", ". . x ."]
-    assert "would be replaced" in desk.strip.text
+    assert "replace 1 label" in desk.strip.text
     desk.strip.dismiss()
     assert drawn(desk) == [". . . .", ". . x ."]
     desk.actions[Command.LABEL_CHAINS].trigger()
@@ -229,7 +229,7 @@ def test_labels_of_another_path_are_replaced_only_if_the_user_agrees(pathfinder)
     show_path(pathfinder, Point(2, 0), Point(1, 1))
     pathfinder.actions[Command.LABEL_PATH].trigger()
     assert drawn(pathfinder) == STONES
-    assert "2 labels would be replaced" in pathfinder.strip.text
+    assert "replace 2 labels" in pathfinder.strip.text
     pathfinder.strip.button.click()
     assert drawn(pathfinder) == ["1 . 1 .", "2 3 2 .", ". . . ."]
 

@@ -225,8 +225,8 @@ def test_the_last_move_stays_marked(numbered, mark):
         (GAME, "", "western", ""),
         (CAPTURE[:4], "", "western", "1 at A9"),
         (CAPTURE[:4], "", "cartesian", "1 at (0,8)"),
-        (CAPTURE, "", "western", "1 at 6, 7 pass"),
-        (CAPTURE, "LB[aa:x]", "western", "1 at A9, 7 pass"),
+        (CAPTURE, "", "western", "1 at 6, 7: pass"),
+        (CAPTURE, "LB[aa:x]", "western", "1 at A9, 7: pass"),
     ],
 )
 def test_numbers_that_are_not_on_the_board_are_listed(numbered, moves, labels, notation, expected):
@@ -242,7 +242,7 @@ def test_the_whole_list_is_copied(numbered):
     here.choose(Command.NUMBERS_ALL)
     assert here.line.actions() == [here.line.copy_action]
     here.line.copy_action.trigger()
-    assert QApplication.clipboard().text() == "1 at 6, 7 pass"
+    assert QApplication.clipboard().text() == "1 at 6, 7: pass"
     here.go_to(1)
     assert not here.line.copy_action.isEnabled()
 
@@ -281,7 +281,7 @@ def test_a_board_that_is_too_small_says_so(numbered):
     here.choose(Command.NUMBERS_ALL)
     here.desk.view.set_zoom(3.0)
     assert button.text() == "Move Numbers"
-    assert here.line.text() == "1 at 6, 7 pass"
+    assert here.line.text() == "1 at 6, 7: pass"
 
 
 def test_a_pass_is_shown_until_the_next_move(numbered):

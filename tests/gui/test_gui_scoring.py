@@ -182,7 +182,7 @@ def test_two_passes_lead_to_a_record_with_its_result(whole, qtbot, monkeypatch):
     before = saved(desk)
     panel(desk).write.click()
     assert not counting(desk)
-    assert desk.strip.notice.endswith("result W+1.5 are in the record now.")
+    assert desk.strip.notice.endswith("result (W+1.5) saved to the record.")
     written = read_sgf(saved(desk)).games[0]
     assert written.node(written.root).first_value("RE") == "W+1.5"
     markup = desk.document.session.markup
@@ -258,7 +258,7 @@ def test_all_stones_live_again_at_a_click(count):
 
 def test_it_is_told_how_many_points_are_nobodys_since_a_border_may_have_been_left_open(count):
     desk = count()
-    assert panel(desk).neutral_points.text() == "One point is nobody's; it is tinted."
+    assert panel(desk).neutral_points.text() == "1 neutral point (shaded)"
     press(desk, NEUTRAL)
     assert not panel(desk).neutral_points.isVisible()
 

@@ -192,7 +192,7 @@ def test_multimedia_that_cannot_be_loaded_is_no_crash(room, monkeypatch):
         room.go(node)
     assert not room.actions[Command.SOUNDS].isChecked()
     ((told,),) = heard.carried["failed"]
-    assert "cannot be used: " in told
+    assert "Couldn't use Qt Multimedia: " in told
 
 
 def test_every_sound_is_there_short_and_small():

@@ -62,7 +62,7 @@ def at(tree, node):
         (CAPTURE, 0, "Start"),
         (CAPTURE, 1, "Move 1: Black A9"),
         (CAPTURE, 3, "Move 3: Black pass"),
-        (CAPTURE, 4, "Move 4: White A8, takes 1 stone, end of the line, with a comment"),
+        (CAPTURE, 4, "Move 4: White A8, captures 1 stone, end of the line, with a comment"),
         (line("SZ[9]", "B[aa]BM[1]N[first]"), 1, "Move 1: Black A9, first, bad move, end"),
         (
             line("SZ[9]", "B[aa]", "B[bb]"),
@@ -97,13 +97,13 @@ MARKED = setup(
         ("", Point(0, 0), "A9, black stone, 3 liberties"),
         ("", Point(8, 8), "J1, white stone, 2 liberties"),
         ("", Point(1, 0), "B9, empty"),
-        ("", Point(4, 4), "E5, empty, hoshi"),
-        ("TR[ee]MA[ee]", Point(4, 4), "E5, empty, hoshi, triangle, cross"),
+        ("", Point(4, 4), "E5, empty, star point"),
+        ("TR[ee]MA[ee]", Point(4, 4), "E5, empty, star point, triangle, cross"),
         ("LB[aa:B]", Point(0, 0), "A9, black stone, 3 liberties, labelled B"),
         ("AR[bb:cc]LN[bb:dd]DD[bb]", Point(1, 1), "dimmed, arrow to C7, line to D6"),
         ("TB[bb]", Point(1, 1), "B8, empty, Black's territory"),
     ],
-    ids=["chain", "white", "empty", "hoshi", "signs", "label", "lines", "territory"],
+    ids=["chain", "white", "empty", "star point", "signs", "label", "lines", "territory"],
 )
 def test_a_point_is_told_with_what_is_on_it(qapp, properties, point, told):
     session = at(line(MARKED, properties), 1)
@@ -115,11 +115,11 @@ def test_a_point_is_told_with_what_is_on_it(qapp, properties, point, told):
 @pytest.mark.parametrize(
     ("cell", "told"),
     [
-        (Cell(variation=VariationMove(Colour.BLACK)), "E5, empty, hoshi, variation"),
+        (Cell(variation=VariationMove(Colour.BLACK)), "E5, empty, star point, variation"),
         (Cell(variation=VariationMove(Colour.BLACK, letter="B")), "variation B"),
         (Cell(continuation=ContinuationStats("C", Colour.WHITE, 12)), "continuation C, 12 games"),
         (Cell(mark=Mark.MISTAKE), "mistake"),
-        (Cell(mark=Mark.LAST_MOVE), "E5, empty, hoshi"),
+        (Cell(mark=Mark.LAST_MOVE), "E5, empty, star point"),
     ],
     ids=["ghost", "letter", "collection", "mistake", "last move"],
 )
@@ -149,13 +149,13 @@ def test_steps_are_told_in_the_chosen_notation(window, listening):
     assert take(listening) == ["Move 1: Black aa"]
     press(window, KEY.Key_End)
     (told,) = take(listening)
-    assert told.startswith("Move 4: White ab, takes 1 stone")
+    assert told.startswith("Move 4: White ab, captures 1 stone")
     assert "9×9 · Move 4" in window.board_view.accessibleDescription()
 
 
 def test_playing_by_the_cursor_is_told_and_the_points_on_the_way(desk, listening):
     desk.actions[Command.BOARD_CURSOR].trigger()
-    assert take(listening)[0] == "E5, empty, hoshi"
+    assert take(listening)[0] == "E5, empty, star point"
     press(desk.window, KEY.Key_Right)
     assert take(listening) == ["F5, empty"]
     press(desk.window, KEY.Key_Return)
@@ -186,7 +186,7 @@ def test_a_mark_is_told_with_its_point(desk, listening):
     desk.actions[Command.TOOL_CIRCLE].trigger()
     listening.clear()
     press(desk.window, KEY.Key_Return)
-    assert take(listening) == ["E5, empty, hoshi, circle"]
+    assert take(listening) == ["E5, empty, star point, circle"]
 
 
 def test_a_turned_board_is_told_as_it_is_named(desk, listening):

@@ -124,7 +124,7 @@ def test_one_question_is_asked_if_the_encoding_of_the_file_lacks_a_character_too
     document.set_comment("한\ud83d한\ud83d")
     assert not saving.save(Choice.CANCEL)
     assert saving.question.splitlines() == [
-        "“한” in C cannot be written in Big5",
+        "“한” in C can't be saved in Big5",
         "The whole file would be saved in UTF-8 instead.",
         "2 characters can't be saved in UTF-8. Replace them with �?",
     ]

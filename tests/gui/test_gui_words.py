@@ -46,8 +46,8 @@ def test_reasons_differ_in_their_words():
     ("ko", "said"),
     [
         (Ko.POSITIONAL, "the position after move 17."),
-        (Ko.SITUATIONAL, "the position after move 17, with the same player to move."),
-        (Ko.NATURAL, "the position that Black made with move 17."),
+        (Ko.SITUATIONAL, "the position after move 17 with the same side to play."),
+        (Ko.NATURAL, "the position that Black created with move 17."),
     ],
 )
 def test_a_superko_names_the_move_it_repeats(ko, said):

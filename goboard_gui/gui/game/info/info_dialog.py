@@ -72,7 +72,7 @@ class InfoDialog(QDialog):
         self.tabs = QTabWidget()
         self.tabs.addTab(frameless_scroll_area(self._game_page()), self.tr("&Game"))
         self.tabs.addTab(self._source_page(), self.tr("&Source and comment"))
-        self.tabs.addTab(self.others, self.tr("&Other properties"))
+        self.tabs.addTab(self.others, self.tr("&Further properties"))
         ok, cancel = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
         self.buttons = QDialogButtonBox(ok | cancel)
         self.ok_button = self.buttons.button(ok)
