@@ -323,7 +323,7 @@ def test_a_property_is_added_and_a_wrong_one_cannot_be_accepted(shown, qtbot):
     assert it.written == ROOT.replace(b"AB[aa]", b"AB[aa]XX[]")
     for name, values, told in (
         ("PB", "[a]", "Couldn't add PB: use capital letters"),
-        ("YY", "[a", "YY: each value"),
+        ("YY", "[a", "YY: put each value"),
         ("Y Y", "[a]", "Y Y: a new property"),
         ("YY", "", "YY: a new property"),
     ):

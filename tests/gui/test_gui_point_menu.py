@@ -103,7 +103,7 @@ def test_marks_are_put_and_taken(shown):
 
 def test_the_name_goes_to_the_comment_or_to_the_clipboard(shown):
     heard = Heard(shown.presenter, "name_requested")
-    choose(shown, A, "Write C7")
+    choose(shown, A, "Add C7 to Comment")
     assert heard.carried["name_requested"] == [(A,)]
     choose(shown, A, "Copy C7")
     assert QApplication.clipboard().text() == "C7"
