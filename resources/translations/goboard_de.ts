@@ -6398,7 +6398,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/continuations.py"/>
-        <source>Frequency</source>
+        <source>Played</source>
         <translation>Anteil</translation>
     </message>
     <message>

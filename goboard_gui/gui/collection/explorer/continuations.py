@@ -113,7 +113,7 @@ class ContinuationsModel(ReadOnlyTableModel):
 
     @property
     def titles(self) -> Sequence[str]:
-        return "", self.tr("Move"), self.tr("Games"), self.tr("Frequency"), self.tr("Black wins")
+        return "", self.tr("Move"), self.tr("Games"), self.tr("Played"), self.tr("Black wins")
 
     @property
     def rows(self) -> Sequence[ContinuationRow]:
