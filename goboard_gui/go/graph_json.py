@@ -32,7 +32,7 @@ class GraphProblem(Enum):
     NO_POINTS = "a board needs at least one point"
     TOO_MANY_POINTS = "more than {detail} points"
     NOT_A_POINT = "not a point with “x” and “y”"
-    NOT_A_NUMBER = "not a number: {detail}"
+    NOT_A_NUMBER = "not a number from −10⁹ to 10⁹: {detail}"
     BAD_NAME = (
         "not a name: {detail} (1 to 12 characters, no spaces; not “pass”, and not the number of"
         " another point)"

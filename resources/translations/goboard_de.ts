@@ -16933,8 +16933,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/go/graph_json.py"/>
-        <source>not a number: {detail}</source>
-        <translation>keine Zahl: {detail}</translation>
+        <source>not a number from −10⁹ to 10⁹: {detail}</source>
+        <translation>keine Zahl von −10⁹ bis 10⁹: {detail}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/go/graph_json.py"/>
@@ -16970,6 +16970,10 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/go/graph_json.py"/>
         <source>duplicate edge: {detail}</source>
         <translation>doppelte Kante: {detail}</translation>
+    </message>
+    <message>
+        <source>not a number: {detail}</source>
+        <translation type="vanished">keine Zahl: {detail}</translation>
     </message>
     <message>
         <source>The left edge is joined to the right one, and the top to the bottom</source>
