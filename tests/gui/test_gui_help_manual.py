@@ -208,13 +208,13 @@ def test_a_translated_page_names_the_same_buttons_as_the_english_one(page, catal
 
 def message_pattern(text: str) -> str:
     """Return a pattern of what a text may be once its placeholders are filled in."""
-    return re.sub(r"\\\{\w+\\\}|%Ln|%n", r"\\S+", re.escape(text))
+    return re.sub(r"\\\{\w+\\\}|%Ln|%n", r"\\S+", re.escape(text.rstrip(".")))
 
 
 def quotes(page: str, language: str) -> set[str]:
     """Return the texts of the window that a page quotes; the status bar joins several."""
     found = set(QUOTED[language].findall(on_one_line(page, language))) - OWN_QUOTES[language]
-    return {part for quote in found for part in quote.split(" · ")}
+    return {part.rstrip(".") for quote in found for part in quote.split(" · ")}
 
 
 def unknown_quotes(page: str, language: str, known: set[str]) -> set[str]:
