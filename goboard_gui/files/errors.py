@@ -37,20 +37,20 @@ class ReadErrorReason(Enum):
     """The reason why a file could not be read; the value is the English text."""
 
     EMPTY = "the file is empty"
-    NO_GAME = "no game record in it (“(;” is nowhere)"
+    NO_GAME = "no game record found (“(;” is missing)"
     TOO_LARGE = "the file is too large"
     TOO_MANY_NODES = "the record has too many nodes"
     TOO_MANY_VALUES = "the record has too many values"
-    UNREADABLE = "the file cannot be read"
+    UNREADABLE = "the file can't be read"
     NOT_A_FILE = "not a regular file"
-    BAD_DIAGRAM = "the diagram in it makes no sense"
-    UNSUPPORTED = "games are not read from this format"
+    BAD_DIAGRAM = "the diagram is invalid"
+    UNSUPPORTED = "this file format is not supported"
 
 
 LIMITS = {
-    ReadErrorReason.TOO_LARGE: "over {most} bytes",
-    ReadErrorReason.TOO_MANY_NODES: "over {most} nodes",
-    ReadErrorReason.TOO_MANY_VALUES: "over {most} values",
+    ReadErrorReason.TOO_LARGE: "more than {most} bytes",
+    ReadErrorReason.TOO_MANY_NODES: "more than {most} nodes",
+    ReadErrorReason.TOO_MANY_VALUES: "more than {most} values",
 }
 """The English text of each limit."""
 
@@ -106,29 +106,29 @@ class RepairCode(DiagnosticCode):
     The argument ``detail`` of a diagnostic is the text in question.
     """
 
-    UNKNOWN_ENCODING = "the declared charset is unknown; another was guessed"
-    WRONG_ENCODING = "the text is not in the declared charset; it was read as another"
-    INVALID_BYTES = "bytes that are no text in this charset; they are kept"
-    MISSING_START = "a game does not start with “(;”"
+    UNKNOWN_ENCODING = "unknown encoding declared; another was guessed"
+    WRONG_ENCODING = "the declared encoding is wrong; the text was read in another one"
+    INVALID_BYTES = "invalid bytes for the encoding; kept unchanged"
+    MISSING_START = "“(;” is missing at the start of a game"
     MISSING_END = "the file ends inside a game"
-    MISSING_SEMICOLON = "a node without its “;”"
-    EXTRA_CLOSE = "a “)” that closes nothing; ignored"
-    EXTRA_OPEN = "a “(” that opens nothing; ignored"
-    EMPTY_VARIATION = "an empty variation “()”; ignored"
-    NODE_AFTER_VARIATION = "a node after a variation; read as a variation of its own"
+    MISSING_SEMICOLON = "“;” is missing before a node"
+    EXTRA_CLOSE = "unmatched “)”; ignored"
+    EXTRA_OPEN = "unmatched “(”; ignored"
+    EMPTY_VARIATION = "empty variation “()”; ignored"
+    NODE_AFTER_VARIATION = "node after a variation; read as a separate variation"
     CUT_VALUE = "the file ends inside a value"
-    RUNAWAY_VALUE = "a value without its “]”; ended before the next property"
+    RUNAWAY_VALUE = "“]” is missing after a value; the value was ended before the next property"
     POSSIBLE_MOVE = "This comment may contain a move (missing ]?)"
     POSSIBLE_COMMENT = "This comment may contain a move (missing ]?); read as a move"
-    UNESCAPED_BRACKET = "a “]” inside a value without its backslash"
+    UNESCAPED_BRACKET = "a backslash is missing before “]” in a value"
     NUL = "NUL characters"
-    JUNK = "text that belongs to no property; ignored"
-    NO_VALUE = "a property without a value; ignored"
-    NO_IDENT = "a value without a property; ignored"
-    LOWER_CASE_IDENT = "a property name that does not begin with a capital letter"
-    UNKNOWN_GAME = "a record of another game than Go (GM); read as Go on a rectangular board"
-    UNKNOWN_SHAPE = "the shape of the board is not understood; read as a rectangle"
-    LOST_TEXT = "text outside the games that looks like part of one"
+    JUNK = "text outside any property; ignored"
+    NO_VALUE = "property without a value; ignored"
+    NO_IDENT = "value without a property; ignored"
+    LOWER_CASE_IDENT = "a property name doesn't begin with a capital letter"
+    UNKNOWN_GAME = "record of a game other than Go (GM); read as Go on a rectangular board"
+    UNKNOWN_SHAPE = "unknown board shape; read as a rectangle"
+    LOST_TEXT = "text outside the games looks like part of a game"
 
 
 LOSSLESS_REPAIRS = frozenset(
@@ -175,18 +175,18 @@ class UnwritableValueError(ValueError):
 class SaveStage(Enum):
     """The step of saving that failed; the value is the English text."""
 
-    TARGET = "looking at the file"
+    TARGET = "checking the file"
     WRITE = "writing the new contents"
-    VERIFY = "reading them back"
-    REPLACE = "putting them in place of the old ones"
+    VERIFY = "verifying the new contents"
+    REPLACE = "replacing the old contents"
 
 
 class SaveErrorReason(Enum):
     """The reason why saving was refused as a precaution; the value is the English text."""
 
-    NOT_THE_SAME = "the record would not read back as it is"
-    CHANGED = "it was changed by another program"
-    READ_ONLY = "it is read-only"
+    NOT_THE_SAME = "the saved record would differ from the original"
+    CHANGED = "the file was changed by another program"
+    READ_ONLY = "the file is read-only"
     NO_FILE = "not a regular file"
 
     def __str__(self) -> str:

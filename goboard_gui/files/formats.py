@@ -10,12 +10,10 @@ from enum import Enum
 class UnsupportedReason(Enum):
     """The reason why a format is not supported; the value is the English text."""
 
-    ENCRYPTED = "its moves are encrypted, and the key is PandaNet's own"
-    COMPRESSED = "it is packed with LHA; unpack it first and open the .ugf file that comes out"
-    OLD_TEXT = (
-        "this is the text format of WinMGT before it wrote SGF, of which no description exists"
-    )
-    NO_DESCRIPTION = "no description of this format exists, and no file of it to learn from"
+    ENCRYPTED = "the moves are encrypted with a key that only PandaNet has"
+    COMPRESSED = "the file is compressed with LHA; extract the .ugf file and open that"
+    OLD_TEXT = "the old text format of WinMGT is undocumented"
+    NO_DESCRIPTION = "the format is undocumented, and no sample files are known"
 
 
 class Format(Enum):

@@ -56,9 +56,9 @@ def load_error(name: str, text: str) -> ReadError:
 
     >>> error = ReadError("", ReadErrorReason.NO_GAME, TextPosition(3, 1))
     >>> print(load_error("a.sgf", dump_error(error)))
-    a.sgf: no game record in it (“(;” is nowhere), at line 3, column 1
+    a.sgf: no game record found (“(;” is missing), at line 3, column 1
     >>> print(load_error("a.sgf", "whatever was wrong"))
-    a.sgf: the file cannot be read (whatever was wrong)
+    a.sgf: the file can't be read (whatever was wrong)
     """
     try:
         return _error(name, json.loads(text))

@@ -62,26 +62,26 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <name>AutosaveJournal</name>
     <message>
         <location filename="../../goboard_gui/gui/files/autosave_journal.py"/>
-        <source>Edits are kept for recovery again, in {folder}</source>
-        <translation>Änderungen werden wieder für die Wiederherstellung aufbewahrt, in {folder}</translation>
+        <source>Edits are being kept for recovery again in {folder}.</source>
+        <translation>Bearbeitungen werden wieder für die Wiederherstellung aufbewahrt: {folder}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/autosave_journal.py"/>
-        <source>Edits cannot be kept for recovery at present, so better save: {why}</source>
-        <translation>Bearbeitungen können zurzeit nicht für eine Wiederherstellung aufbewahrt werden; besser speichern: {why}</translation>
+        <source>Couldn't keep edits for recovery: {why}. Save your work now.</source>
+        <translation>Bearbeitungen konnten nicht für die Wiederherstellung aufbewahrt werden: {why}. Bitte jetzt speichern.</translation>
     </message>
 </context>
 <context>
     <name>BackupDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/files/backup_dialog.py"/>
-        <source>Open a backup</source>
+        <source>Open Backup</source>
         <translation>Sicherung öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/backup_dialog.py"/>
-        <source>The end of the game</source>
-        <translation>Das Ende der Partie</translation>
+        <source>End of the game</source>
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/backup_dialog.py"/>
@@ -90,8 +90,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/backup_dialog.py"/>
-        <source>Kept</source>
-        <translation>Aufbewahrt</translation>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/backup_dialog.py"/>
@@ -100,18 +100,18 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/backup_dialog.py"/>
-        <source>What {name} held before it was saved over. One that is opened counts as an edit: the file stays as it is until you save.</source>
-        <translation>Was {name} enthielt, bevor es überschrieben wurde. Eine geöffnete Sicherung gilt als Bearbeitung: Die Datei bleibt bis zum Speichern, wie sie ist.</translation>
+        <source>Earlier versions of {name}, kept when it was saved. Opening one counts as an edit: the file doesn't change until you save.</source>
+        <translation>Frühere Fassungen von {name}, aufbewahrt beim Speichern. Eine Sicherung zu öffnen gilt als Bearbeitung: Die Datei ändert sich erst beim Speichern.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/backup_dialog.py"/>
-        <source>There is no backup of {name}: one is kept when it is first saved over.</source>
-        <translation>Es gibt keine Sicherung von {name}: Die erste entsteht, wenn die Datei zum ersten Mal überschrieben wird.</translation>
+        <source>There are no backups of {name} yet. One is made when you save changes to the file.</source>
+        <translation>Es gibt noch keine Sicherungen von {name}. Eine entsteht, sobald Änderungen an der Datei gespeichert werden.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/backup_dialog.py"/>
-        <source>Against this window: {changes}</source>
-        <translation>Gegenüber diesem Fenster: {changes}</translation>
+        <source>Compared with this window: {changes}</source>
+        <translation>Im Vergleich zu diesem Fenster: {changes}</translation>
     </message>
 </context>
 <context>
@@ -720,18 +720,18 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/chapters.py"/>
-        <source>Add records…</source>
+        <source>Add Records…</source>
         <translation>Partien hinzufügen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/chapters.py"/>
-        <source>Put other files into the same book, each printed in its own way; they can also be dropped here</source>
-        <translation>Weitere Dateien in dasselbe Buch aufnehmen, jede auf ihre eigene Weise gedruckt; sie lassen sich auch hierher ziehen</translation>
+        <source>Add files to the book as chapters, each with its own options. You can also drop files here.</source>
+        <translation>Dateien als Kapitel zum Buch hinzufügen, jede mit eigenen Einstellungen. Sie lassen sich auch hierher ziehen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/chapters.py"/>
-        <source>As last time</source>
-        <translation>Wie beim letzten Mal</translation>
+        <source>Restore Last Book</source>
+        <translation>Letztes Buch wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/chapters.py"/>
@@ -750,8 +750,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/chapters.py"/>
-        <source>Add {names}, and choose for all what the last book had</source>
-        <translation>{names} hinzufügen und für alle wählen, was im letzten Buch galt</translation>
+        <source>Add {names} and restore the options of the last book</source>
+        <translation>{names} hinzufügen und die Einstellungen des letzten Buchs wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/chapters.py"/>
@@ -765,7 +765,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/chapters.py"/>
-        <source>Add records to the book</source>
+        <source>Add Records to Book</source>
         <translation>Partien zum Buch hinzufügen</translation>
     </message>
     <message>
@@ -6664,13 +6664,13 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <name>DifferenceModel</name>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_model.py"/>
-        <source>Where</source>
-        <translation>Wo</translation>
+        <source>Location</source>
+        <translation>Stelle</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_model.py"/>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_model.py"/>
@@ -6690,15 +6690,21 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
 </context>
 <context>
     <name>Differences</name>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/difference_model.py"/>
-        <source>Only in this window · nodes: {count}</source>
-        <translation>Nur in diesem Fenster · Knoten: {count}</translation>
+        <source>%n nodes only in this window</source>
+        <translation>
+            <numerusform>%n Knoten nur in diesem Fenster</numerusform>
+            <numerusform>%n Knoten nur in diesem Fenster</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/difference_model.py"/>
-        <source>Only in the file · nodes: {count}</source>
-        <translation>Nur in der Datei · Knoten: {count}</translation>
+        <source>%n nodes only in the file</source>
+        <translation>
+            <numerusform>%n Knoten nur in der Datei</numerusform>
+            <numerusform>%n Knoten nur in der Datei</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_model.py"/>
@@ -6777,16 +6783,16 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_model.py"/>
-        <source>pass</source>
-        <translation>Pass</translation>
+        <source>passes</source>
+        <translation>passt</translation>
     </message>
 </context>
 <context>
     <name>DiskDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
-        <source>Compare with the file on disk</source>
-        <translation>Mit der Datei auf der Platte vergleichen</translation>
+        <source>Compare with File on Disk</source>
+        <translation>Mit der Datei auf dem Datenträger vergleichen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
@@ -6798,53 +6804,56 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <source>In the file</source>
         <translation>In der Datei</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
-        <source>Differences: {count}</source>
-        <translation>Unterschiede: {count}</translation>
+        <source>%n differences</source>
+        <translation>
+            <numerusform>%n Unterschied</numerusform>
+            <numerusform>%n Unterschiede</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
-        <source>Both hold the same moves, comments and marks.</source>
-        <translation>Beide enthalten dieselben Züge, Kommentare und Markierungen.</translation>
+        <source>No differences in moves, comments or markup.</source>
+        <translation>Keine Unterschiede bei Zügen, Kommentaren und Markierungen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
-        <source>Keep &amp;mine</source>
-        <translation>&amp;Meine behalten</translation>
+        <source>Keep &amp;My Version</source>
+        <translation>&amp;Meine Fassung behalten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
-        <source>Save this record over the file</source>
-        <translation>Diese Partie über die Datei speichern</translation>
+        <source>Replace the file with this record</source>
+        <translation>Die Datei durch diese Partie ersetzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
-        <source>Take the &amp;file's</source>
-        <translation>Die der &amp;Datei nehmen</translation>
+        <source>Use &amp;File's Version</source>
+        <translation>Fassung der &amp;Datei verwenden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
-        <source>Read the file again; a copy of this record is kept</source>
-        <translation>Die Datei noch einmal lesen; eine Kopie dieser Partie wird aufbewahrt</translation>
+        <source>Reload the file and keep a copy of this record</source>
+        <translation>Die Datei neu laden und eine Kopie dieser Partie aufbewahren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
-        <source>What differs</source>
-        <translation>Was verschieden ist</translation>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
     </message>
 </context>
 <context>
     <name>DivideDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/divide_dialog.py"/>
-        <source>Divide into figures</source>
+        <source>Divide into Figures</source>
         <translation>In Figuren teilen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/divide_dialog.py"/>
-        <source>&amp;Diagrams show only the part where something is played</source>
-        <translation>&amp;Diagramme zeigen nur den Teil, in dem gespielt wird</translation>
+        <source>Crop &amp;diagrams to the part in play</source>
+        <translation>&amp;Diagramme auf den bespielten Teil zuschneiden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/divide_dialog.py"/>
@@ -6853,8 +6862,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/divide_dialog.py"/>
-        <source>&amp;Numbers:</source>
-        <translation>&amp;Nummern:</translation>
+        <source>Move &amp;numbers:</source>
+        <translation>Zug&amp;nummern:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/divide_dialog.py"/>
@@ -6863,23 +6872,23 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/divide_dialog.py"/>
-        <source>They replace the figures that there are.</source>
-        <translation>Sie ersetzen die vorhandenen Figuren.</translation>
+        <source>Existing figures will be replaced.</source>
+        <translation>Vorhandene Figuren werden ersetzt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/divide_dialog.py"/>
-        <source>A new figure begins</source>
-        <translation>Eine neue Figur beginnt</translation>
+        <source>Begin a new figure</source>
+        <translation>Neue Figur beginnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/divide_dialog.py"/>
-        <source>At the &amp;latest after so many moves:</source>
-        <translation>&amp;Spätestens nach so vielen Zügen:</translation>
+        <source>Upper &amp;limit (moves):</source>
+        <translation>Ob&amp;ergrenze (Züge):</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/divide_dialog.py"/>
-        <source>Type the numbers of moves, such as 47, 93, 120.</source>
-        <translation>Die Nummern von Zügen eingeben, etwa 47, 93, 120.</translation>
+        <source>Enter move numbers, such as 47, 93, 120.</source>
+        <translation>Zugnummern eingeben, etwa 47, 93, 120.</translation>
     </message>
 </context>
 <context>
@@ -6937,8 +6946,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/document_io.py"/>
-        <source>The edits of {name} that are not saved are lost then.</source>
-        <translation>Die ungespeicherten Bearbeitungen von {name} gehen dann verloren.</translation>
+        <source>Reload {name}? Unsaved changes will be lost.</source>
+        <translation>{name} neu laden? Ungespeicherte Änderungen gehen verloren.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/document_io.py"/>
@@ -6947,13 +6956,13 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/document_io.py"/>
-        <source>{name} was not read again: there are unsaved changes.</source>
-        <translation>{name} wurde nicht erneut gelesen: Es gibt ungespeicherte Änderungen.</translation>
+        <source>{name} was not reloaded because there are unsaved changes.</source>
+        <translation>{name} wurde nicht neu geladen, weil es ungespeicherte Änderungen gibt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/document_io.py"/>
-        <source>{name} was not read again: it was saved meanwhile.</source>
-        <translation>{name} wurde nicht erneut gelesen: Die Datei wurde inzwischen gespeichert.</translation>
+        <source>{name} was not reloaded because it was saved in the meantime.</source>
+        <translation>{name} wurde nicht neu geladen, weil die Datei inzwischen gespeichert wurde.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/document_io.py"/>
@@ -6965,8 +6974,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <name>DocumentSaver</name>
     <message>
         <location filename="../../goboard_gui/gui/files/document_saver.py"/>
-        <source>Save the record</source>
-        <translation>Partie speichern</translation>
+        <source>Save As</source>
+        <translation>Speichern unter</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/document_saver.py"/>
@@ -6985,8 +6994,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/document_saver.py"/>
-        <source>{name} is no SGF file, and stays as it is. Choose another name.</source>
-        <translation>{name} ist keine SGF-Datei und bleibt, wie sie ist. Bitte einen anderen Namen wählen.</translation>
+        <source>{name} isn't an SGF file and won't be replaced. Choose another name.</source>
+        <translation>{name} ist keine SGF-Datei und wird nicht ersetzt. Bitte einen anderen Namen wählen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/document_saver.py"/>
@@ -7002,18 +7011,18 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/document_saver.py"/>
-        <source>{name} was not saved: another program has changed it meanwhile.</source>
-        <translation>{name} wurde nicht gespeichert: Ein anderes Programm hat die Datei inzwischen geändert.</translation>
+        <source>Couldn't save {name}: another program has changed the file.</source>
+        <translation>{name} konnte nicht gespeichert werden: Ein anderes Programm hat die Datei geändert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/document_saver.py"/>
-        <source>{name} was deleted or moved, and will be written again.</source>
-        <translation>{name} wurde gelöscht oder verschoben und wird neu geschrieben.</translation>
+        <source>{name} was deleted or moved, and will be created again.</source>
+        <translation>{name} wurde gelöscht oder verschoben und wird neu angelegt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/document_saver.py"/>
-        <source>{name} was changed by another program, and will be overwritten.</source>
-        <translation>{name} wurde von einem anderen Programm geändert und wird überschrieben.</translation>
+        <source>{name} was changed by another program, and will be replaced.</source>
+        <translation>{name} wurde von einem anderen Programm geändert und wird ersetzt.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/document_saver.py"/>
@@ -7026,14 +7035,14 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     <message>
         <location filename="../../goboard_gui/gui/files/document_saver.py"/>
         <source>{problem}
-The whole file would be saved in UTF-8 instead.</source>
+The whole file will be saved in UTF-8 instead.</source>
         <translation>{problem}
-Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
+Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/document_saver.py"/>
-        <source>{name} was not saved: {property} of this node has a character that can't be saved in UTF-8.</source>
-        <translation>{name} wurde nicht gespeichert: {property} dieses Knotens enthält ein Zeichen, das sich nicht in UTF-8 speichern lässt.</translation>
+        <source>Couldn't save {name}: property {property} of this node contains a character that can't be saved in UTF-8.</source>
+        <translation>{name} konnte nicht gespeichert werden: Die Eigenschaft {property} dieses Knotens enthält ein Zeichen, das sich nicht in UTF-8 speichern lässt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/document_saver.py"/>
@@ -7047,13 +7056,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/document_saver.py"/>
-        <source>{name} was deleted or moved. Write it again?</source>
-        <translation>{name} wurde gelöscht oder verschoben. Neu schreiben?</translation>
+        <source>{name} was deleted or moved. Save it again?</source>
+        <translation>{name} wurde gelöscht oder verschoben. Erneut speichern?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/document_saver.py"/>
-        <source>Write it again</source>
-        <translation>Neu schreiben</translation>
+        <source>Save Again</source>
+        <translation>Erneut speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/document_saver.py"/>
@@ -7062,8 +7071,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/document_saver.py"/>
-        <source>No copy of what the file held could be kept: {why}</source>
-        <translation>Von dem, was die Datei enthielt, konnte keine Kopie aufbewahrt werden: {why}</translation>
+        <source>Couldn't keep a backup of the previous version: {why}</source>
+        <translation>Von der vorherigen Fassung konnte keine Sicherung angelegt werden: {why}</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -7578,7 +7587,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>EncodingDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
-        <source>Reopen with encoding</source>
+        <source>Reopen with Encoding</source>
         <translation>Mit anderer Kodierung öffnen</translation>
     </message>
     <message>
@@ -7598,38 +7607,38 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
-        <source>What the file says</source>
-        <translation>Was die Datei sagt</translation>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>&amp;Reopen</source>
-        <translation>Ö&amp;ffnen</translation>
+        <translation>Erneut ö&amp;ffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
-        <source>in use</source>
-        <translation>in Gebrauch</translation>
+        <source>current</source>
+        <translation>aktuell</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
-        <source>does not fit</source>
-        <translation>passt nicht</translation>
+        <source>invalid</source>
+        <translation>ungültig</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
-        <source>In this encoding there is no game in the file.</source>
-        <translation>In dieser Kodierung enthält die Datei keine Partie.</translation>
+        <source>No game found in the file with this encoding.</source>
+        <translation>Mit dieser Kodierung wurde in der Datei keine Partie gefunden.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
-        <source>Bytes that are no text in this encoding, shown as ⟨8B⟩: {count}</source>
-        <translation>Bytes, die in dieser Kodierung kein Text sind, gezeigt als ⟨8B⟩: {count}</translation>
+        <source>Invalid bytes in this encoding, shown as ⟨8B⟩: {count}</source>
+        <translation>Ungültige Bytes in dieser Kodierung, angezeigt als ⟨8B⟩: {count}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
-        <source>All of the file is text in this encoding.</source>
-        <translation>Die ganze Datei ist Text in dieser Kodierung.</translation>
+        <source>The whole file is valid in this encoding.</source>
+        <translation>Die ganze Datei ist in dieser Kodierung gültig.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
@@ -7678,16 +7687,16 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
-        <source>(The file has no texts at its beginning.)</source>
-        <translation>(Die Datei hat an ihrem Anfang keine Texte.)</translation>
+        <source>(No text at the beginning of the file)</source>
+        <translation>(Kein Text am Anfang der Datei)</translation>
     </message>
 </context>
 <context>
     <name>EncodingMessage</name>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_message.py"/>
-        <source>Encoding guessed: {encoding}</source>
-        <translation>Kodierung vermutet: {encoding}</translation>
+        <source>Guessed encoding: {encoding}</source>
+        <translation>Vermutete Kodierung: {encoding}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_message.py"/>
@@ -7721,8 +7730,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_message.py"/>
-        <source>Files in {folder} that do not state their encoding are read as {encoding}.</source>
-        <translation>Dateien in {folder}, die ihre Kodierung nicht angeben, werden als {encoding} gelesen.</translation>
+        <source>Files in {folder} that don't declare an encoding will be read as {encoding}.</source>
+        <translation>Dateien in {folder}, die keine Kodierung angeben, werden als {encoding} gelesen.</translation>
     </message>
 </context>
 <context>
@@ -7734,13 +7743,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
-        <source>Chinese, simplified</source>
-        <translation>Chinesisch, vereinfacht</translation>
+        <source>Simplified Chinese</source>
+        <translation>Chinesisch (vereinfacht)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
-        <source>Chinese, traditional</source>
-        <translation>Chinesisch, traditionell</translation>
+        <source>Traditional Chinese</source>
+        <translation>Chinesisch (traditionell)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
@@ -7785,7 +7794,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Thai</source>
-        <translation>Thailändisch</translation>
+        <translation>Thai</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
@@ -7915,8 +7924,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>no game record in it (“(;” is nowhere)</source>
-        <translation>keine Partie darin („(;“ kommt nicht vor)</translation>
+        <source>no game record found (“(;” is missing)</source>
+        <translation>keine Partie gefunden („(;“ fehlt)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
@@ -7935,44 +7944,45 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>the file cannot be read</source>
-        <translation>die Datei lässt sich nicht lesen</translation>
+        <source>the file can't be read</source>
+        <translation>die Datei kann nicht gelesen werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>not a regular file</source>
-        <translation>keine gewöhnliche Datei</translation>
+        <translation>keine reguläre Datei</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>the diagram in it makes no sense</source>
-        <translation>das Diagramm darin ergibt keinen Sinn</translation>
+        <source>the diagram is invalid</source>
+        <translation>das Diagramm ist ungültig</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>games are not read from this format</source>
-        <translation>Partien werden aus diesem Format nicht gelesen</translation>
+        <source>this file format is not supported</source>
+        <translation>dieses Dateiformat wird nicht unterstützt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>the declared charset is unknown; another was guessed</source>
-        <translation>der angegebene Zeichensatz ist unbekannt; ein anderer wurde vermutet</translation>
+        <source>unknown encoding declared; another was guessed</source>
+        <translation>unbekannte Kodierung angegeben; eine andere wurde vermutet</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>the text is not in the declared charset; it was read as another</source>
-        <translation>der Text ist nicht im angegebenen Zeichensatz; er wurde in einem anderen gelesen</translation>
+        <location filename="../../goboard_gui/files/foreign/errors.py"/>
+        <source>the declared encoding is wrong; the text was read in another one</source>
+        <translation>die angegebene Kodierung ist falsch; der Text wurde in einer anderen gelesen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>bytes that are no text in this charset; they are kept</source>
-        <translation>Bytes, die in diesem Zeichensatz kein Text sind; sie werden bewahrt</translation>
+        <source>invalid bytes for the encoding; kept unchanged</source>
+        <translation>für die Kodierung ungültige Bytes; unverändert beibehalten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>a game does not start with “(;”</source>
-        <translation>eine Partie beginnt nicht mit „(;“</translation>
+        <source>“(;” is missing at the start of a game</source>
+        <translation>am Anfang einer Partie fehlt „(;“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
@@ -7981,28 +7991,28 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>a node without its “;”</source>
-        <translation>ein Knoten ohne sein „;“</translation>
+        <source>“;” is missing before a node</source>
+        <translation>vor einem Knoten fehlt „;“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>a “)” that closes nothing; ignored</source>
-        <translation>eine „)“, die nichts schließt; übergangen</translation>
+        <source>unmatched “)”; ignored</source>
+        <translation>überzählige „)“; ignoriert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>a “(” that opens nothing; ignored</source>
-        <translation>eine „(“, die nichts öffnet; übergangen</translation>
+        <source>unmatched “(”; ignored</source>
+        <translation>überzählige „(“; ignoriert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>an empty variation “()”; ignored</source>
-        <translation>eine leere Variante „()“; übergangen</translation>
+        <source>empty variation “()”; ignored</source>
+        <translation>leere Variante „()“; ignoriert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>a node after a variation; read as a variation of its own</source>
-        <translation>ein Knoten nach einer Variante; als eigene Variante gelesen</translation>
+        <source>node after a variation; read as a separate variation</source>
+        <translation>Knoten nach einer Variante; als eigene Variante gelesen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
@@ -8011,8 +8021,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>a value without its “]”; ended before the next property</source>
-        <translation>ein Wert ohne seine „]“; vor der nächsten Eigenschaft beendet</translation>
+        <source>“]” is missing after a value; the value was ended before the next property</source>
+        <translation>nach einem Wert fehlt „]“; der Wert wurde vor der nächsten Eigenschaft beendet</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
@@ -8026,8 +8036,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>a “]” inside a value without its backslash</source>
-        <translation>eine „]“ in einem Wert ohne ihren Rückstrich</translation>
+        <source>a backslash is missing before “]” in a value</source>
+        <translation>in einem Wert fehlt der umgekehrte Schrägstrich vor „]“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
@@ -8036,68 +8046,68 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>text that belongs to no property; ignored</source>
-        <translation>Text, der zu keiner Eigenschaft gehört; übergangen</translation>
+        <source>text outside any property; ignored</source>
+        <translation>Text außerhalb von Eigenschaften; ignoriert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>a property without a value; ignored</source>
-        <translation>eine Eigenschaft ohne Wert; übergangen</translation>
+        <source>property without a value; ignored</source>
+        <translation>Eigenschaft ohne Wert; ignoriert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>a value without a property; ignored</source>
-        <translation>ein Wert ohne Eigenschaft; übergangen</translation>
+        <source>value without a property; ignored</source>
+        <translation>Wert ohne Eigenschaft; ignoriert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>a property name that does not begin with a capital letter</source>
-        <translation>ein Eigenschaftsname, der nicht mit einem Großbuchstaben beginnt</translation>
+        <source>a property name doesn't begin with a capital letter</source>
+        <translation>ein Eigenschaftsname beginnt nicht mit einem Großbuchstaben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>a record of another game than Go (GM); read as Go on a rectangular board</source>
-        <translation>Aufzeichnung eines anderen Spiels als Go (GM); als Go auf einem rechteckigen Brett gelesen</translation>
+        <source>record of a game other than Go (GM); read as Go on a rectangular board</source>
+        <translation>Partie eines anderen Spiels als Go (GM); als Go auf einem rechteckigen Brett gelesen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>the shape of the board is not understood; read as a rectangle</source>
-        <translation>unverständliche Form des Bretts; als Rechteck gelesen</translation>
+        <source>unknown board shape; read as a rectangle</source>
+        <translation>unbekannte Brettform; als Rechteck gelesen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>text outside the games that looks like part of one</source>
-        <translation>Text außerhalb der Partien, der wie ein Teil einer Partie aussieht</translation>
+        <source>text outside the games looks like part of a game</source>
+        <translation>Text außerhalb der Partien sieht wie ein Teil einer Partie aus</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>the record would not read back as it is</source>
-        <translation>zurückgelesen wäre es nicht dieselbe Partie</translation>
+        <source>the saved record would differ from the original</source>
+        <translation>die gespeicherte Partie würde vom Original abweichen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>it was changed by another program</source>
-        <translation>ein anderes Programm hat sie geändert</translation>
+        <source>the file was changed by another program</source>
+        <translation>die Datei wurde von einem anderen Programm geändert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>it is read-only</source>
+        <source>the file is read-only</source>
         <translation>die Datei ist schreibgeschützt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
-        <source>there is no board in the text</source>
+        <source>the text contains no board</source>
         <translation>der Text enthält kein Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
-        <source>{text} stands for nothing on a board</source>
-        <translation>{text} steht für nichts auf einem Brett</translation>
+        <source>unknown symbol {text}</source>
+        <translation>unbekanntes Symbol {text}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
-        <source>the row is not as long as the one above it</source>
-        <translation>die Reihe ist nicht so lang wie die darüber</translation>
+        <source>the row differs in length from the one above</source>
+        <translation>die Reihe hat eine andere Länge als die darüber</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
@@ -8106,8 +8116,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
-        <source>the number {text} stands on two points</source>
-        <translation>die Nummer {text} steht auf zwei Punkten</translation>
+        <source>the number {text} appears on two points</source>
+        <translation>die Nummer {text} kommt auf zwei Punkten vor</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
@@ -8116,73 +8126,68 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
-        <source>the board lists {text} points, not those of its size</source>
-        <translation>das Brett nennt {text} Punkte, nicht die seiner Größe</translation>
+        <source>the number of points ({text}) doesn't match the board size</source>
+        <translation>die Anzahl der Punkte ({text}) passt nicht zur Brettgröße</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/formats.py"/>
-        <source>its moves are encrypted, and the key is PandaNet's own</source>
-        <translation>die Züge sind verschlüsselt, und den Schlüssel hat nur PandaNet</translation>
+        <source>the moves are encrypted with a key that only PandaNet has</source>
+        <translation>die Züge sind mit einem Schlüssel verschlüsselt, den nur PandaNet hat</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/formats.py"/>
-        <source>it is packed with LHA; unpack it first and open the .ugf file that comes out</source>
-        <translation>die Datei ist mit LHA gepackt; sie auspacken und die entstandene .ugf-Datei öffnen</translation>
+        <source>the file is compressed with LHA; extract the .ugf file and open that</source>
+        <translation>die Datei ist mit LHA komprimiert; bitte die .ugf-Datei entpacken und öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/formats.py"/>
-        <source>this is the text format of WinMGT before it wrote SGF, of which no description exists</source>
-        <translation>es ist das Textformat von WinMGT aus der Zeit, bevor es SGF schrieb; davon gibt es keine Beschreibung</translation>
+        <source>the old text format of WinMGT is undocumented</source>
+        <translation>das alte Textformat von WinMGT ist nicht dokumentiert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/formats.py"/>
-        <source>no description of this format exists, and no file of it to learn from</source>
-        <translation>es gibt weder eine Beschreibung dieses Formats noch eine Datei, aus der es zu erschließen wäre</translation>
+        <source>the format is undocumented, and no sample files are known</source>
+        <translation>das Format ist nicht dokumentiert, und es sind keine Beispieldateien bekannt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
-        <source>a move that cannot be read; left out</source>
-        <translation>ein Zug, der sich nicht lesen lässt; ausgelassen</translation>
+        <source>unreadable move; skipped</source>
+        <translation>unlesbarer Zug; übersprungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
-        <source>a value that makes no sense; left out</source>
-        <translation>ein Wert, der keinen Sinn ergibt; ausgelassen</translation>
+        <source>invalid value; skipped</source>
+        <translation>ungültiger Wert; übersprungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
-        <source>a line that is not understood; left out</source>
-        <translation>eine Zeile, die nicht verständlich ist; ausgelassen</translation>
+        <source>unknown line; skipped</source>
+        <translation>unbekannte Zeile; übersprungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
-        <source>a move that the game does not have here; read as a variation</source>
-        <translation>ein Zug, den die Partie hier nicht hat; als Variante gelesen</translation>
+        <source>the move differs from the game; read as a variation</source>
+        <translation>der Zug weicht von der Partie ab; als Variante gelesen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
-        <source>moves were taken back; they are a variation</source>
-        <translation>Züge wurden zurückgenommen; sie sind eine Variante</translation>
+        <source>moves were undone; read as a variation</source>
+        <translation>Züge wurden zurückgenommen; als Variante gelesen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
-        <source>a remark on a move that the game does not have; put at its end</source>
-        <translation>eine Bemerkung zu einem Zug, den die Partie nicht hat; ans Ende gesetzt</translation>
+        <source>comment on a missing move; added at the end of the game</source>
+        <translation>Kommentar zu einem fehlenden Zug; am Ende der Partie eingefügt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
-        <source>handicap stones are not told; put on the customary points</source>
-        <translation>Vorgabesteine sind nicht angegeben; auf die üblichen Punkte gesetzt</translation>
+        <source>handicap stones not specified; placed on the customary points</source>
+        <translation>Vorgabesteine nicht angegeben; auf die üblichen Punkte gesetzt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
-        <source>the text is not in the charset it says; it was read in another</source>
-        <translation>der Text ist nicht im angegebenen Zeichensatz; er wurde in einem anderen gelesen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/files/foreign/errors.py"/>
-        <source>bytes that are no text in this charset; they cannot be kept</source>
-        <translation>Bytes, die in diesem Zeichensatz kein Text sind; sie lassen sich nicht bewahren</translation>
+        <source>invalid bytes for the encoding; they can't be kept</source>
+        <translation>für die Kodierung ungültige Bytes; sie können nicht erhalten werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
@@ -8191,8 +8196,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>there is no move in the text</source>
-        <translation>der Text enthält keinen Zug</translation>
+        <source>the text contains no moves</source>
+        <translation>der Text enthält keine Züge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
@@ -8201,43 +8206,43 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>“{text}” stands where the number {expected} or a higher one should</source>
-        <translation>„{text}“ steht, wo die Nummer {expected} oder eine höhere stehen sollte</translation>
+        <source>expected move number {expected} or higher instead of “{text}”</source>
+        <translation>Zugnummer {expected} oder höher erwartet statt „{text}“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>“{text}” stands where the number of a move should</source>
-        <translation>„{text}“ steht, wo die Nummer eines Zuges stehen sollte</translation>
+        <source>expected a move number instead of “{text}”</source>
+        <translation>Zugnummer erwartet statt „{text}“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>“{text}” is too long for the number of a move</source>
-        <translation>„{text}“ ist zu lang für die Nummer eines Zuges</translation>
+        <source>“{text}” is too long for a move number</source>
+        <translation>„{text}“ ist zu lang für eine Zugnummer</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>no point and no pass follows “{text}”</source>
-        <translation>auf „{text}“ folgt weder ein Punkt noch ein Pass</translation>
+        <source>expected a point or a pass after “{text}”</source>
+        <translation>Punkt oder Passen erwartet nach „{text}“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>“{text}” is no action: rows begin with +B, +W, -B, -W or the number of a move</source>
-        <translation>„{text}“ ist keine Aktion: Reihen beginnen mit +B, +W, -B, -W oder der Nummer eines Zuges</translation>
+        <source>“{text}” is not an action; lines must begin with +B, +W, -B, -W or a move number</source>
+        <translation>„{text}“ ist keine Aktion; Zeilen müssen mit +B, +W, -B, -W oder einer Zugnummer beginnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>“{text}” is a second move in one row</source>
-        <translation>„{text}“ ist ein zweiter Zug in derselben Reihe</translation>
+        <source>“{text}” is a second move in the same line</source>
+        <translation>„{text}“ ist ein zweiter Zug in derselben Zeile</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>“{text}” stands where a colour should, B or W</source>
-        <translation>„{text}“ steht, wo eine Farbe stehen sollte, B oder W</translation>
+        <source>expected a colour (B or W) instead of “{text}”</source>
+        <translation>Farbe (B oder W) erwartet statt „{text}“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>“{text}” is neither a move nor a remark</source>
-        <translation>„{text}“ ist weder ein Zug noch eine Bemerkung</translation>
+        <source>“{text}” is neither a move nor a comment</source>
+        <translation>„{text}“ ist weder ein Zug noch ein Kommentar</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
@@ -8246,18 +8251,18 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>move {number} does not take what the text says: {names}</source>
-        <translation>Zug {number} schlägt nicht, was der Text sagt: {names}</translation>
+        <source>move {number} doesn't capture the stones listed: {names}</source>
+        <translation>Zug {number} schlägt die angegebenen Steine nicht: {names}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>move {number} takes more than the text says: {names}</source>
-        <translation>Zug {number} schlägt mehr, als der Text sagt: {names}</translation>
+        <source>move {number} captures more stones than listed: {names}</source>
+        <translation>Zug {number} schlägt mehr Steine als angegeben: {names}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>there is no {colour} stone to take off at {names}</source>
-        <translation>auf {names} liegt kein Stein von {colour}, der wegzunehmen wäre</translation>
+        <source>{colour} has no stone to remove at {names}</source>
+        <translation>{colour} hat auf {names} keinen Stein zum Entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
@@ -8266,68 +8271,68 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>move {number} is not by the player that its number tells</source>
-        <translation>Zug {number} ist nicht von dem Spieler, den seine Nummer erwarten lässt</translation>
+        <source>the colour of move {number} doesn't match its number</source>
+        <translation>die Farbe von Zug {number} passt nicht zu seiner Nummer</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>the step “{text}” begins where its player has no stone</source>
-        <translation>der Schritt „{text}“ beginnt, wo sein Spieler keinen Stein hat</translation>
+        <source>the step “{text}” starts where the player has no stone</source>
+        <translation>der Schritt „{text}“ beginnt, wo der Spieler keinen Stein hat</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>move {number}, “{text}”, is not on the board; it was read as a pass</source>
-        <translation>Zug {number}, „{text}“, liegt nicht auf dem Brett; er wurde als Pass gelesen</translation>
+        <source>move {number} (“{text}”) is not on the board; read as a pass</source>
+        <translation>Zug {number} („{text}“) liegt nicht auf dem Brett; als Passen gelesen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>move {number} names no point of the board and is written as a pass</source>
-        <translation>Zug {number} nennt keinen Punkt des Brettes und wird als Passen geschrieben</translation>
+        <source>move {number} is not on the board; saved as a pass</source>
+        <translation>Zug {number} liegt nicht auf dem Brett; als Passen gespeichert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>comments have no place in this form</source>
-        <translation>Kommentare haben in dieser Form keinen Platz</translation>
+        <source>this format can't include comments</source>
+        <translation>dieses Format kann keine Kommentare enthalten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>only the first line of a comment has a place in this form</source>
-        <translation>nur die erste Zeile eines Kommentars hat in dieser Form Platz</translation>
+        <source>this format can include only the first line of a comment</source>
+        <translation>dieses Format kann nur die erste Zeile eines Kommentars enthalten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>comments without a move or stones have no place in this form</source>
-        <translation>Kommentare ohne Zug oder Steine haben in dieser Form keinen Platz</translation>
+        <source>this format can't include comments without a move or stones</source>
+        <translation>dieses Format kann keine Kommentare ohne Zug oder Steine enthalten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/output/errors.py"/>
-        <source>{wide} × {high} pixels are too many</source>
-        <translation>{wide} × {high} Pixel sind zu viele</translation>
+        <source>the image is too large ({wide} × {high} pixels)</source>
+        <translation>das Bild ist zu groß ({wide} × {high} Pixel)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/output/errors.py"/>
-        <source>there is no memory for {wide} × {high} pixels</source>
-        <translation>für {wide} × {high} Pixel reicht der Speicher nicht</translation>
+        <source>not enough memory for an image of {wide} × {high} pixels</source>
+        <translation>nicht genug Speicher für ein Bild von {wide} × {high} Pixeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/output/errors.py"/>
-        <source>there is no page to be written</source>
-        <translation>es gibt keine Seite zu schreiben</translation>
+        <source>there are no pages to save</source>
+        <translation>es gibt keine Seiten zu speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/output/errors.py"/>
-        <source>there is no picture to be written</source>
-        <translation>es gibt kein Bild zu schreiben</translation>
+        <source>there are no pictures to save</source>
+        <translation>es gibt keine Bilder zu speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/output/errors.py"/>
-        <source>{extension} is no format ({known} are)</source>
-        <translation>{extension} ist kein Format ({known} sind es)</translation>
+        <source>unsupported format {extension} (supported: {known})</source>
+        <translation>nicht unterstütztes Format {extension} (unterstützt: {known})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/output/errors.py"/>
-        <source>its name ends in none of {known}</source>
-        <translation>sein Name endet auf keines von {known}</translation>
+        <source>the file name must end in one of {known}</source>
+        <translation>der Dateiname muss auf eine dieser Endungen enden: {known}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/game_index/errors.py"/>
@@ -8356,18 +8361,18 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>over {most} bytes</source>
-        <translation>über {most} Bytes</translation>
+        <source>more than {most} bytes</source>
+        <translation>mehr als {most} Bytes</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>over {most} nodes</source>
-        <translation>über {most} Knoten</translation>
+        <source>more than {most} nodes</source>
+        <translation>mehr als {most} Knoten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>over {most} values</source>
-        <translation>über {most} Werte</translation>
+        <source>more than {most} values</source>
+        <translation>mehr als {most} Werte</translation>
     </message>
     <message>
         <source>Couldn't read {format}: {why}</source>
@@ -8567,13 +8572,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>FigureCommands</name>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/commands.py"/>
-        <source>Figure</source>
-        <translation>Figur</translation>
+        <source>Edit figure</source>
+        <translation>Figur bearbeiten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/commands.py"/>
-        <source>Drag over the part of the board to be shown.</source>
-        <translation>Über den Teil des Brettes ziehen, der gezeigt werden soll.</translation>
+        <source>Drag across the part of the board to show.</source>
+        <translation>Über den Teil des Bretts ziehen, der gezeigt werden soll.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/commands.py"/>
@@ -8618,13 +8623,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_dialog.py"/>
-        <source>&amp;Begin a figure with this node</source>
-        <translation>Mit diesem Knoten eine Figur &amp;beginnen</translation>
+        <source>&amp;Begin a new figure at this node</source>
+        <translation>Mit diesem Knoten eine neue Figur &amp;beginnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_dialog.py"/>
-        <source>This move has the &amp;number</source>
-        <translation>Dieser Zug hat die &amp;Nummer</translation>
+        <source>Set the &amp;number of this move:</source>
+        <translation>&amp;Nummer dieses Zuges festlegen:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_dialog.py"/>
@@ -8633,23 +8638,23 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_dialog.py"/>
-        <source>Show the &amp;whole board</source>
+        <source>Show &amp;Whole Board</source>
         <translation>&amp;Ganzes Brett zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_dialog.py"/>
-        <source>&amp;Drag on the board…</source>
-        <translation>&amp;Auf dem Brett ziehen…</translation>
+        <source>Se&amp;lect on Board…</source>
+        <translation>&amp;Auf dem Brett auswählen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_dialog.py"/>
-        <source>D&amp;ecide here what is shown</source>
-        <translation>&amp;Hier festlegen, was gezeigt wird</translation>
+        <source>Choose the &amp;elements to show</source>
+        <translation>G&amp;ezeigte Elemente festlegen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_dialog.py"/>
-        <source>Otherwise that is chosen when the record is printed</source>
-        <translation>Sonst wird das beim Drucken der Partie gewählt</translation>
+        <source>Choose the elements of this figure here instead of when printing</source>
+        <translation>Elemente dieser Figur hier statt beim Drucken festlegen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_dialog.py"/>
@@ -8658,12 +8663,12 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_dialog.py"/>
-        <source>Numbers f&amp;rom here on:</source>
-        <translation>Nummern &amp;von hier an:</translation>
+        <source>Numbe&amp;ring from here on:</source>
+        <translation>Nummerierung &amp;von hier an:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_dialog.py"/>
-        <source>Part shown:</source>
+        <source>Visible part:</source>
         <translation>Ausschnitt:</translation>
     </message>
 </context>
@@ -8676,48 +8681,43 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
-        <source>The n&amp;ame</source>
-        <translation>&amp;Den Namen</translation>
+        <source>Figure n&amp;ame</source>
+        <translation>Name &amp;der Figur</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
-        <source>No&amp;tes on moves that the board does not show</source>
-        <translation>Anmerkungen &amp;zu Zügen, die das Brett nicht zeigt</translation>
+        <source>No&amp;tes on moves not shown on the board</source>
+        <translation>Anmerkungen &amp;zu nicht gezeigten Zügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
-        <source>&amp;Hoshi</source>
-        <translation>H&amp;oshi</translation>
+        <source>Star &amp;points</source>
+        <translation>H&amp;oshis</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
-        <source>Captured &amp;stones, as if they were still there</source>
-        <translation>Geschlagene &amp;Steine, als lägen sie noch da</translation>
+        <source>Captured &amp;stones (kept on the board)</source>
+        <translation>Geschlagene &amp;Steine (bleiben auf dem Brett)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
-        <source>As before this node</source>
-        <translation>Wie vor diesem Knoten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
-        <source>As they are</source>
-        <translation>Wie sie sind</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
-        <source>Without hundreds</source>
-        <translation>Ohne Hunderter</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
-        <source>None</source>
-        <translation>Keine</translation>
+        <source>As before</source>
+        <translation>Wie zuvor</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
         <source>As in the game</source>
         <translation>Wie in der Partie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
+        <source>Without hundreds (101 as 1)</source>
+        <translation>Ohne Hunderter (101 als 1)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
@@ -8741,18 +8741,18 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
-        <source>&amp;Every so many moves:</source>
-        <translation>Nach &amp;jeweils so vielen Zügen:</translation>
+        <source>Aft&amp;er a number of moves:</source>
+        <translation>Nach e&amp;iner Anzahl von Zügen:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
-        <source>After &amp;captures, but not before so many moves:</source>
-        <translation>Nach dem Schla&amp;gen, aber nicht vor so vielen Zügen:</translation>
+        <source>After &amp;captures (minimum moves):</source>
+        <translation>Nach dem Schla&amp;gen (mindestens Züge):</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
-        <source>&amp;Where a point is played on again</source>
-        <translation>&amp;Wo ein Punkt noch einmal bespielt wird</translation>
+        <source>Before a point is played &amp;again</source>
+        <translation>Bevor ein Punkt &amp;wieder besetzt wird</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
@@ -8761,13 +8761,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
-        <source>After the &amp;moves with these numbers:</source>
-        <translation>Nach den &amp;Zügen mit diesen Nummern:</translation>
+        <source>After these &amp;moves:</source>
+        <translation>Nach diesen &amp;Zügen:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
-        <source>The whole board</source>
-        <translation>Das ganze Brett</translation>
+        <source>Whole board</source>
+        <translation>Ganzes Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
@@ -8797,13 +8797,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>FileMessages</name>
     <message>
         <location filename="../../goboard_gui/gui/files/file_messages.py"/>
-        <source>The file is damaged; what could be read is shown: {first}</source>
-        <translation>Die Datei ist beschädigt; gezeigt wird, was sich lesen ließ: {first}</translation>
+        <source>The file is damaged and was repaired when opened: {first}</source>
+        <translation>Die Datei ist beschädigt und wurde beim Öffnen repariert: {first}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/file_messages.py"/>
-        <source>Not all of the file could be read: {first}</source>
-        <translation>Nicht alles in der Datei ließ sich lesen: {first}</translation>
+        <source>Some of the file couldn't be read: {first}</source>
+        <translation>Ein Teil der Datei konnte nicht gelesen werden: {first}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/file_messages.py"/>
@@ -8825,18 +8825,18 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>FileWatch</name>
     <message>
         <location filename="../../goboard_gui/gui/files/file_watch.py"/>
-        <source>{name} was deleted or moved. The record is only in this window now.</source>
-        <translation>{name} wurde gelöscht oder verschoben. Die Partie ist nur noch in diesem Fenster.</translation>
+        <source>{name} was deleted or moved. The record now exists only in this window.</source>
+        <translation>{name} wurde gelöscht oder verschoben. Die Partie gibt es nur noch in diesem Fenster.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/file_watch.py"/>
-        <source>Save as…</source>
+        <source>Save As…</source>
         <translation>Speichern unter…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/file_watch.py"/>
-        <source>{name} is again as it was.</source>
-        <translation>{name} ist wieder wie zuvor.</translation>
+        <source>{name} was restored to its saved contents.</source>
+        <translation>{name} hat wieder den gespeicherten Inhalt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/file_watch.py"/>
@@ -10667,23 +10667,23 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>KeptCopyOffer</name>
     <message>
         <location filename="../../goboard_gui/gui/files/kept_copy_offer.py"/>
-        <source>Saving {name} was interrupted. What the file held before is in a copy, {copy}.</source>
-        <translation>Das Speichern von {name} wurde unterbrochen. Der vorherige Inhalt der Datei liegt in einer Kopie, {copy}.</translation>
+        <source>Saving {name} was interrupted. Its previous contents are in {copy}.</source>
+        <translation>Das Speichern von {name} wurde unterbrochen. Der vorherige Inhalt steht in {copy}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/kept_copy_offer.py"/>
-        <source>Open the copy</source>
+        <source>Open Copy</source>
         <translation>Kopie öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/kept_copy_offer.py"/>
-        <source>Delete the copy</source>
+        <source>Delete Copy</source>
         <translation>Kopie löschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/kept_copy_offer.py"/>
-        <source>Delete {copy}? It can't be brought back.</source>
-        <translation>{copy} löschen? Das lässt sich nicht rückgängig machen.</translation>
+        <source>Delete {copy}? This can't be undone.</source>
+        <translation>{copy} löschen? Das kann nicht rückgängig gemacht werden.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/kept_copy_offer.py"/>
@@ -11190,13 +11190,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>MeaningList</name>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
-        <source>What the text could mean</source>
-        <translation>Was der Text bedeuten könnte</translation>
+        <source>Possible meanings of the text</source>
+        <translation>Mögliche Bedeutungen des Textes</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
-        <source>It could be</source>
-        <translation>Es könnte sein</translation>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
@@ -11210,16 +11210,16 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
-        <source>Nothing</source>
-        <translation>Nichts</translation>
+        <source>No meaning</source>
+        <translation>Keine Bedeutung</translation>
     </message>
 </context>
 <context>
     <name>Meanings</name>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>list of moves</source>
-        <translation>Liste von Zügen</translation>
+        <source>one move per line</source>
+        <translation>ein Zug je Zeile</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
@@ -11228,23 +11228,23 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>rows of actions</source>
-        <translation>Zeilen mit Aktionen</translation>
+        <source>one action per line</source>
+        <translation>eine Aktion je Zeile</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>spelt otherwise</source>
-        <translation>anders geschrieben</translation>
+        <source>different spelling</source>
+        <translation>andere Schreibweise</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>repaired: check it</source>
-        <translation>repariert: bitte prüfen</translation>
+        <source>repaired, please check</source>
+        <translation>repariert, bitte prüfen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>{notation} has no name of its own for each point of a {size} board.</source>
-        <translation>{notation} hat nicht für jeden Punkt eines {size}-Bretts einen eigenen Namen.</translation>
+        <source>{notation} doesn't have a unique coordinate for each point of a {size} board.</source>
+        <translation>{notation} hat nicht für jeden Punkt eines {size}-Bretts eine eindeutige Koordinate.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
@@ -11256,10 +11256,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
         <source>SGF file</source>
         <translation>SGF-Datei</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>remarks: {count}</source>
-        <translation>Bemerkungen: {count}</translation>
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
@@ -11281,7 +11284,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>Record of %n moves</source>
+        <source>Record with %n moves</source>
         <translation>
             <numerusform>Partie mit %n Zug</numerusform>
             <numerusform>Partie mit %n Zügen</numerusform>
@@ -11297,8 +11300,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>{record} on {size}</source>
-        <translation>{record} auf {size}</translation>
+        <source>{record} on a {size} board</source>
+        <translation>{record} auf einem {size}-Brett</translation>
     </message>
 </context>
 <context>
@@ -11970,8 +11973,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
-        <source>Add each move at the end of the game, whatever position is shown</source>
-        <translation>Jeden Zug am Ende der Partie anfügen, welche Stellung auch angezeigt wird</translation>
+        <source>Add each move at the end of the game, whichever position is shown</source>
+        <translation>Jeden Zug am Ende der Partie anfügen, unabhängig von der angezeigten Stellung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
@@ -12030,7 +12033,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
-        <source>rank</source>
+        <source>Rank</source>
         <translation>Rang</translation>
     </message>
     <message>
@@ -12694,18 +12697,18 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>PageOutput</name>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_output.py"/>
-        <source>Save pages</source>
+        <source>Save Pages</source>
         <translation>Seiten speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_output.py"/>
-        <source>Writing {name}…</source>
-        <translation>{name} wird geschrieben…</translation>
+        <source>Saving {name}…</source>
+        <translation>{name} wird gespeichert…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_output.py"/>
-        <source>Save a picture of each position of this game</source>
-        <translation>Bild jeder Stellung dieser Partie speichern</translation>
+        <source>Save Picture Series</source>
+        <translation>Bilderreihe speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_output.py"/>
@@ -12715,37 +12718,37 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_output.py"/>
         <source>Printing…</source>
-        <translation>Es wird gedruckt…</translation>
+        <translation>Wird gedruckt…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_output.py"/>
-        <source>Making the pages…</source>
-        <translation>Seiten werden angelegt…</translation>
+        <source>Preparing pages…</source>
+        <translation>Seiten werden vorbereitet…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_output.py"/>
-        <source>Saved: {name}.</source>
-        <translation>Gespeichert: {name}.</translation>
+        <source>Saved {name}.</source>
+        <translation>{name} gespeichert.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/printing/page_output.py"/>
-        <source>Saved: %n files, {first} to {last}.</source>
+        <source>Saved %n files, {first} to {last}.</source>
         <translation>
-            <numerusform>Gespeichert: %n Datei, {first} bis {last}.</numerusform>
-            <numerusform>Gespeichert: %n Dateien, {first} bis {last}.</numerusform>
+            <numerusform>%n Datei gespeichert: {first} bis {last}.</numerusform>
+            <numerusform>%n Dateien gespeichert: {first} bis {last}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_output.py"/>
-        <source>{name}: nothing is written as {suffix} here, but as {known}.</source>
-        <translation>{name}: Als {suffix} wird hier nichts geschrieben, aber als {known}.</translation>
+        <source>Couldn't save {name}: {suffix} is not supported here. Choose one of {known}.</source>
+        <translation>{name} konnte nicht gespeichert werden: {suffix} wird hier nicht unterstützt. Möglich sind {known}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/printing/page_output.py"/>
-        <source>%n files are there already, {name} among them. Replace them?</source>
+        <source>%n files already exist, including {name}. Replace them?</source>
         <translation>
-            <numerusform>%n Datei ist schon vorhanden: {name}. Ersetzen?</numerusform>
-            <numerusform>%n Dateien sind schon vorhanden, darunter {name}. Ersetzen?</numerusform>
+            <numerusform>%n Datei existiert bereits: {name}. Ersetzen?</numerusform>
+            <numerusform>%n Dateien existieren bereits, darunter {name}. Ersetzen?</numerusform>
         </translation>
     </message>
     <message>
@@ -12763,8 +12766,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>PagePreview</name>
     <message>
         <location filename="../../goboard_gui/gui/printing/preview.py"/>
-        <source>Preview of the pages</source>
-        <translation>Vorschau der Seiten</translation>
+        <source>Page preview</source>
+        <translation>Seitenvorschau</translation>
     </message>
 </context>
 <context>
@@ -12792,17 +12795,17 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>{moves} connects at {place}</source>
-        <translation>{moves} deckt auf {place}</translation>
+        <translation>{moves} verbindet auf {place}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>Black {number}: pass</source>
-        <translation>Schwarz {number}: Pass</translation>
+        <translation>Schwarz {number}: Passen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>White {number}: pass</source>
-        <translation>Weiß {number}: Pass</translation>
+        <translation>Weiß {number}: Passen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
@@ -12821,17 +12824,17 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
-        <source>Answer {number}</source>
+        <source>Solution {number}</source>
         <translation>Lösung {number}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
-        <source>Answer {number}, board {place}</source>
+        <source>Solution {number}, board {place}</source>
         <translation>Lösung {number}, Brett {place}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
-        <source>Answers</source>
+        <source>Solutions</source>
         <translation>Lösungen</translation>
     </message>
     <message>
@@ -12841,13 +12844,13 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
-        <source>This board cannot be drawn with LaTeX.</source>
-        <translation>Dieses Brett lässt sich mit LaTeX nicht zeichnen.</translation>
+        <source>This board can't be drawn with LaTeX.</source>
+        <translation>Dieses Brett kann mit LaTeX nicht gezeichnet werden.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
-        <source>Lines {x} × {y} mm apart if printed at 100 %</source>
-        <translation>Linienabstand {x} × {y} mm, wenn mit 100 % gedruckt</translation>
+        <source>Line spacing {x} × {y} mm when printed at 100%</source>
+        <translation>Linienabstand {x} × {y} mm beim Drucken mit 100 %</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
@@ -12857,22 +12860,22 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>pass</source>
-        <translation>Pass</translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
-        <source>Set up Black {points}</source>
-        <translation>Aufgebaut: Schwarz {points}</translation>
+        <source>Setup: Black {points}</source>
+        <translation>Aufbau: Schwarz {points}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
-        <source>Set up White {points}</source>
-        <translation>Aufgebaut: Weiß {points}</translation>
+        <source>Setup: White {points}</source>
+        <translation>Aufbau: Weiß {points}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
-        <source>Taken off {points}</source>
-        <translation>Weggenommen: {points}</translation>
+        <source>Removed: {points}</source>
+        <translation>Entfernt: {points}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
@@ -12882,7 +12885,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>{moves}: pass</source>
-        <translation>{moves}: Pass</translation>
+        <translation>{moves}: Passen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
@@ -12972,7 +12975,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
         <source>No result</source>
-        <translation>Ohne Ergebnis</translation>
+        <translation>Kein Ergebnis</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_texts.py"/>
@@ -13149,7 +13152,7 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     <name>PasteDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
-        <source>Paste anything</source>
+        <source>Paste Anything</source>
         <translation>Beliebiges einfügen</translation>
     </message>
     <message>
@@ -13159,18 +13162,18 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
-        <source>The name of a point, moves, a written record or SGF, in any notation</source>
-        <translation>Der Name eines Punktes, Züge, eine aufgeschriebene Partie oder SGF, in jeder Notation</translation>
+        <source>A point, moves, a text record or SGF, in any notation</source>
+        <translation>Ein Punkt, Züge, eine Partie als Text oder SGF, in beliebiger Notation</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
-        <source>Show &amp;why not</source>
-        <translation>Zeigen, &amp;warum nicht</translation>
+        <source>Sho&amp;w notations that don't match</source>
+        <translation>Unpassende Notationen &amp;zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
-        <source>List also the notations in which the text means nothing</source>
-        <translation>Auch die Notationen auflisten, in denen der Text nichts bedeutet</translation>
+        <source>Also list notations in which the text has no meaning, and why</source>
+        <translation>Auch Notationen auflisten, in denen der Text keine Bedeutung hat, mit dem Grund</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
@@ -13179,18 +13182,18 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
-        <source>&amp;Light up</source>
+        <source>&amp;Highlight</source>
         <translation>&amp;Hervorheben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
-        <source>&amp;Open as a new record</source>
+        <source>&amp;Open as New Record</source>
         <translation>Als neue &amp;Partie öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
-        <source>&amp;Add at the cursor</source>
-        <translation>&amp;Am Cursor anfügen</translation>
+        <source>&amp;Add After Current Move</source>
+        <translation>&amp;Nach aktuellem Zug anfügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
@@ -13199,8 +13202,8 @@ Die ganze Datei würde stattdessen in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
-        <source>On this board the text means nothing in any notation.</source>
-        <translation>Auf diesem Brett bedeutet der Text in keiner Notation etwas.</translation>
+        <source>The text has no meaning in any notation on this board.</source>
+        <translation>Der Text hat auf diesem Brett in keiner Notation eine Bedeutung.</translation>
     </message>
 </context>
 <context>
@@ -13599,7 +13602,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/position_export.py"/>
-        <source>Export position</source>
+        <source>Export Position</source>
         <translation>Stellung exportieren</translation>
     </message>
     <message>
@@ -13609,8 +13612,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/position_export.py"/>
-        <source>Copied: the position as a picture</source>
-        <translation>Kopiert: die Stellung als Bild</translation>
+        <source>Position copied as a picture</source>
+        <translation>Stellung als Bild kopiert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/position_export.py"/>
@@ -14404,18 +14407,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>PresetBar</name>
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
-        <source>Own choices</source>
-        <translation>Eigene Wahl</translation>
+        <source>Custom</source>
+        <translation>Eigene Einstellungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
-        <source>&amp;Keep…</source>
-        <translation>&amp;Aufbewahren…</translation>
+        <source>Save Preset…</source>
+        <translation>Vorlage speichern…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
-        <source>Keep these choices under a name</source>
-        <translation>Diese Wahl unter einem Namen aufbewahren</translation>
+        <source>Save these options as a preset</source>
+        <translation>Diese Einstellungen als Vorlage speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
@@ -14424,8 +14427,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
-        <source>Delete this preset of yours</source>
-        <translation>Diese eigene Vorlage löschen</translation>
+        <source>Delete this preset</source>
+        <translation>Diese Vorlage löschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
@@ -14434,13 +14437,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
-        <source>A preset of the program is called so: {name}</source>
-        <translation>Eine Vorlage des Programms heißt schon so: {name}</translation>
+        <source>“{name}” is the name of a built-in preset. Choose another name.</source>
+        <translation>„{name}“ ist der Name einer mitgelieferten Vorlage. Bitte einen anderen Namen wählen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
-        <source>There is a preset {name}. Replace it?</source>
-        <translation>Es gibt schon eine Vorlage {name}. Ersetzen?</translation>
+        <source>Preset “{name}” already exists. Replace it?</source>
+        <translation>Die Vorlage „{name}“ existiert bereits. Ersetzen?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
@@ -14449,8 +14452,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
-        <source>Delete the preset {name}?</source>
-        <translation>Die Vorlage {name} löschen?</translation>
+        <source>Delete preset “{name}”?</source>
+        <translation>Vorlage „{name}“ löschen?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
@@ -14461,14 +14464,9 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
 <context>
     <name>Print</name>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_output.py"/>
-        <source>en</source>
-        <translation>de</translation>
-    </message>
-    <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
-        <source>boards of squares</source>
-        <translation>Bretter aus Quadraten</translation>
+        <source>boards with stones on squares</source>
+        <translation>Bretter mit Steinen auf Feldern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
@@ -14477,28 +14475,28 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
-        <source>the structure of a notation</source>
-        <translation>die Gliederung einer Notation</translation>
+        <source>the notation grid</source>
+        <translation>das Raster der Notation</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
         <source>coloured areas</source>
-        <translation>farbige Flächen</translation>
+        <translation>farbige Bereiche</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
-        <source>signs for mistakes and illegal moves</source>
+        <source>marks for mistakes and illegal moves</source>
         <translation>Zeichen für Fehler und regelwidrige Züge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
-        <source>the moves that one may go on with</source>
-        <translation>die Züge, mit denen es weitergehen kann</translation>
+        <source>marks for variations</source>
+        <translation>Zeichen für Varianten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
-        <source>lines and arrows that leave the part shown</source>
-        <translation>Linien und Pfeile, die aus dem Ausschnitt führen</translation>
+        <source>lines and arrows that extend beyond the crop</source>
+        <translation>Linien und Pfeile, die über den Ausschnitt hinausreichen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
@@ -14512,18 +14510,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
-        <source>Not shown: {what} ({board} and others: {count}).</source>
-        <translation>Nicht gezeigt: {what} ({board} und andere: {count}).</translation>
+        <source>Not shown: {what} ({board} and {count} more).</source>
+        <translation>Nicht gezeigt: {what} ({board} und {count} weitere).</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
-        <source>Stones of {size} mm are too small for numbers: try fewer columns.</source>
-        <translation>Steine von {size} mm sind zu klein für Nummern: besser weniger Spalten.</translation>
+        <source>Stones of {size} mm are too small for numbers. Try fewer columns.</source>
+        <translation>Steine von {size} mm sind zu klein für Nummern. Weniger Spalten wählen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
-        <source>Boards in true size are printed alone: here they are as small as others.</source>
-        <translation>Bretter in Originalgröße werden allein gedruckt: Hier sind sie so klein wie andere.</translation>
+        <source>True-size boards can only be printed alone; in this book they are reduced.</source>
+        <translation>Bretter in Originalgröße lassen sich nur einzeln drucken; in diesem Buch werden sie verkleinert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
@@ -14542,7 +14540,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
-        <source>Beginner style</source>
+        <source>For beginners</source>
         <translation>Für Anfänger</translation>
     </message>
     <message>
@@ -14553,17 +14551,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
         <source>Problem sheet 2 × 3</source>
-        <translation>Aufgaben 2 × 3</translation>
+        <translation>Problemblatt 2 × 3</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
+        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>True-size board</source>
-        <translation>Originalgröße</translation>
+        <translation>Brett in Originalgröße</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/printer.py"/>
-        <source>The sheets are larger than the paper of the printer ({paper}), and are cut, as the board would lose its size if they were made smaller. Print them all the same?</source>
-        <translation>Die Blätter sind größer als das Papier des Druckers ({paper}) und werden abgeschnitten, da verkleinert das Brett seine Größe verlöre. Trotzdem drucken?</translation>
+        <source>The pages are larger than the printer's paper ({paper}) and will be cut off, because the board must keep its true size. Print anyway?</source>
+        <translation>Die Seiten sind größer als das Papier des Druckers ({paper}) und werden abgeschnitten, weil das Brett seine Originalgröße behalten muss. Trotzdem drucken?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/printer.py"/>
@@ -14572,8 +14571,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Content</source>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -14587,8 +14586,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>The position as it is</source>
-        <translation>Die Stellung, wie sie ist</translation>
+        <source>Current position</source>
+        <translation>Aktuelle Stellung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -14597,18 +14596,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Table of the moves</source>
+        <source>Table of moves</source>
         <translation>Zugtabelle</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Sheet of problems</source>
-        <translation>Aufgabenblatt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Board in true size</source>
-        <translation>Brett in Originalgröße</translation>
+        <source>Problem sheet</source>
+        <translation>Problemblatt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -14622,7 +14616,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>All games of the file</source>
+        <source>All games in the file</source>
         <translation>Alle Partien der Datei</translation>
     </message>
     <message>
@@ -14632,13 +14626,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>The main line</source>
-        <translation>Die Hauptvariante</translation>
+        <source>Main line</source>
+        <translation>Hauptvariante</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>The line I am on</source>
-        <translation>Die aktuelle Zugfolge</translation>
+        <source>Current line</source>
+        <translation>Aktuelle Zugfolge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -14652,8 +14646,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>the last</source>
-        <translation>der letzte</translation>
+        <source>last move</source>
+        <translation>letzter Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -14662,8 +14656,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Numbers on the stones of a position</source>
-        <translation>Nummern auf den Steinen einer Stellung</translation>
+        <source>Number the stones of the position</source>
+        <translation>Die Steine der Stellung nummerieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -14687,8 +14681,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>As in record</source>
-        <translation>Wie in der Datei</translation>
+        <source>As in the record</source>
+        <translation>Wie in der Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -14698,12 +14692,12 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Start at &amp;1</source>
-        <translation>Bei &amp;1 beginnen</translation>
+        <translation>Mit &amp;1 beginnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Give the first numbered move the number 1</source>
-        <translation>Dem ersten nummerierten Zug die Nummer 1 geben</translation>
+        <source>Number the moves from 1</source>
+        <translation>Die Züge von 1 an nummerieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -14737,8 +14731,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Without one, that of the first game</source>
-        <translation>Ohne Angabe der Titel der ersten Partie</translation>
+        <source>Leave empty to use the title of the first game</source>
+        <translation>Leer lassen, um den Titel der ersten Partie zu verwenden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -14752,8 +14746,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Each game &amp;begins a page</source>
-        <translation>Jede Partie be&amp;ginnt eine Seite</translation>
+        <source>&amp;Begin each game on a new page</source>
+        <translation>Jede Partie auf einer neuen Seite be&amp;ginnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -14762,28 +14756,28 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>New &amp;figures:</source>
-        <translation>Neue &amp;Figuren:</translation>
+        <source>New &amp;figure:</source>
+        <translation>Neue &amp;Figur:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>After so many moves</source>
-        <translation>Nach so vielen Zügen</translation>
+        <source>After a number of moves</source>
+        <translation>Nach einer Anzahl von Zügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>After captures (beginner style)</source>
+        <source>After captures (for beginners)</source>
         <translation>Nach dem Schlagen (für Anfänger)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Before a point is played on again</source>
-        <translation>Bevor ein Punkt noch einmal bespielt wird</translation>
+        <source>Before a point is played again</source>
+        <translation>Bevor ein Punkt wieder besetzt wird</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Where the record begins figures</source>
-        <translation>Wo die Partie Figuren beginnt</translation>
+        <source>As marked in the record</source>
+        <translation>Wie in der Partie markiert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -14792,28 +14786,28 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>After the moves I name</source>
-        <translation>Nach genannten Zügen</translation>
+        <source>After specific moves</source>
+        <translation>Nach bestimmten Zügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Not at all: one board</source>
-        <translation>Gar nicht: ein Brett</translation>
+        <source>Whole game on one board</source>
+        <translation>Ganze Partie auf einem Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>&amp;Moves in each:</source>
-        <translation>&amp;Züge in jeder:</translation>
+        <source>&amp;Moves per figure:</source>
+        <translation>&amp;Züge je Figur:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>At &amp;least:</source>
-        <translation>&amp;Mindestens:</translation>
+        <source>Minimum &amp;length:</source>
+        <translation>&amp;Mindestlänge:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>So that kos do not make figures of one move</source>
-        <translation>Damit Kos keine Figuren mit nur einem Zug ergeben</translation>
+        <source>Avoid figures of a single move during a ko fight</source>
+        <translation>Figuren mit nur einem Zug bei Kokämpfen vermeiden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -14822,8 +14816,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>At &amp;most:</source>
-        <translation>&amp;Höchstens:</translation>
+        <source>&amp;Maximum length:</source>
+        <translation>&amp;Höchstlänge:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -14832,8 +14826,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>The last moves of figures, with commas between them</source>
-        <translation>Die letzten Züge der Figuren, durch Kommas getrennt</translation>
+        <source>Enter the last move of each figure, separated by commas</source>
+        <translation>Den letzten Zug jeder Figur eingeben, durch Kommas getrennt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -14842,23 +14836,23 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Keep &amp;captured stones in sight</source>
-        <translation>&amp;Geschlagene Steine weiter zeigen</translation>
+        <source>Keep &amp;captured stones on the board</source>
+        <translation>&amp;Geschlagene Steine auf dem Brett lassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Otherwise a figure shows the position at its end</source>
-        <translation>Sonst zeigt eine Figur die Stellung an ihrem Ende</translation>
+        <source>Show stones that are captured within the figure</source>
+        <translation>Steine zeigen, die innerhalb der Figur geschlagen werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>N&amp;umbers:</source>
-        <translation>&amp;Nummern:</translation>
+        <source>N&amp;umbering:</source>
+        <translation>&amp;Nummerierung:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Those of the game</source>
-        <translation>Die der Partie</translation>
+        <source>As in the game</source>
+        <translation>Wie in der Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -14867,8 +14861,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Without the hundreds</source>
-        <translation>Ohne Hunderter</translation>
+        <source>Without hundreds (101 as 1)</source>
+        <translation>Ohne Hunderter (101 als 1)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -14877,8 +14871,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Left out</source>
-        <translation>Weggelassen</translation>
+        <source>Omit</source>
+        <translation>Weglassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -14887,28 +14881,28 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Diagrams, numbered as the game</source>
+        <source>Diagrams, numbered as in the game</source>
         <translation>Diagramme, nummeriert wie in der Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Part sh&amp;own:</source>
+        <source>Cr&amp;op:</source>
         <translation>Ausschni&amp;tt:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>All of the board</source>
-        <translation>Das ganze Brett</translation>
+        <source>Whole board</source>
+        <translation>Ganzes Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>In variations, what matters</source>
-        <translation>In Varianten das Wesentliche</translation>
+        <source>Automatic in variations</source>
+        <translation>Automatisch in Varianten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Always what matters</source>
-        <translation>Immer das Wesentliche</translation>
+        <source>Always automatic</source>
+        <translation>Immer automatisch</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -14917,8 +14911,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Moves that a board cannot show, such as 55 at 49</source>
-        <translation>Züge, die ein Brett nicht zeigen kann, etwa 55 auf 49</translation>
+        <source>List moves that a board can't show, such as 55 at 49</source>
+        <translation>Züge auflisten, die ein Brett nicht zeigen kann, etwa 55 auf 49</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -14932,22 +14926,22 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>A&amp;cross:</source>
-        <translation>&amp;Nebeneinander:</translation>
+        <source>Problems a&amp;cross:</source>
+        <translation>Probleme &amp;nebeneinander:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>&amp;Down:</source>
-        <translation>Unter&amp;einander:</translation>
+        <source>Problems &amp;down:</source>
+        <translation>Probleme unter&amp;einander:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>&amp;First number:</source>
-        <translation>E&amp;rste Nummer:</translation>
+        <source>&amp;First problem number:</source>
+        <translation>E&amp;rste Problemnummer:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Ans&amp;wers:</source>
+        <source>Sol&amp;utions:</source>
         <translation>&amp;Lösungen:</translation>
     </message>
     <message>
@@ -14957,28 +14951,28 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>After each page of them</source>
+        <source>After each page of problems</source>
         <translation>Nach jeder Seite mit Problemen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Wrong answers, up &amp;to:</source>
-        <translation>Falsche Antworten, bis &amp;zu:</translation>
+        <source>Wrong variations, up &amp;to:</source>
+        <translation>Falsche Varianten, bis &amp;zu:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>So many lines besides the solution are shown of each problem, at most</source>
-        <translation>So viele Zugfolgen werden von jedem Problem höchstens neben der Lösung gezeigt</translation>
+        <source>Limit the number of lines shown besides the solution</source>
+        <translation>Anzahl der Zugfolgen begrenzen, die neben der Lösung gezeigt werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Say where each is fro&amp;m</source>
-        <translation>&amp;Herkunft angeben</translation>
+        <source>Show the sources of proble&amp;ms</source>
+        <translation>&amp;Herkunft der Probleme angeben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>What matters</source>
-        <translation>Das Wesentliche</translation>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -14987,8 +14981,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>From &amp;column to column:</source>
-        <translation>Von &amp;Spalte zu Spalte:</translation>
+        <source>&amp;Column spacing:</source>
+        <translation>&amp;Spaltenabstand:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -14997,8 +14991,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>From &amp;row to row:</source>
-        <translation>Von &amp;Reihe zu Reihe:</translation>
+        <source>&amp;Row spacing:</source>
+        <translation>&amp;Reihenabstand:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15007,8 +15001,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Sheets &amp;overlap by:</source>
-        <translation>&amp;Blätter überlappen um:</translation>
+        <source>Page &amp;overlap:</source>
+        <translation>Ü&amp;berlappung der Seiten:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15022,18 +15016,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>S&amp;econd:</source>
-        <translation>&amp;Zweite:</translation>
+        <source>S&amp;econd notation:</source>
+        <translation>&amp;Zweite Notation:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Names of another notation, beside those of the first</source>
-        <translation>Namen einer anderen Notation, neben denen der ersten</translation>
+        <source>Also show the coordinates of a second notation</source>
+        <translation>Auch die Koordinaten einer zweiten Notation zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Names at:</source>
-        <translation>Namen am Rand:</translation>
+        <source>Coordinates at edges:</source>
+        <translation>Koordinaten am Rand:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15057,8 +15051,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>&amp;Names on:</source>
-        <translation>&amp;Benannte Punkte:</translation>
+        <source>Coordi&amp;nates on points:</source>
+        <translation>&amp;Koordinaten auf Punkten:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15072,8 +15066,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Stru&amp;cture of the notation</source>
-        <translation>&amp;Gliederung der Notation</translation>
+        <source>Notation &amp;grid</source>
+        <translation>&amp;Raster der Notation</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15082,8 +15076,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>On boards with joined edges, such as a torus</source>
-        <translation>Auf Brettern mit verbundenen Rändern wie einem Torus</translation>
+        <source>Continue lines beyond joined edges, such as those of a torus</source>
+        <translation>Linien über verbundene Ränder hinaus fortsetzen, etwa bei einem Torus</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15092,28 +15086,28 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Na&amp;mes:</source>
-        <translation>Na&amp;men:</translation>
+        <source>Coordinates when rotated:</source>
+        <translation>Koordinaten beim Drehen:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>What becomes of the names when the board is turned</source>
-        <translation>Was aus den Namen wird, wenn das Brett gedreht ist</translation>
+        <source>Choose whether coordinates rotate with the board</source>
+        <translation>Wählen, ob sich die Koordinaten mit dem Brett drehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Travel with the board</source>
-        <translation>Gehen mit dem Brett mit</translation>
+        <source>Rotate with the board</source>
+        <translation>Mit dem Brett drehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Stay with the page</source>
-        <translation>Bleiben bei der Seite</translation>
+        <source>Stay in place</source>
+        <translation>An ihrem Ort bleiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>&amp;Look:</source>
-        <translation>Auss&amp;ehen:</translation>
+        <source>&amp;Theme:</source>
+        <translation>D&amp;esign:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15122,13 +15116,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Wood, as on screen</source>
-        <translation>Holz, wie auf dem Bildschirm</translation>
+        <source>Light wood (as on screen)</source>
+        <translation>Helles Holz (wie auf dem Bildschirm)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Dark wood, as on screen</source>
-        <translation>Dunkles Holz, wie auf dem Bildschirm</translation>
+        <source>Dark wood (as on screen)</source>
+        <translation>Dunkles Holz (wie auf dem Bildschirm)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15138,8 +15132,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>&amp;Header: who played, when and where</source>
-        <translation>&amp;Kopf: wer spielte, wann und wo</translation>
+        <source>&amp;Header with players, date and place</source>
+        <translation>&amp;Kopfzeile mit Spielern, Datum und Ort</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15148,13 +15142,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>&amp;Judgements in words</source>
-        <translation>Be&amp;wertungen in Worten</translation>
+        <source>Spell out e&amp;valuations</source>
+        <translation>Be&amp;wertungen ausschreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Such as: Good move</source>
-        <translation>Etwa: Guter Zug</translation>
+        <source>Print evaluations in words, such as “Good move”</source>
+        <translation>Bewertungen in Worten drucken, etwa „Guter Zug“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15163,13 +15157,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Sa&amp;y whose turn it is</source>
-        <translation>&amp;Sagen, wer am Zug ist</translation>
+        <source>Show side to pla&amp;y</source>
+        <translation>&amp;Spieler am Zug angeben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Where a board has no numbers</source>
-        <translation>Wo ein Brett keine Nummern hat</translation>
+        <source>Print the side to play below boards without numbers</source>
+        <translation>Spieler am Zug unter Brettern ohne Nummern drucken</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15178,8 +15172,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Words, with what is filled in within braces</source>
-        <translation>Wörter; was eingesetzt wird, steht in geschweiften Klammern</translation>
+        <source>Caption templates</source>
+        <translation>Textmuster der Bildunterschriften</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15188,8 +15182,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>&amp;Without moves:</source>
-        <translation>O&amp;hne Züge:</translation>
+        <source>Figure &amp;without moves:</source>
+        <translation>Figur o&amp;hne Züge:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15223,8 +15217,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>As many as make stones of 3.2 to 5.5 mm, unless chosen here</source>
-        <translation>So viele, dass Steine von 3,2 bis 5,5 mm entstehen, wenn nichts gewählt ist</translation>
+        <source>Set the number of columns; by default, stones are 3.2 to 5.5 mm wide</source>
+        <translation>Anzahl der Spalten festlegen; standardmäßig sind Steine 3,2 bis 5,5 mm breit</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15238,8 +15232,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>So many boards are to fit above each other</source>
-        <translation>So viele Bretter sollen übereinander passen</translation>
+        <source>Set how many boards fit below each other on a page</source>
+        <translation>Festlegen, wie viele Bretter auf einer Seite untereinander passen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15248,8 +15242,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Whichever takes less paper</source>
-        <translation>Was weniger Papier braucht</translation>
+        <source>Automatic (least paper)</source>
+        <translation>Automatisch (wenig Papier)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15263,13 +15257,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>&amp;Largest stones:</source>
-        <translation>&amp;Größte Steine:</translation>
+        <source>Maximum stone si&amp;ze:</source>
+        <translation>Maximale Stein&amp;größe:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Te&amp;xt:</source>
-        <translation>Te&amp;xt:</translation>
+        <source>Te&amp;xt size:</source>
+        <translation>Te&amp;xtgröße:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15303,32 +15297,27 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Between col&amp;umns:</source>
-        <translation>&amp;Zwischen Spalten:</translation>
+        <source>Col&amp;umn gap:</source>
+        <translation>Spalten&amp;zwischenraum:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>&amp;Height of cells:</source>
-        <translation>&amp;Höhe der Felder:</translation>
+        <source>Grid ratio (&amp;height : width):</source>
+        <translation>Gitterver&amp;hältnis (Höhe : Breite):</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Cells of real boards are higher than wide: 1.08</source>
-        <translation>Felder echter Bretter sind höher als breit: 1,08</translation>
+        <source>Make the grid taller than wide; real boards have a ratio of about 1.08</source>
+        <translation>Das Gitter höher als breit machen; echte Bretter haben ein Verhältnis von etwa 1,08</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>× their width</source>
-        <translation>× Breite</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>&amp;Numbers of pages</source>
+        <source>Page &amp;numbers</source>
         <translation>Sei&amp;tenzahlen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>F&amp;irst number:</source>
+        <source>F&amp;irst page number:</source>
         <translation>Erste Se&amp;itenzahl:</translation>
     </message>
     <message>
@@ -15338,13 +15327,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>PDF holds the &amp;record</source>
-        <translation>PDF enthält die &amp;Partie</translation>
+        <source>Attach &amp;record to PDF</source>
+        <translation>&amp;Partie an PDF anhängen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>As an attachment, from which it can be opened again</source>
-        <translation>Als Anhang, aus dem sie wieder geöffnet werden kann</translation>
+        <source>Attach the record so that it can be opened from the PDF</source>
+        <translation>Die Partie anhängen, damit sie sich aus dem PDF öffnen lässt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15358,28 +15347,28 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Otherwise each board is a picture, with its caption and notes</source>
-        <translation>Sonst ist jedes Brett ein Bild, mit Bildunterschrift und Anmerkungen</translation>
+        <source>Save whole pages instead of single boards with captions and notes</source>
+        <translation>Ganze Seiten statt einzelner Bretter mit Bildunterschriften und Anmerkungen speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>PNG, WebP: pi&amp;xels per inch:</source>
-        <translation>PNG, WebP: Pi&amp;xel pro Zoll:</translation>
+        <source>Pi&amp;xels per inch (PNG, WebP):</source>
+        <translation>Pi&amp;xel pro Zoll (PNG, WebP):</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>SVG: &amp;letters stay letters</source>
-        <translation>SVG: &amp;Buchstaben bleiben Buchstaben</translation>
+        <source>&amp;Keep text as text (SVG)</source>
+        <translation>&amp;Text als Text behalten (SVG)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Files are shorter, but look right only where there are the same fonts</source>
-        <translation>Dateien werden kürzer, sehen aber nur mit denselben Schriften richtig aus</translation>
+        <source>Make the file smaller; it looks right only where the same fonts are installed</source>
+        <translation>Datei verkleinern; sie sieht nur richtig aus, wo dieselben Schriften installiert sind</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Transparent gro&amp;und</source>
-        <translation>Durchsichtiger &amp;Hintergrund</translation>
+        <source>Transparent backgro&amp;und</source>
+        <translation>Transparenter &amp;Hintergrund</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15388,13 +15377,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>&amp;Boards:</source>
-        <translation>B&amp;retter:</translation>
+        <source>&amp;Board style:</source>
+        <translation>Stil der B&amp;retter:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Plain, with names</source>
-        <translation>Einfach, mit Namen</translation>
+        <source>Plain, with coordinates</source>
+        <translation>Einfach, mit Koordinaten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15432,6 +15421,14 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <translation>LaTeX</translation>
     </message>
     <message>
+        <source>en</source>
+        <translation type="vanished">de</translation>
+    </message>
+    <message>
+        <source>× their width</source>
+        <translation type="vanished">× Breite</translation>
+    </message>
+    <message>
         <source>&amp;Variations in them:</source>
         <translation type="vanished">&amp;Varianten darin:</translation>
     </message>
@@ -15448,7 +15445,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>PrintWindow</name>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_window.py"/>
-        <source>Print and export</source>
+        <source>Print and Export</source>
         <translation>Drucken und exportieren</translation>
     </message>
     <message>
@@ -15458,18 +15455,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_window.py"/>
-        <source>Save &amp;as…</source>
+        <source>Save &amp;As…</source>
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_window.py"/>
-        <source>Picture series…</source>
+        <source>Picture Series…</source>
         <translation>Bilderreihe…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_window.py"/>
-        <source>A picture of each position of this game, for slides</source>
-        <translation>Ein Bild jeder Stellung dieser Partie, für Folien</translation>
+        <source>Save a picture of each position of this game, for slides</source>
+        <translation>Ein Bild jeder Stellung dieser Partie speichern, etwa für Folien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/print_window.py"/>
@@ -15635,48 +15632,48 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>Recovery</name>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>What was kept of it cannot be read: {why}</source>
-        <translation>Das Aufbewahrte lässt sich nicht lesen: {why}</translation>
+        <source>Couldn't read the recovery data: {why}</source>
+        <translation>Die Wiederherstellungsdaten konnten nicht gelesen werden: {why}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>It was kept by a newer version of the program: {why}</source>
-        <translation>Es wurde von einer neueren Version des Programms aufbewahrt: {why}</translation>
+        <source>The recovery data is from a newer version of Goboard: {why}</source>
+        <translation>Die Wiederherstellungsdaten stammen von einer neueren Version von Goboard: {why}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>What was kept of it is damaged; nothing can be made of it.</source>
-        <translation>Das Aufbewahrte ist beschädigt; daraus lässt sich nichts machen.</translation>
+        <source>The recovery data is damaged and can't be used.</source>
+        <translation>Die Wiederherstellungsdaten sind beschädigt und nicht verwendbar.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>The end of what was kept is damaged; the edits before that are here.</source>
-        <translation>Das Ende des Aufbewahrten ist beschädigt; die Bearbeitungen davor sind hier.</translation>
+        <source>The end of the recovery data is damaged; earlier edits can be recovered.</source>
+        <translation>Das Ende der Wiederherstellungsdaten ist beschädigt; frühere Bearbeitungen lassen sich wiederherstellen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>It was never saved.</source>
-        <translation>Die Partie wurde nie gespeichert.</translation>
+        <source>This record was never saved.</source>
+        <translation>Diese Partie wurde nie gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>The file on the disk is as it was.</source>
-        <translation>Die Datei auf der Platte ist, wie sie war.</translation>
+        <source>The file on disk is unchanged.</source>
+        <translation>Die Datei auf dem Datenträger ist unverändert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>The file on the disk has changed since.</source>
-        <translation>Die Datei auf der Platte hat sich seitdem geändert.</translation>
+        <source>The file on disk has changed since then.</source>
+        <translation>Die Datei auf dem Datenträger hat sich seitdem geändert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>The file is no longer on the disk.</source>
-        <translation>Die Datei ist nicht mehr auf der Platte.</translation>
+        <source>The file no longer exists.</source>
+        <translation>Die Datei existiert nicht mehr.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>The file on the disk cannot be read.</source>
-        <translation>Die Datei auf der Platte lässt sich nicht lesen.</translation>
+        <source>The file on disk can't be read.</source>
+        <translation>Die Datei auf dem Datenträger kann nicht gelesen werden.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
@@ -15690,51 +15687,58 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>Move {move}, game {game} of {games}</source>
+        <translation>Zug {move}, Partie {game} von {games}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>Saving was interrupted. The previous contents are in {copy}.</source>
+        <translation>Das Speichern wurde unterbrochen. Der vorherige Inhalt steht in {copy}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>%n nodes</source>
+        <translation>
+            <numerusform>%n Knoten</numerusform>
+            <numerusform>%n Knoten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>Compared with the file: {changes}</source>
+        <translation>Im Vergleich zur Datei: {changes}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>variations or games in a different order</source>
+        <translation>Varianten oder Partien in anderer Reihenfolge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>no differences</source>
+        <translation>keine Unterschiede</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>nodes: {added} added, {removed} removed, {changed} changed</source>
+        <translation>Knoten: {added} hinzugefügt, {removed} entfernt, {changed} geändert</translation>
+    </message>
+    <message>
         <source>game {game} of {games}</source>
-        <translation>Partie {game} von {games}</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>Saving it was interrupted. What it held before is in a copy, {copy}.</source>
-        <translation>Das Speichern wurde unterbrochen. Der vorherige Inhalt steht in einer Kopie: {copy}.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>Nodes: {count}</source>
-        <translation>Knoten: {count}</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>Against the file: {changes}</source>
-        <translation>Gegenüber der Datei: {changes}</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>variations or games are in another order.</source>
-        <translation>Varianten oder Partien stehen in anderer Reihenfolge.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>no difference.</source>
-        <translation>kein Unterschied.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>nodes added: {added} · removed: {removed} · changed: {changed}</source>
-        <translation>Knoten hinzugefügt: {added} · entfernt: {removed} · geändert: {changed}</translation>
+        <translation type="vanished">Partie {game} von {games}</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>Recover records</source>
+        <source>Recover Records</source>
         <translation>Partien wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>What was open</source>
-        <translation>Was geöffnet war</translation>
+        <source>Unsaved records</source>
+        <translation>Ungespeicherte Partien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
@@ -15758,13 +15762,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>At</source>
-        <translation>Stelle</translation>
+        <source>Current move</source>
+        <translation>Aktueller Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>The program ended before these records were saved. What you leave for later is offered again at the next start.</source>
-        <translation>Das Programm endete, bevor diese Partien gespeichert waren. Was für später bleibt, wird beim nächsten Start wieder angeboten.</translation>
+        <source>Goboard ended before these records were saved. Records you leave for later will be offered again at the next start.</source>
+        <translation>Goboard wurde beendet, bevor diese Partien gespeichert waren. Was Sie für später aufheben, wird beim nächsten Start wieder angeboten.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
@@ -15778,28 +15782,28 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>&amp;Later</source>
-        <translation>&amp;Später</translation>
+        <source>Keep for &amp;Later</source>
+        <translation>Für &amp;später aufheben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>Recover &amp;all</source>
+        <source>Recover &amp;All</source>
         <translation>&amp;Alle wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>D&amp;iscard all…</source>
+        <source>D&amp;iscard All…</source>
         <translation>Alle ve&amp;rwerfen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>All la&amp;ter</source>
-        <translation>Alle s&amp;päter</translation>
+        <source>Keep All for La&amp;ter</source>
+        <translation>Alle für s&amp;päter aufheben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>The edits of {name} are lost for good then.</source>
-        <translation>Die Bearbeitungen von {name} gehen dann endgültig verloren.</translation>
+        <source>Discard the unsaved edits of {name}? This can't be undone.</source>
+        <translation>Ungespeicherte Bearbeitungen von {name} verwerfen? Das kann nicht rückgängig gemacht werden.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
@@ -15808,15 +15812,15 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>The edits of all %n records are lost for good then.</source>
+        <source>Discard the unsaved edits of all %n records? This can't be undone.</source>
         <translation>
-            <numerusform>Die Bearbeitungen der Partie gehen dann endgültig verloren.</numerusform>
-            <numerusform>Die Bearbeitungen aller %n Partien gehen dann endgültig verloren.</numerusform>
+            <numerusform>Ungespeicherte Bearbeitungen dieser Partie verwerfen? Das kann nicht rückgängig gemacht werden.</numerusform>
+            <numerusform>Ungespeicherte Bearbeitungen aller %n Partien verwerfen? Das kann nicht rückgängig gemacht werden.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>Discard all</source>
+        <source>Discard All</source>
         <translation>Alle verwerfen</translation>
     </message>
 </context>
@@ -16326,8 +16330,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/save_dialog.py"/>
-        <source>Still waiting for the disk… If you quit without waiting, what has been edited since the last save is kept, and offered when Goboard starts again.</source>
-        <translation>Der Datenträger antwortet noch nicht… Wenn Sie beenden, ohne zu warten, bleiben die Änderungen seit dem letzten Speichern erhalten und werden beim nächsten Start von Goboard angeboten.</translation>
+        <source>Still waiting for the disk… If you quit without waiting, edits since the last save are kept, and you can recover them when Goboard starts again.</source>
+        <translation>Der Datenträger antwortet noch nicht… Wenn Sie beenden, ohne zu warten, bleiben die Bearbeitungen seit dem letzten Speichern erhalten und lassen sich beim nächsten Start von Goboard wiederherstellen.</translation>
     </message>
     <message>
         <source>The disk does not answer. If you quit without waiting, what has been edited since the last save is kept, and offered when Goboard starts again.</source>
@@ -16749,18 +16753,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/shape_box.py"/>
-        <source>Points on each side</source>
-        <translation>Punkte auf jeder Seite</translation>
+        <source>Points per side</source>
+        <translation>Punkte je Seite</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/shape_box.py"/>
-        <source>&amp;File…</source>
-        <translation>&amp;Datei…</translation>
+        <source>Choose &amp;File…</source>
+        <translation>&amp;Datei wählen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/shape_box.py"/>
-        <source>Choose a JSON file with points and lines</source>
-        <translation>Eine JSON-Datei mit Punkten und Linien wählen</translation>
+        <source>Choose a JSON file that defines the board's points and lines</source>
+        <translation>Eine JSON-Datei mit den Punkten und Linien des Bretts wählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/shape_box.py"/>
@@ -16774,7 +16778,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/shape_box.py"/>
-        <source>Open a board</source>
+        <source>Open Board</source>
         <translation>Brett öffnen</translation>
     </message>
     <message>
@@ -18011,8 +18015,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>TemplateEditor</name>
     <message>
         <location filename="../../goboard_gui/gui/printing/options_form.py"/>
-        <source>Insert what is filled in for each board</source>
-        <translation>Einsetzen, was für jedes Brett ausgefüllt wird</translation>
+        <source>Insert a placeholder</source>
+        <translation>Platzhalter einfügen</translation>
     </message>
 </context>
 <context>
@@ -18029,22 +18033,22 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/commands.py"/>
-        <source>Copied, but {doubts}.</source>
-        <translation>Kopiert, aber {doubts}.</translation>
+        <source>Copied with warnings: {doubts}</source>
+        <translation>Mit Warnungen kopiert: {doubts}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/commands.py"/>
-        <source>Copied: the moves as text</source>
-        <translation>Kopiert: die Züge als Text</translation>
+        <source>Moves copied as text</source>
+        <translation>Züge als Text kopiert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/commands.py"/>
-        <source>Copied: the position as a diagram</source>
-        <translation>Kopiert: die Stellung als Diagramm</translation>
+        <source>Position copied as a text diagram</source>
+        <translation>Stellung als Textdiagramm kopiert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/commands.py"/>
-        <source>The text is too long for a record.</source>
+        <source>The text is too long to be a game record.</source>
         <translation>Der Text ist zu lang für eine Partie.</translation>
     </message>
     <message>
@@ -18057,7 +18061,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>TextOpenDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
-        <source>Open a text record</source>
+        <source>Open Text Record</source>
         <translation>Partie aus Text öffnen</translation>
     </message>
     <message>
@@ -18067,18 +18071,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
-        <source>Whichever fits</source>
-        <translation>Was passt</translation>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
-        <source>&amp;Repair damaged names</source>
-        <translation>Beschädigte Namen &amp;reparieren</translation>
+        <source>&amp;Repair damaged coordinates</source>
+        <translation>Beschädigte Koordinaten &amp;reparieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
-        <source>Such as those that lost their minus signs on the way</source>
-        <translation>Etwa solche, die unterwegs ihre Minuszeichen verloren haben</translation>
+        <source>Restore lost minus signs, for example</source>
+        <translation>Zum Beispiel verlorene Minuszeichen wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
@@ -18092,12 +18096,12 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
-        <source>&amp;Form:</source>
-        <translation>&amp;Form:</translation>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
-        <source>Seen:</source>
+        <source>View:</source>
         <translation>Ansicht:</translation>
     </message>
 </context>
@@ -18105,13 +18109,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>TextSaveDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
-        <source>Save as text</source>
+        <source>Save As Text</source>
         <translation>Als Text speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
-        <source>As is usual in the notation</source>
-        <translation>Wie in der Notation üblich</translation>
+        <source>Default for the notation</source>
+        <translation>Üblich für die Notation</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
@@ -18135,18 +18139,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
-        <source>&amp;Form:</source>
-        <translation>&amp;Form:</translation>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
-        <source>Seen:</source>
+        <source>View:</source>
         <translation>Ansicht:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
-        <source>Copied: the moves as text</source>
-        <translation>Kopiert: die Züge als Text</translation>
+        <source>Moves copied as text</source>
+        <translation>Züge als Text kopiert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
@@ -18163,7 +18167,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>Tidy the record</source>
+        <source>Tidy up the record</source>
         <translation>Partie aufräumen</translation>
     </message>
 </context>
@@ -18171,37 +18175,37 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>TidyDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>Check and tidy</source>
+        <source>Check and Tidy Up</source>
         <translation>Prüfen und aufräumen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>&amp;Tidy</source>
+        <source>&amp;Tidy Up</source>
         <translation>&amp;Aufräumen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>What could be done</source>
-        <translation>Was getan werden könnte</translation>
+        <source>Suggested changes</source>
+        <translation>Vorgeschlagene Änderungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>Places</source>
-        <translation>Stellen</translation>
+        <source>Count</source>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>What would change</source>
-        <translation>Was sich ändern würde</translation>
+        <source>Preview of the changes</source>
+        <translation>Vorschau der Änderungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>Nothing changes before you choose Tidy, and it can be undone at once.</source>
-        <translation>Vor „Aufräumen“ ändert sich nichts, und es lässt sich sofort rückgängig machen.</translation>
+        <source>Nothing changes until you click Tidy Up, and you can undo it.</source>
+        <translation>Erst „Aufräumen“ ändert die Partie, und es lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>There is nothing to tidy in this record.</source>
+        <source>There is nothing to tidy up in this record.</source>
         <translation>In dieser Partie gibt es nichts aufzuräumen.</translation>
     </message>
 </context>
@@ -18214,111 +18218,111 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>Now</source>
-        <translation>Jetzt</translation>
+        <source>Before</source>
+        <translation>Vorher</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>Then</source>
-        <translation>Dann</translation>
+        <source>After</source>
+        <translation>Nachher</translation>
     </message>
 </context>
 <context>
     <name>Tidying</name>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>Old properties: write them as FF[4] does</source>
-        <translation>Alte Eigenschaften: schreiben wie FF[4]</translation>
+        <source>Convert old properties to FF[4]</source>
+        <translation>Alte Eigenschaften in FF[4] umwandeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>Empty properties: remove</source>
-        <translation>Leere Eigenschaften: entfernen</translation>
+        <source>Remove empty properties</source>
+        <translation>Leere Eigenschaften entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>Points named twice: name them once</source>
-        <translation>Zweimal genannte Punkte: einmal nennen</translation>
+        <source>Remove duplicate points</source>
+        <translation>Doppelte Punkte entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>Several values where one may be: keep the first, join texts</source>
-        <translation>Mehrere Werte, wo einer stehen darf: den ersten behalten, Texte verbinden</translation>
+        <source>Merge multiple values where only one is allowed</source>
+        <translation>Mehrfache Werte zusammenfassen, wo nur einer erlaubt ist</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>Setup and markup beside the board: remove</source>
-        <translation>Aufbau und Markierungen außerhalb des Brettes: entfernen</translation>
+        <source>Remove setup and markup outside the board</source>
+        <translation>Aufbau und Markierungen außerhalb des Bretts entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>Moves beside the board: make them passes</source>
-        <translation>Züge außerhalb des Brettes: zu Pass machen</translation>
+        <source>Convert moves outside the board to passes</source>
+        <translation>Züge außerhalb des Bretts in Passen umwandeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>Passes written as tt: write them as nothing</source>
-        <translation>Als tt geschriebenes Passen: leer schreiben</translation>
+        <source>Write passes as empty values instead of tt</source>
+        <translation>Passen als leeren Wert statt als tt schreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>Setup and move in one node: make it two</source>
-        <translation>Aufbau und Zug in einem Knoten: zwei daraus machen</translation>
+        <source>Split nodes that contain both setup and a move</source>
+        <translation>Knoten mit Aufbau und Zug aufteilen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>Setup that changes nothing: remove</source>
-        <translation>Aufbau, der nichts ändert: entfernen</translation>
+        <source>Remove setup that has no effect</source>
+        <translation>Wirkungslosen Aufbau entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>Side to play that is clear anyway: remove</source>
-        <translation>Spieler am Zug, der ohnehin klar ist: entfernen</translation>
+        <source>Remove redundant side to play</source>
+        <translation>Überflüssige Angabe des Spielers am Zug entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>Game information behind the root: move it there</source>
-        <translation>Partiedaten hinter der Wurzel: dorthin versetzen</translation>
+        <source>Move game information to the start of the game</source>
+        <translation>Partiedaten an den Anfang der Partie versetzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>Dates: write as YYYY-MM-DD</source>
-        <translation>Daten: als JJJJ-MM-TT schreiben</translation>
+        <source>Write dates as YYYY-MM-DD</source>
+        <translation>Datumsangaben als JJJJ-MM-TT schreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>Results: write as B+3.5, W+R</source>
-        <translation>Ergebnisse: als B+3.5, W+R schreiben</translation>
+        <source>Write results as B+3.5 or W+R</source>
+        <translation>Ergebnisse als B+3.5 oder W+R schreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>Komi, handicap, time, rules: write as FF[4] has it</source>
-        <translation>Komi, Vorgabe, Bedenkzeit, Regeln: schreiben wie in FF[4]</translation>
+        <source>Write komi, handicap, time and rules as in FF[4]</source>
+        <translation>Komi, Vorgabe, Bedenkzeit und Regeln wie in FF[4] schreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>Komi in stones or in hundredths, as in China: write it in points</source>
-        <translation>Komi in Steinen oder Hundertsteln, wie in China: in Punkten schreiben</translation>
+        <source>Convert Chinese komi (in stones or hundredths) to points</source>
+        <translation>Chinesisches Komi (in Steinen oder Hundertsteln) in Punkte umrechnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>What the root does not say: add</source>
-        <translation>Was in der Wurzel fehlt: hinzufügen</translation>
+        <source>Add missing SGF properties (FF, GM, SZ, CA, AP)</source>
+        <translation>Fehlende SGF-Eigenschaften (FF, GM, SZ, CA, AP) hinzufügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>Passes at the end of a line: remove</source>
-        <translation>Passen am Ende einer Zugfolge: entfernen</translation>
+        <source>Remove passes at the end of a line</source>
+        <translation>Passen am Ende einer Zugfolge entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>Empty nodes: remove</source>
-        <translation>Leere Knoten: entfernen</translation>
+        <source>Remove empty nodes</source>
+        <translation>Leere Knoten entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>Moves against the rules: they stay as they were recorded</source>
-        <translation>Regelwidrige Züge: sie bleiben, wie sie aufgezeichnet wurden</translation>
+        <source>Illegal moves (kept as recorded)</source>
+        <translation>Regelwidrige Züge (bleiben wie aufgezeichnet)</translation>
     </message>
 </context>
 <context>
@@ -19599,43 +19603,43 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preview.py"/>
-        <source>The page that is read</source>
-        <translation>Die gelesene Seite</translation>
+        <source>Go to page</source>
+        <translation>Zur Seite gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preview.py"/>
-        <source>Width</source>
-        <translation>Breite</translation>
+        <source>Fit Width</source>
+        <translation>Seitenbreite</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preview.py"/>
-        <source>Fit the width of pages</source>
-        <translation>An die Breite der Seiten anpassen</translation>
+        <source>Fit the page width to the window</source>
+        <translation>Seitenbreite an das Fenster anpassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preview.py"/>
-        <source>Whole</source>
-        <translation>Ganz</translation>
+        <source>Fit Page</source>
+        <translation>Ganze Seite</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preview.py"/>
-        <source>Fit whole pages</source>
-        <translation>An ganze Seiten anpassen</translation>
+        <source>Fit the whole page to the window</source>
+        <translation>Ganze Seite an das Fenster anpassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preview.py"/>
-        <source>Smaller</source>
-        <translation>Kleiner</translation>
+        <source>Zoom Out</source>
+        <translation>Verkleinern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preview.py"/>
-        <source>Larger</source>
-        <translation>Größer</translation>
+        <source>Zoom In</source>
+        <translation>Vergrößern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preview.py"/>
-        <source>of {count} …</source>
-        <translation>von {count} …</translation>
+        <source>of {count}…</source>
+        <translation>von {count}…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preview.py"/>

@@ -188,6 +188,36 @@
     </message>
 </context>
 <context>
+    <name>Differences</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
+        <source>%n nodes only in this window</source>
+        <translation>
+            <numerusform>%n node only in this window</numerusform>
+            <numerusform>%n nodes only in this window</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
+        <source>%n nodes only in the file</source>
+        <translation>
+            <numerusform>%n node only in the file</numerusform>
+            <numerusform>%n nodes only in the file</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiskDialog</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
+        <source>%n differences</source>
+        <translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DocumentSaver</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/document_saver.py"/>
@@ -571,6 +601,14 @@
     <name>Meanings</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -579,10 +617,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>Record of %n moves</source>
+        <source>Record with %n moves</source>
         <translation>
-            <numerusform>Record of one move</numerusform>
-            <numerusform>Record of %n moves</numerusform>
+            <numerusform>Record with %n move</numerusform>
+            <numerusform>Record with %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -608,18 +646,18 @@
     <name>PageOutput</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/printing/page_output.py"/>
-        <source>Saved: %n files, {first} to {last}.</source>
+        <source>Saved %n files, {first} to {last}.</source>
         <translation>
-            <numerusform>Saved: %n file, {first} to {last}.</numerusform>
-            <numerusform>Saved: %n files, {first} to {last}.</numerusform>
+            <numerusform>Saved %n file, {first} to {last}.</numerusform>
+            <numerusform>Saved %n files, {first} to {last}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/printing/page_output.py"/>
-        <source>%n files are there already, {name} among them. Replace them?</source>
+        <source>%n files already exist, including {name}. Replace them?</source>
         <translation>
-            <numerusform>{name} is there already. Replace it?</numerusform>
-            <numerusform>%n files are there already, {name} among them. Replace them?</numerusform>
+            <numerusform>%n file already exists: {name}. Replace it?</numerusform>
+            <numerusform>%n files already exist, including {name}. Replace them?</numerusform>
         </translation>
     </message>
 </context>
@@ -643,13 +681,24 @@
     </message>
 </context>
 <context>
+    <name>Recovery</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>%n nodes</source>
+        <translation>
+            <numerusform>%n node</numerusform>
+            <numerusform>%n nodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecoveryDialog</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>The edits of all %n records are lost for good then.</source>
+        <source>Discard the unsaved edits of all %n records? This can't be undone.</source>
         <translation>
-            <numerusform>The edits of this record are lost for good then.</numerusform>
-            <numerusform>The edits of all %n records are lost for good then.</numerusform>
+            <numerusform>Discard the unsaved edits of this record? This can't be undone.</numerusform>
+            <numerusform>Discard the unsaved edits of all %n records? This can't be undone.</numerusform>
         </translation>
     </message>
 </context>

@@ -30,7 +30,7 @@ def test_check_follows_the_lines_of_the_board(goboard, record):
 
 def test_check_reports_a_record_of_another_game(goboard, record):
     result = goboard("check", record("(;GM[2]SZ[8])"))
-    assert "a record of another game than Go" in result.out
+    assert "record of a game other than Go" in result.out
 
 
 def test_score_counts_areas_across_seams(goboard, record):

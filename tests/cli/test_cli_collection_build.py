@@ -38,7 +38,7 @@ def test_what_was_read_is_told(goboard, index, games):
     result = goboard("collection", "build", index, games)
     assert result.status == 0
     assert result.out.startswith("4 games in 4 files, 1 failure, 0 unchanged, 4 games read in ")
-    assert result.err == f"{games}/none.sgf: no game record in it (“(;” is nowhere)\n"
+    assert result.err == f"{games}/none.sgf: no game record found (“(;” is missing)\n"
 
 
 def test_the_outcome_is_one_document(goboard, index, games):

@@ -271,7 +271,7 @@ def test_files_without_games_are_listed_with_the_reason(ask, collection):
     result = ask("failures", index)
     assert (result.status, result.err) == (0, "")
     assert result.lines == [
-        f"{games}/bad.sgf: no game record in it (“(;” is nowhere)",
+        f"{games}/bad.sgf: no game record found (“(;” is missing)",
         f"{games}/empty.sgf: the file is empty",
     ]
     assert ask("failures", index, "--json").json[1] == {

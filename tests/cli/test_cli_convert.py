@@ -133,7 +133,7 @@ def test_a_text_diagram_for_a_forum_numbers_moves(goboard, record, tmp_path):
         (["game.sgf", "out.sgf", "--charset", "martian"], "unsupported encoding: martian"),
         (["game.sgf", "out.sgf", "--input-charset", "martian"], "unknown encoding: martian"),
         (["game.sgf", "out.txt", "--move", "9"], "has 4 moves, not 9"),
-        (["nowhere.sgf", "out.sgf"], "cannot be read"),
+        (["nowhere.sgf", "out.sgf"], "can't be read"),
         (["game.bdx", "out.sgf"], "BDX is not read"),
         (["none.txt", "out.sgf"], "no game record"),
         (["bad.txt", "out.sgf"], "line 2, column 1"),
@@ -166,7 +166,7 @@ def test_a_file_that_holds_more_than_was_read_is_not_written_over(goboard, recor
 def test_what_was_left_out_is_told(goboard, record, tmp_path):
     path = record(gib("STO 0 2 1 99 4"), "game.gib")
     result = goboard("convert", path, tmp_path / "out.sgf")
-    assert "line 9: a move that cannot be read" in result.err
+    assert "line 9: unreadable move" in result.err
     checked = json.loads(goboard("check", path, "--json").out)
     assert [warning["kind"] for warning in checked["warnings"]] == ["notice"]
 

@@ -201,10 +201,10 @@ def test_a_pdf_of_a_position_has_a_title_an_author_and_the_record(draw):
         ("out.pdf", ["--width", "100"], "--width works with png and webp only"),
         ("out.svg", ["--dpi", "100"], "--dpi works with png and webp only"),
         ("out.png", ["--width", "0"], "--width must be greater than 0"),
-        ("out.png", ["--width", "100000"], "too many"),
+        ("out.png", ["--width", "100000"], "too large"),
         ("out.png", ["--dpi", "0"], "--dpi must be greater than 0"),
-        ("out.png", ["--dpi", "100000"], "too many"),
-        ("out.png", ["--dpi", "999999999"], "too many"),
+        ("out.png", ["--dpi", "100000"], "too large"),
+        ("out.png", ["--dpi", "999999999"], "too large"),
         ("no/such/folder/out.png", [], "No such file"),
     ],
 )

@@ -54,10 +54,18 @@ def test_the_charset_is_found(goboard, data):
     ("arguments", "text", "told"),
     [
         ("--notation andreev --size 19", "1 +2+2\n2 =8+1", "line 2, column 3: “=8” is not a line"),
-        ("--notation western --size 9", "", "line 1, column 1: there is no move"),
+        ("--notation western --size 9", "", "line 1, column 1: the text contains no moves"),
         ("--notation western --size 9", "9" * 100_000, "line 1, column 1: “999"),
-        ("--notation western --size 9 --form running", "D4", "line 1, column 1: “D4” stands"),
-        ("--notation western --size 9 --form actions", "D4", "line 1, column 1: “D4” is no action"),
+        (
+            "--notation western --size 9 --form running",
+            "D4",
+            "expected a move number instead of “D4”",
+        ),
+        (
+            "--notation western --size 9 --form actions",
+            "D4",
+            "“D4” is not an action",
+        ),
         ("--notation named --size 9", "3-4", "goboard: a name in the notation named can stand for"),
         ("--notation western --size 99", "D4", "99"),
         ("--notation western --size 9 --form prose", "D4", "unknown layout: 'prose'"),
@@ -87,7 +95,7 @@ def test_what_is_odd_is_told_and_the_record_written_as_given(goboard, record):
     assert [list(node) for node in nodes(result)[1:]] == [["B"], ["W"], ["B"], ["B"]]
     assert result.err.splitlines() == [
         f"{path}: line 2, column 1: move 2 is illegal: occupied",
-        f"{path}: line 4, column 1: move 4 is not by the player that its number tells",
+        f"{path}: line 4, column 1: the colour of move 4 doesn't match its number",
     ]
 
 

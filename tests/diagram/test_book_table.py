@@ -87,14 +87,14 @@ def test_moves_stand_in_pairs_as_far_as_players_take_turns(text, rows):
 
 def test_stones_that_are_set_up_are_listed_before_the_moves():
     first, *_, table = blocks("(;SZ[9]AB[gc][cg]AW[aa];W[ee])")
-    assert plain_text(first.inline) == "Set up Black C3, G7"
+    assert plain_text(first.inline) == "Setup: Black C3, G7"
     assert first.keep_with_next
     assert rows_of(table) == [Row(1, "", "E5")]
 
 
 def test_setup_in_the_midst_of_a_game_stands_between_its_moves():
     told = blocks("(;SZ[9];B[ee];W[cc];AE[ee]AW[gg];B[gc])")
-    assert [plain_text(block.inline) for block in told[1:3]] == ["Taken off E5", "Set up White G3"]
+    assert [plain_text(block.inline) for block in told[1:3]] == ["Removed: E5", "Setup: White G3"]
     assert rows_of(told[0]) == [Row(1, "E5", "C7")]
     assert rows_of(told[3]) == [Row(3, "G7", "")]
 

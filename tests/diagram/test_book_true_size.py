@@ -246,7 +246,7 @@ def test_stones_lie_on_a_board_only_if_they_are_asked_for():
 
 def test_each_sheet_says_which_it_is_outside_of_what_is_cut_out():
     names = [part.tile.name for part in parts()]
-    assert names[0] == "Row 1 of 2, column 1 of 3. Lines 22 × 23.7 mm apart if printed at 100 %"
+    assert names[0] == "Row 1 of 2, column 1 of 3. Line spacing 22 × 23.7 mm when printed at 100%"
     assert len(set(names)) == 6
     part = parts()[3]
     sheet = image(part)
@@ -260,7 +260,7 @@ def test_each_sheet_says_which_it_is_outside_of_what_is_cut_out():
 
 def test_a_board_on_one_sheet_needs_no_row_and_column():
     (part,) = parts("9", paper="A3")
-    assert part.tile.name == "Lines 22 × 23.7 mm apart if printed at 100 %"
+    assert part.tile.name == "Line spacing 22 × 23.7 mm when printed at 100%"
 
 
 def test_marks_stand_where_the_next_sheet_is_cut():

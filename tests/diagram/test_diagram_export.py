@@ -175,7 +175,7 @@ def test_an_svg_can_keep_its_letters(tmp_path):
 
 
 def test_a_png_larger_than_can_be_painted_is_refused(tmp_path):
-    with pytest.raises(ExportError, match="pixels are too many") as caught:
+    with pytest.raises(ExportError, match="image is too large") as caught:
         save_png(GAME, tmp_path / "game.png", pitch=5000)
     assert caught.value.path == tmp_path / "game.png"
     assert not (tmp_path / "game.png").exists()

@@ -97,7 +97,7 @@ def test_a_book_is_written_in_every_format(tmp_path, known):
 
 @pytest.mark.parametrize("name", ["book.doc", "book", "book.PDFX"])
 def test_other_formats_are_refused_before_anything_is_done(tmp_path, name):
-    with pytest.raises(ExportError, match=r"(is no format \(|ends in none of )\.pdf, \.svg"):
+    with pytest.raises(ExportError, match=r"(supported: |must end in one of )\.pdf, \.svg"):
         write_book(tmp_path / name, BOOK, EDITION)
     with pytest.raises(ExportError, match=re.escape(name)):
         format_for(tmp_path / name)
@@ -205,6 +205,6 @@ def test_the_files_of_several_pictures_are_known_before(tmp_path):
 
 @pytest.mark.parametrize("extension", [".pdf", ".svg", ".png"])
 def test_a_book_of_nothing_is_no_file(tmp_path, extension):
-    with pytest.raises(ExportError, match=r"there is no (page|picture) to be written"):
+    with pytest.raises(ExportError, match=r"there are no (pages|pictures) to save"):
         list(write_book(tmp_path / f"book{extension}", Book(()), EDITION, SMALL))
     assert not list(tmp_path.iterdir())

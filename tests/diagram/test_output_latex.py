@@ -321,7 +321,7 @@ def test_what_cannot_be_shown_is_told_beside_the_source_and_in_it(what, picture)
 def test_a_board_that_cannot_be_drawn_has_a_sentence_in_its_place():
     book = Book((Unit((board(CANNOT[UnsupportedFeature.SQUARES], ""),)),))
     assert r"\gomissing{Nicht 100\%}" in to_latex(book, not_drawn="Nicht 100%").text
-    assert str(to_latex(book).unsupported[0]) == "Not shown: boards of squares"
+    assert str(to_latex(book).unsupported[0]) == "Not shown: boards with stones on squares"
 
 
 def test_an_ordinary_book_lacks_nothing():

@@ -73,7 +73,7 @@ def test_a_plot_is_written_as_the_extension_says(tmp_path, extension):
 
 
 def test_other_extensions_are_refused_and_nothing_is_written(tmp_path):
-    with pytest.raises(ExportError, match=r"\.gif is no format \(\.pdf"):
+    with pytest.raises(ExportError, match=r"unsupported format \.gif \(supported: \.pdf"):
         save_plot(tmp_path / "years.gif", by_year(3))
     assert not list(tmp_path.iterdir())
 

@@ -70,7 +70,7 @@ def test_whatever_a_root_says_there_is_a_board_that_can_be_saved(values):
 def test_a_position_that_is_no_usual_number_is_refused(number: str):
     value = f'{{"points":[{{"x":{number},"y":0}}],"edges":[]}}'.replace("]", "\\]")
     (found,) = read_sgf(f"(;GM[goboard-1]GBSH[{value}])".encode()).diagnostics
-    assert "shape of the board" in str(found)
+    assert "board shape" in str(found)
 
 
 @for_each(

@@ -298,7 +298,7 @@ def test_faults_beyond_the_first_thousand_are_not_listed():
 
 def test_a_repair_says_what_and_where():
     repair = read_sgf(b"(;SZ[9]\n;B[aa]---;W[bb])").diagnostics[0]
-    assert str(repair) == "line 2, column 7: text that belongs to no property; ignored (---)"
+    assert str(repair) == "line 2, column 7: text outside any property; ignored (---)"
     assert (repair.place.game, repair.place.node) == (0, 1)
 
 

@@ -153,44 +153,44 @@ def test_without_a_form_the_strictest_that_fits_is_taken(key, text, style):
         (
             "western",
             "1 B D4\n2 B C3\n3 B A1",
-            ["line 2, column 1: move 2 is not by the player that its number tells"],
+            ["line 2, column 1: the colour of move 2 doesn't match its number"],
         ),
         (
             "western",
             "set up B B1, W A1\n1 B A2, takes A1 C3",
-            ["line 2, column 1: move 1 does not take what the text says: C3"],
+            ["line 2, column 1: move 1 doesn't capture the stones listed: C3"],
         ),
         (
             "western",
             "set up B C1 A2, W A1 B1\nB2, takes A1",
-            ["line 2, column 1: move 1 takes more than the text says: B1"],
+            ["line 2, column 1: move 1 captures more stones than listed: B1"],
         ),
         ("western", "set up B C1 A2, W A1 B1\nB2", []),
         (
             "andreev",
             "+B +0+1\n+W +0+0\n1 +1+0 x",
-            ["line 3, column 1: move 1 takes more than the text says: +0+0"],
+            ["line 3, column 1: move 1 captures more stones than listed: +0+0"],
         ),
         (
             "andreev",
             "+B +0+1\n+W +0+0\n-W +0+0\n-B +0+1\n1 +1+0 x",
             [
-                "line 5, column 1: move 1 does not take what the text says: +0+0 +0+1",
+                "line 5, column 1: move 1 doesn't capture the stones listed: +0+0 +0+1",
             ],
         ),
         (
             "andreev",
             "1 +0+1\n-W +0+1\n2 +4+4 x",
-            ["line 2, column 1: there is no white stone to take off at +0+1"],
+            ["line 2, column 1: white has no stone to remove at +0+1"],
         ),
         ("western", "D4\ntaken off B D4\nset up W D4\nC3", []),
         ("western", "1 W D4\n2 B C3\n3 Q16", []),
-        ("western", "1 W D4\n2 W C3", ["line 2, column 1: move 2 is not by the player that its"]),
+        ("western", "1 W D4\n2 W C3", ["line 2, column 1: the colour of move 2 doesn't match"]),
         ("western", "set up B D4\ntaken off B D4\nset up W D4\nC3", []),
-        ("western", "D4\ntaken off W D4", ["line 2, column 11: there is no white stone to take"]),
-        ("western", "1 B zz, not on the board", ["line 1, column 1: move 1, “zz”, is not on"]),
+        ("western", "D4\ntaken off W D4", ["line 2, column 11: white has no stone to remove"]),
+        ("western", "1 B zz, not on the board", ["line 1, column 1: move 1 (“zz”) is not on"]),
         ("diagonal", "1 j4 2 j10 3 j4-5 4 j5", ["line 1, column 19: move 4 is illegal: occupied"]),
-        ("diagonal", "j4-5", ["line 1, column 1: the step “j4-5” begins where its player has no"]),
+        ("diagonal", "j4-5", ["line 1, column 1: the step “j4-5” starts where the player"]),
     ],
 )
 def test_what_is_odd_is_told_with_its_place(key, text, told):
@@ -204,7 +204,7 @@ def test_a_stone_taken_off_that_no_move_takes_goes_by_hand_and_the_record_stays_
     text = "+B +0+1\n+W +0+0\n+W +5+5\n1 +9+8\n-W +0+0\n-W +5+5\n2 +4+4\n3 +1+0"
     nodes, notices = understood(text, "andreev")
     assert nodes == ["AB[ar]AW[fn][as]", "B[jk]", "AE[fn][as]", "W[eo]", "B[bs]"]
-    assert notices == ["line 7, column 1: move 2 does not take what the text says: +0+0 +5+5"]
+    assert notices == ["line 7, column 1: move 2 doesn't capture the stones listed: +0+0 +5+5"]
 
 
 def test_an_illegal_move_stays_in_the_record():
@@ -242,7 +242,7 @@ def test_the_steps_of_seed_001_end_where_they_end(shared, case):
     start, end = move["expand"]
     stepped, notices = understood(f"{start} pass {case}", "diagonal", (move["w"], move["h"]))
     assert stepped == understood(f"{start} pass {end}", "diagonal", (move["w"], move["h"]))[0]
-    assert not any("begins where" in notice for notice in notices)
+    assert not any("starts where" in notice for notice in notices)
 
 
 def test_the_record_of_seed_002_is_read(shared):

@@ -32,7 +32,7 @@ def test_an_error_is_read_back_as_it_was(error):
 
 def test_what_a_system_said_is_the_cause_of_the_error():
     back = load_error("a.sgf", dump_error(PermissionError(errno.EACCES, "not you")))
-    assert str(back) == "a.sgf: the file cannot be read (not you)"
+    assert str(back) == "a.sgf: the file can't be read (not you)"
     assert back.__cause__.errno == errno.EACCES
 
 

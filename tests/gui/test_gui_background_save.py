@@ -298,7 +298,7 @@ def test_a_file_is_not_reloaded_before_it_is_saved(qtbot, desk, disk):
     assert len(desk.document.session.tree.main_line()) - 1 == 2
 
 
-NOT_READ = "game.sgf was not read again: it was saved meanwhile."
+NOT_READ = "game.sgf was not reloaded because it was saved in the meantime."
 
 
 @pytest.mark.parametrize("elsewhere", [False, True], ids=["save", "save as"])
@@ -336,7 +336,7 @@ def test_edits_that_could_not_be_saved_during_a_reload_are_not_lost_unasked(
     qtbot.waitUntil(lambda: not desk.document_io.loader.busy and not desk.document_io.saver.busy)
     assert len(desk.document.session.tree.main_line()) - 1 == 2
     assert desk.document.modified
-    assert desk.strip.text == "game.sgf was not read again: there are unsaved changes."
+    assert desk.strip.text == "game.sgf was not reloaded because there are unsaved changes."
 
 
 def test_a_save_can_be_cancelled_until_the_file_is_touched(qtbot, desk, disk):

@@ -294,7 +294,7 @@ def test_a_record_of_another_game_is_reported_but_not_called_damaged(window, tmp
     path.write_bytes(b"(;GM[2]SZ[8];B[dd])")
     assert window.document_io.open(path)
     text = window.message_strip.text
-    assert "another game than Go" in text
+    assert "a game other than Go" in text
     assert "damaged" not in text
 
 

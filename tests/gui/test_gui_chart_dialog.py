@@ -136,7 +136,7 @@ def test_a_chart_of_an_unknown_kind_is_refused_with_the_reason(qtbot, opened, pe
     person.answers(save_path=tmp_path / "a.doc")
     qtbot.mouseClick(dialog.save_button, LEFT)
     assert list(tmp_path.iterdir()) == []
-    assert ".doc is no format (.pdf, .svg, .png, .txt are)" in person.told[0]
+    assert "unsupported format .doc (supported: .pdf, .svg, .png, .txt)" in person.told[0]
 
 
 def test_a_chart_is_printed(opened, tmp_path):

@@ -87,22 +87,22 @@ def test_the_preview_shows_what_the_file_says_in_the_selected_encoding(choosing,
     for line in (f"Black: {name}", f"Game: {name}", f"Event: {comment}", f"Place: {name}"):
         assert line in told.splitlines()
     assert told.endswith(f"{comment}\n\n{comment} 1")
-    assert dialog.result_label.text() == "All of the file is text in this encoding."
+    assert dialog.result_label.text() == "The whole file is valid in this encoding."
     assert dialog.selected_encoding == encoding
-    assert rows(dialog)[encoding][2] != "does not fit"
+    assert rows(dialog)[encoding][2] != "invalid"
 
 
 @pytest.mark.parametrize("encoding", [name for name in TEXTS if not name.startswith("utf-16")])
 def test_the_encoding_in_use_is_marked_and_selected(choosing, encoding):
     data = record(*TEXTS[encoding], encoding)
     dialog = choosing(data, decode(data, encoding).encoding)
-    assert [key for key, row in rows(dialog).items() if row[2] == "in use"] == [encoding]
+    assert [key for key, row in rows(dialog).items() if row[2] == "current"] == [encoding]
     assert dialog.selected_encoding == encoding
 
 
 def test_an_encoding_in_use_that_is_not_in_the_list_is_added(choosing):
     dialog = choosing("(;PB[א])".encode("cp1255"), "cp1255")
-    assert rows(dialog)["cp1255"] == ["", "CP1255", "in use"]
+    assert rows(dialog)["cp1255"] == ["", "CP1255", "current"]
     assert dialog.selected_encoding == "cp1255"
 
 
@@ -111,8 +111,8 @@ def test_bytes_that_are_no_text_in_an_encoding_are_shown_as_such(choosing):
     choose(dialog, "utf-8")
     assert dialog.preview.toPlainText() == "Black: J⟨FC⟩rgen\n\n⟨E9⟩t⟨E9⟩"
     assert dialog.result_label.text().endswith(": 3")
-    assert rows(dialog)["utf-8"][2] == "does not fit"
-    assert rows(dialog)["iso8859-1"][2] == "in use"
+    assert rows(dialog)["utf-8"][2] == "invalid"
+    assert rows(dialog)["iso8859-1"][2] == "current"
 
 
 def test_an_encoding_in_which_there_is_no_game_cannot_be_chosen(choosing):
@@ -121,14 +121,14 @@ def test_an_encoding_in_which_there_is_no_game_cannot_be_chosen(choosing):
     choose(dialog, "utf-16-le")
     assert not dialog.ok_button.isEnabled()
     assert dialog.preview.toPlainText() == ""
-    assert "no game" in dialog.result_label.text()
+    assert "No game" in dialog.result_label.text()
     choose(dialog, "gbk")
     assert dialog.ok_button.isEnabled()
 
 
 def test_a_file_without_texts_says_so(choosing):
     dialog = choosing(b"(;SZ[9];B[ee])", "utf-8")
-    assert "no texts" in dialog.preview.toPlainText()
+    assert "No text" in dialog.preview.toPlainText()
 
 
 def test_texts_are_never_read_as_markup(choosing):

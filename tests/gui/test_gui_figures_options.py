@@ -143,7 +143,7 @@ def test_the_part_shown_is_named_in_the_notation_and_can_be_all_of_the_board(ask
     assert dialog.part.text() == "4×4, from B9 to E6"
     dialog.whole_button.click()
     assert dialog.whole
-    assert dialog.part.text() == "The whole board"
+    assert dialog.part.text() == "Whole board"
     assert not ask().whole_button.isEnabled()
 
 

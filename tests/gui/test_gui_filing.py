@@ -83,8 +83,8 @@ def test_a_game_that_has_no_file_yet_is_called_as_that_will_be(document_io, docu
     [
         pytest.param(None, "file or folder not found", id="missing"),
         pytest.param(b"", "the file is empty", id="empty"),
-        pytest.param(b"hello", "no game record in it", id="no game"),
-        pytest.param(bytes(range(256)) * 9, "no game record in it", id="binary"),
+        pytest.param(b"hello", "no game record found", id="no game"),
+        pytest.param(bytes(range(256)) * 9, "no game record found", id="binary"),
     ],
 )
 @pytest.mark.parametrize("edited", [False, True], ids=["saved", "edited"])
@@ -378,7 +378,7 @@ def test_what_cannot_be_written_to_its_file_can_be_saved_elsewhere_at_once(
     before = path.read_bytes()
     person.answers(elsewhere=True, save_path=tmp_path / "mine.sgf")
     assert document_io.save()
-    assert person.asked[0][1] == f"Couldn't save {path}: it is read-only"
+    assert person.asked[0][1] == f"Couldn't save {path}: the file is read-only"
     assert path.read_bytes() == before
     assert document.path == tmp_path / "mine.sgf"
     assert nodes(document.path) == 4
@@ -496,7 +496,7 @@ def test_a_record_of_another_format_is_opened_and_saved_as_sgf(document_io, docu
 def test_a_format_that_is_not_read_is_refused_with_the_reason(document_io, document, file, person):
     before = document.session.tree
     assert not document_io.open(file(b"no record at all", "game.bdx"))
-    assert "no description of this format exists" in person.told[0]
+    assert "the format is undocumented" in person.told[0]
     assert document.session.tree is before
 
 

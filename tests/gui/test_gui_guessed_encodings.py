@@ -59,7 +59,7 @@ def black(desk) -> str:
 
 def test_an_uncertain_guess_is_shown_until_another_file_is_opened(desk, path, tmp_path):
     opened(desk, path)
-    assert desk.strip.text == "Encoding guessed: GBK"
+    assert desk.strip.text == "Guessed encoding: GBK"
     assert [button.text() for button in desk.strip.buttons] == ["Change…"]
     certain = tmp_path / "utf8.sgf"
     certain.write_text(TEXT, "utf-8")
@@ -73,7 +73,7 @@ def test_a_guess_made_before_the_window_was_whole_is_shown(qtbot, settings, path
     assert window.document_io.open(path)
     window.create_contents()
     window.notify_record_changed()
-    assert window.findChild(MessageStrip).text == "Encoding guessed: GBK"
+    assert window.findChild(MessageStrip).text == "Guessed encoding: GBK"
 
 
 @pytest.mark.parametrize(
@@ -198,7 +198,7 @@ def test_an_imported_file_offers_its_candidates_too(desk, tmp_path):
     path = tmp_path / "game.gib"
     path.write_bytes(GIB)
     opened(desk, path)
-    assert (black(desk), desk.strip.text) == ("홍길동", "Encoding guessed: EUC-KR")
+    assert (black(desk), desk.strip.text) == ("홍길동", "Guessed encoding: EUC-KR")
     menu = menu_of(desk)
     assert texts(menu)[0] == "EUC-KR: 홍길동 – 김철수"
     assert "&Other Encoding…" not in texts(menu)

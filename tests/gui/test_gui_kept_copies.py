@@ -41,7 +41,7 @@ def choose(desk, text: str) -> None:
 
 @pytest.mark.parametrize("name", ["game.sgf", "other.sgf"])
 def test_the_copy_is_opened_and_removed_when_it_is_saved(qtbot, offered, person, name):
-    choose(offered, "Open the copy")
+    choose(offered, "Open Copy")
     assert len(offered.document.session.tree.main_line()) == 3
     assert (offered.document.path, offered.document.modified) == (offered.path, True)
     assert "interrupted" not in shown(offered)
@@ -55,7 +55,7 @@ def test_the_copy_is_opened_and_removed_when_it_is_saved(qtbot, offered, person,
 
 @pytest.mark.usefixtures("slow_disk")
 def test_what_is_edited_while_the_copy_is_read_is_not_lost(qtbot, offered, person):
-    choose(offered, "Open the copy")
+    choose(offered, "Open Copy")
     offered.document.play(Point(0, 0))
     edited = offered.document.session.tree
     person.answers(unsaved=UnsavedChoice.CANCEL)
@@ -66,7 +66,7 @@ def test_what_is_edited_while_the_copy_is_read_is_not_lost(qtbot, offered, perso
 
 def test_the_file_is_restored_from_the_copy_by_saving(qtbot, offered):
     assert "damaged" in shown(offered)
-    choose(offered, "Open the copy")
+    choose(offered, "Open Copy")
     assert "damaged" not in shown(offered)
     assert offered.document_io.save()
     qtbot.waitUntil(lambda: not offered.copy.exists())
@@ -74,16 +74,16 @@ def test_the_file_is_restored_from_the_copy_by_saving(qtbot, offered):
 
 
 def test_the_copy_is_not_among_the_recent_files(offered):
-    choose(offered, "Open the copy")
+    choose(offered, "Open Copy")
     assert offered.document_io.recent == [offered.path]
 
 
 def test_a_copy_that_is_declined_is_deleted_after_a_question(qtbot, offered, person):
     person.answers(yes=False)
-    choose(offered, "Delete the copy")
+    choose(offered, "Delete Copy")
     assert offered.copy.exists()
     person.answers(yes=True)
-    choose(offered, "Delete the copy")
+    choose(offered, "Delete Copy")
     qtbot.waitUntil(lambda: not offered.copy.exists())
     assert "interrupted" not in shown(offered)
 

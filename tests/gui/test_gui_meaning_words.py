@@ -13,9 +13,13 @@ WESTERN = Naming(notation("western"), Size(19, 19))
 @pytest.mark.parametrize(
     ("text", "where", "what"),
     [
-        ("(;SZ[9];B[aa])", "SGF file", "Record of one move on 9×9"),
-        ("PMABBREER\nPMACWEEEE\n", "NGF (wBaduk, CyberOro)", "Record of 2 moves on 19×19"),
-        ("$$ | . X |\n$$ | . 1 |\n", "Text diagram", "Record of one move on 2×2"),
+        ("(;SZ[9];B[aa])", "SGF file", "Record with 1 move on a 9×9 board"),
+        (
+            "PMABBREER\nPMACWEEEE\n",
+            "NGF (wBaduk, CyberOro)",
+            "Record with 2 moves on a 19×19 board",
+        ),
+        ("$$ | . X |\n$$ | . 1 |\n", "Text diagram", "Record with 1 move on a 2×2 board"),
     ],
 )
 @pytest.mark.usefixtures("qapp")

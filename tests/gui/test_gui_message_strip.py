@@ -251,9 +251,9 @@ def test_a_confirmation_can_be_closed(qtbot, strip):
 
 
 COPIED = {
-    Command.COPY_MOVES: "Copied: the moves as text",
-    Command.COPY_SENSEI: "Copied: the position as a diagram",
-    Command.COPY_PICTURE: "Copied: the position as a picture",
+    Command.COPY_MOVES: "Moves copied as text",
+    Command.COPY_SENSEI: "Position copied as a text diagram",
+    Command.COPY_PICTURE: "Position copied as a picture",
     Command.COPY_BRANCH: "Branch copied",
 }
 """What the window says after commands that copy."""

@@ -71,7 +71,7 @@ def test_a_point_is_listed_in_every_notation_that_has_it(paste):
     assert told[title("andreev")] == (
         "Point -3-4 (here Q15)",
         title("andreev"),
-        "repaired: check it",
+        "repaired, please check",
     )
 
 
@@ -85,7 +85,7 @@ def test_the_current_notation_comes_first_and_nothing_is_chosen(paste, view_sett
 
 def test_the_only_meaning_is_chosen(paste):
     dialog = paste("(;SZ[9];B[ee])")
-    assert rows(dialog) == [("Record of one move on 9×9", "SGF file", "")]
+    assert rows(dialog) == [("Record with 1 move on a 9×9 board", "SGF file", "")]
     assert dialog.list.selected_meaning.games
     assert enabled(dialog) == {"open"}
 
@@ -95,18 +95,18 @@ def test_the_only_meaning_is_chosen(paste):
     [
         (
             "1 (2 3) 2 (15 15) 3 (4 2) etc.",
-            ("Record of 3 moves", f"{title('cartesian')} · running text", ""),
+            ("Record with 3 moves", f"{title('cartesian')} · running text", ""),
         ),
         (
             "+B +2+2\n+W +2+5\n 1 +2+4 Tsuke\n 2 +1+4",
-            ("Record of 2 moves", f"{title('andreev')} · rows of actions", ""),
+            ("Record with 2 moves", f"{title('andreev')} · one action per line", ""),
         ),
         (
             "Q16 D4 Q16",
-            ("Record of 3 moves", f"{title('western')} · list of moves", "remarks: 1"),
+            ("Record with 3 moves", f"{title('western')} · one move per line", "1 warning"),
         ),
         ("(;SZ[9])(;SZ[9])", ("2 games", "SGF file", "")),
-        ("3-4 point", ("8 points", title("named"), "spelt otherwise")),
+        ("3-4 point", ("8 points", title("named"), "different spelling")),
     ],
     ids=["running", "actions", "a list", "SGF", "several points"],
 )
@@ -222,10 +222,10 @@ def test_a_text_that_looks_like_markup_is_told_of_as_it_is(paste):
 def test_why_a_text_is_nothing_else_is_shown_on_demand(paste):
     dialog = paste("Z99")
     assert rows(dialog) == []
-    assert "nothing in any notation" in dialog.diagnostics.text()
+    assert "no meaning in any notation" in dialog.diagnostics.text()
     dialog.why_not.click()
     told = {row[1]: row for row in rows(dialog)}
-    assert told[title("western")][0] == "Nothing"
+    assert told[title("western")][0] == "No meaning"
     assert "“Z” is not a column" in told[title("western")][2]
     assert told["SGF file"][2].startswith("SGF: no game record")
     assert len(told) == len(NOTATIONS) + 1
@@ -272,7 +272,9 @@ def test_typing_is_read_after_a_pause(qtbot, paste, monkeypatch):
     assert dialog.diagnostics.isHidden()
     dialog.text.setPlainText("(;SZ[9])")
     assert rows(dialog) == []
-    qtbot.waitUntil(lambda: rows(dialog) == [("Record of 0 moves on 9×9", "SGF file", "")])
+    qtbot.waitUntil(
+        lambda: rows(dialog) == [("Record with 0 moves on a 9×9 board", "SGF file", "")]
+    )
 
 
 def test_cancelling_does_nothing(paste, document):

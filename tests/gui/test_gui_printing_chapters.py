@@ -56,7 +56,7 @@ def test_records_of_other_files_become_chapters_each_made_as_it_looks(
     assert rows(window) == [
         "Untitled: Game in figures",
         "carl.sgf: Game in figures",
-        "problems.sgf: Sheet of problems",
+        "problems.sgf: Problem sheet",
     ]
     words = words_on(window)
     assert words.index("Honinbo") < words.index("Carl") < words.index("Problem 2")
@@ -114,7 +114,7 @@ def test_a_preset_is_for_the_chapter_that_is_seen(print_window, qtbot, person, f
     assert [text.partition(": ")[2] for text in rows(window)] == [
         "Game in figures",
         "Game on one page (kifu)",
-        "Sheet of problems",
+        "Problem sheet",
     ]
     go_to(window, 0)
     assert window.preset_bar.box.currentText() == "Book"
@@ -317,7 +317,7 @@ def test_it_is_told_that_boards_of_a_book_are_not_of_true_size(
     go_to(window, place)
     assert window.message_label.text() == ""
     choose(window, "edition.material", DocumentType.BOARD, qtbot)
-    assert window.message_label.text().startswith("Boards in true size are printed alone")
+    assert window.message_label.text().startswith("True-size boards can only be printed alone")
 
 
 def test_the_keys_of_other_lists_order_chapters_too(print_window, qtbot, person, files):

@@ -34,7 +34,7 @@ from goboard_gui.record.figures import AtCaptures, AtMoves, EveryNMoves, PlanOpt
 
 USUAL = PrintChoices(PrintOptions(NamingOptions(notation("western"))))
 
-RESERVED = {"Alt+P", "Alt+A", "Alt+S", "Alt+K"}
+RESERVED = {"Alt+P", "Alt+A", "Alt+S"}
 """The letters of what is always seen around the form."""
 
 
@@ -200,12 +200,12 @@ def chosen(form) -> list[PrintChoices]:
 
 def test_another_rule_brings_its_own_fields_and_is_told_of(form, chosen):
     rules = form.editor("edition.plan.split")
-    rules.setCurrentIndex(rules.findText("After captures (beginner style)"))
+    rules.setCurrentIndex(rules.findText("After captures (for beginners)"))
     rules.activated.emit(rules.currentIndex())
     assert chosen[-1].edition.plan.split == AtCaptures()
     form.editor("edition.plan.split.least").setValue(12)
     assert chosen[-1].edition.plan.split == AtCaptures(12)
-    rules.setCurrentIndex(rules.findText("Not at all: one board"))
+    rules.setCurrentIndex(rules.findText("Whole game on one board"))
     rules.activated.emit(rules.currentIndex())
     assert chosen[-1].edition.plan.split == WholeGame()
 

@@ -177,7 +177,7 @@ def test_the_bar_tells_the_page_and_goes_to_others(view, qtbot):
     assert view.fit is PageFit.NOTHING
     assert bar.scale.text() == f"{view.scale:.0%}"
     bar.show_busy(True)
-    assert bar.count.text() == "of 9 …"
+    assert bar.count.text() == "of 9…"
 
 
 def test_only_another_page_is_told_of(view):

@@ -42,7 +42,7 @@ def test_pages_are_saved_as_the_ending_of_the_file_says(print_window, qtbot, per
         person.answers(save_path=path)
         window.save_button.click()
         qtbot.waitUntil(lambda: not window.progress_row.busy)
-        assert window.message_label.text().startswith(f"Saved: {path.name}")
+        assert window.message_label.text().startswith(f"Saved {path.name}")
         assert path.read_bytes().startswith(magic)
         assert path.stat().st_size > 100
         window.save_button.click()
@@ -172,7 +172,7 @@ def test_only_pages_of_the_range_are_printed(print_window, qtbot, monkeypatch, t
 
     monkeypatch.setattr(QPrintDialog, "exec", choose_pages)
     QTest.keyClick(window, Qt.Key.Key_P, CTRL)
-    qtbot.waitUntil(lambda: window.message_label.text() == f"Saved: {path.name}.")
+    qtbot.waitUntil(lambda: window.message_label.text() == f"Saved {path.name}.")
     assert path.read_bytes().count(b"/Type /Page\n") == 2
 
 
@@ -254,8 +254,8 @@ def test_text_draws_boards_as_was_chosen(print_window, qtbot, tmp_path):
                 UnsupportedNotice(UnsupportedFeature.AREAS, "Figure 3"),
             ],
             [
-                "Not shown: coloured areas (Figure 1 and others: 2).",
-                "Not shown: the structure of a notation (Figure 1).",
+                "Not shown: coloured areas (Figure 1 and 2 more).",
+                "Not shown: the notation grid (Figure 1).",
             ],
         ),
     ],
@@ -269,8 +269,8 @@ def test_what_latex_cannot_show_is_told_when_it_is_written(print_window, qtbot, 
     choose(window, "edition.names.notation", notation("andreev"), qtbot)
     choose(window, "edition.shown.structure", True, qtbot)
     window.output.save(tmp_path / "game.tex")
-    qtbot.waitUntil(lambda: "Saved: game.tex." in window.message_label.text())
-    assert "Not shown: the structure of a notation (Figure 1" in window.message_label.text()
+    qtbot.waitUntil(lambda: "Saved game.tex." in window.message_label.text())
+    assert "Not shown: the notation grid (Figure 1" in window.message_label.text()
 
 
 @pytest.mark.parametrize(
@@ -306,5 +306,5 @@ def test_boards_of_true_size_are_cut_by_smaller_paper_only_when_agreed(
     if asked:
         person.answers(yes=True)
         window.print_button.click()
-        qtbot.waitUntil(lambda: window.message_label.text() == f"Saved: {path.name}.")
+        qtbot.waitUntil(lambda: window.message_label.text() == f"Saved {path.name}.")
         assert path.exists()

@@ -83,7 +83,7 @@ def test_a_record_is_compared_with_its_file_as_that_had_been_read(
     data = b"(;SZ[9];B[aa];W[bb]C[a;B[cc];W[dd])"
     left(folder, tmp_path / "game.sgf", data, 0, reading=reading)
     dialog = offered()
-    assert "added: 2 · removed: 0 · changed: 0" in dialog.description.text()
+    assert "2 added, 0 removed, 0 changed" in dialog.description.text()
     dialog.close()
 
 
@@ -101,13 +101,13 @@ def test_the_position_is_shown_as_it_was(offered, leave):
 @pytest.mark.parametrize(
     ("now", "told"),
     [
-        pytest.param(DATA, ("is as it was", "added: 2 · removed: 0 · changed: 0"), id="same"),
+        pytest.param(DATA, ("is unchanged", "2 added, 0 removed, 0 changed"), id="same"),
         pytest.param(
             b"(;SZ[9]C[x];B[ee];W[cc])",
-            ("has changed", "added: 4 · removed: 0 · changed: 1"),
+            ("has changed", "4 added, 0 removed, 1 changed"),
             id="changed",
         ),
-        pytest.param(None, ("no longer on the disk", "Nodes: 7"), id="gone"),
+        pytest.param(None, ("no longer exists", "7 nodes"), id="gone"),
         pytest.param(b"nonsense", ("has changed", "no game record"), id="no record any more"),
         pytest.param(
             b"(;SZ[9];B[ee];W[cc];B[gg];W[gc])(;SZ[5];B[cc])",
@@ -116,7 +116,7 @@ def test_the_position_is_shown_as_it_was(offered, leave):
         ),
         pytest.param(
             b"(;SZ[5];B[cc])",
-            ("has changed", "added: 6 · removed: 1"),
+            ("has changed", "6 added, 1 removed"),
             id="another game",
         ),
     ],
@@ -138,7 +138,7 @@ def test_a_copy_left_by_a_save_that_was_interrupted_is_told(offered, leave, tmp_
     copy = tmp_path / f".goboard-1-1{copy_suffix(path)}"
     copy.write_bytes(DATA)
     dialog = offered()
-    assert f"is in a copy, {copy.name}" in dialog.description.text()
+    assert f"are in {copy.name}" in dialog.description.text()
     dialog.close()
 
 
@@ -232,7 +232,7 @@ def test_a_damaged_journal_is_told_and_cannot_be_recovered(qtbot, offered, leave
     dialog.list.setCurrentItem(dialog.list.topLevelItem(1))
     assert row(dialog, 1)[3:] == ["", ""]
     assert str(journal) in dialog.description.text()
-    assert "nothing can be made of it" in dialog.description.text()
+    assert "can't be used" in dialog.description.text()
     assert not dialog.recover_button.isEnabled()
     assert not dialog.preview.board.isVisible()
     dialog.close()
@@ -245,7 +245,7 @@ def test_a_journal_with_a_damaged_end_is_recovered_as_far_as_it_goes(offered, le
     journal.write_bytes(journal.read_bytes()[:-5])
     dialog = offered()
     assert row(dialog)[3:] == ["1", "Move 3, game 1 of 2"]
-    assert "end of what was kept is damaged" in dialog.description.text()
+    assert "end of the recovery data is damaged" in dialog.description.text()
     assert dialog.recover_button.isEnabled()
     dialog.close()
 

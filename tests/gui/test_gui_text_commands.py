@@ -168,7 +168,7 @@ def test_what_the_copy_does_not_say_is_told(desk):
     desk.do(Command.COPY_MOVES)
     ((said,),) = desk.heard.carried["warned"]
     assert QApplication.clipboard().text() == "+B (0 8) 2 (2 6)"
-    assert said.startswith("Copied, but comments")
+    assert said.startswith("Copied with warnings: this format")
 
 
 def test_names_of_several_points_make_no_record(desk):
@@ -176,7 +176,7 @@ def test_names_of_several_points_make_no_record(desk):
     desk.stage.view_settings.set_notation("named")
     desk.do(Command.COPY_MOVES)
     assert QApplication.clipboard().text() == "before"
-    assert "no name of its own" in desk.heard.carried["warned"][0][0]
+    assert "have a unique coordinate" in desk.heard.carried["warned"][0][0]
 
 
 def agree(dialog: TextOpenDialog) -> None:
@@ -218,7 +218,7 @@ def test_no_text_is_opened_over_unsaved_edits(desk, person):
 
 
 @pytest.mark.parametrize(
-    ("content", "told"), [(None, "cannot be read"), (b"1" * 1_000_001, "too large")]
+    ("content", "told"), [(None, "can't be read"), (b"1" * 1_000_001, "too large")]
 )
 def test_a_text_that_cannot_be_read_is_told(desk, person, tmp_path, content, told):
     path = tmp_path / "game.txt"

@@ -47,7 +47,7 @@ def choose(box, data: object) -> None:
 def test_a_text_is_read_in_the_notation_one_is_in(reading):
     dialog = reading("1 B Q16\n2 W D4\n")
     assert moves(dialog) == ["Q16", "D4"]
-    assert dialog.result_label.text() == "Record of 2 moves"
+    assert dialog.result_label.text() == "Record with 2 moves"
     assert can_open(dialog)
 
 
@@ -56,7 +56,7 @@ def test_a_text_is_read_in_the_notation_one_is_in(reading):
     [
         ("1 B Q16\n2 W Z99\n3 B D4", "line 2, column 5: “Z” is not a column", "Z99"),
         ("1 B Q16\n1 W D4\n4 B D16", "line 2, column 1: ", "1"),
-        ("", "there is no move", ""),
+        ("", "no moves", ""),
         ("\U0001f600 Q16", "line 1, column 1: ", "\U0001f600"),
         ("Q16 \U00020000 Q16", "line 1, column 5: ", "\U00020000"),
     ],
@@ -161,7 +161,7 @@ def test_another_form_may_be_chosen_and_what_it_cannot_say_is_told(saving):
     dialog = saving()
     choose(dialog.style_box, RecordStyle.RUNNING)
     assert dialog.text.toPlainText() == "+B A9 2 B8 3 C7"
-    assert "Comments have no place" in dialog.result_label.text()
+    assert "This format can't include comments" in dialog.result_label.text()
     assert not dialog.result_label.isHidden()
     choose(dialog.style_box, RecordStyle.ACTIONS)
     assert "omments" not in dialog.result_label.text()

@@ -114,7 +114,7 @@ def test_the_first_character_can_be_shown(saving):
     document.go_to_game(0)
     assert not saving.save(Choice.SHOW)
     assert (document.game, document.session.cursor) == (1, 2)
-    assert saving.desk.strip.text.startswith("game.sgf was not saved: N of this node has")
+    assert saving.desk.strip.text.startswith("Couldn't save game.sgf: property N of this node")
     assert document.modified
 
 
@@ -125,7 +125,7 @@ def test_one_question_is_asked_if_the_encoding_of_the_file_lacks_a_character_too
     assert not saving.save(Choice.CANCEL)
     assert saving.question.splitlines() == [
         "“한” in C can't be saved in Big5",
-        "The whole file would be saved in UTF-8 instead.",
+        "The whole file will be saved in UTF-8 instead.",
         "2 characters can't be saved in UTF-8. Replace them with �?",
     ]
     assert saving.data == BIG5
@@ -185,8 +185,8 @@ def test_edits_during_the_save_are_replaced_as_well(saving, monkeypatch):
 
 
 THEIRS = b"(;SZ[9]C[theirs];B[aa])"
-OVERWRITTEN = "game.sgf was changed by another program, and will be overwritten."
-WRITTEN_AGAIN = "game.sgf was deleted or moved, and will be written again."
+OVERWRITTEN = "game.sgf was changed by another program, and will be replaced."
+WRITTEN_AGAIN = "game.sgf was deleted or moved, and will be created again."
 
 
 @pytest.mark.parametrize(
@@ -247,7 +247,7 @@ def test_a_file_that_changes_after_the_question_is_not_overwritten_and_no_second
     assert not (saver.save() and saver.wait())
     assert saving.person.asked == []
     assert saving.data == THEIRS
-    text = "game.sgf was not saved: another program has changed it meanwhile."
+    text = "Couldn't save game.sgf: another program has changed the file."
     assert saving.desk.strip.text == text
     monkeypatch.setattr(dialogs, "confirm", lambda *_question: True)
     assert saver.save()

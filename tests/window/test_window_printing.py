@@ -45,7 +45,7 @@ def test_a_style_is_chosen_its_pages_are_seen_and_saved(window, qtbot, tmp_path)
     press("alt+s")
     qtbot.waitUntil(pages.preset_bar.box.hasFocus)
     press("Down", "Down")
-    qtbot.waitUntil(lambda: pages.preset_bar.box.currentText() == "Beginner style")
+    qtbot.waitUntil(lambda: pages.preset_bar.box.currentText() == "For beginners")
     qtbot.waitUntil(lambda: not pages.maker.busy)
     assert 0 < pages.view.count < before
     assert pages.zoom_bar.count.text() == f"of {pages.view.count}"

@@ -77,8 +77,8 @@ _PITCH = Range(5.0, 60.0)
 
 _BY_RULE = Flag("--figures", metavar="RULE")
 _BY_MOVES = Flag("--moves", "only the moves from A to B (default: all)", "A-B")
-_BY_GRID = Flag("--grid", "so many problems across and down (default: 2x3)", "AxD")
-_BY_PITCH = Flag("--pitch", "of a true board, in mm (default: 22x23.7)", "XxY")
+_BY_GRID = Flag("--grid", "problems across and down each page (default: 2x3)", "AxD")
+_BY_PITCH = Flag("--pitch", "line spacing of a true-size board, in mm (default: 22x23.7)", "XxY")
 _BY_CROP = Flag("--crop", metavar="PART")
 
 _NOTATIONS = [OptionValue(known.id, known) for known in NOTATIONS]
@@ -101,17 +101,17 @@ def _without(*others: str) -> Sequence[str]:
 _CROPPING = Option(
     "edition.plan.cropping",
     OptionType.CHOICE,
-    "Part sh&own:",
+    "Cr&op:",
     flags=(_BY_CROP,),
     values=(
-        OptionValue("none", Cropping.NONE, "All of the board"),
-        OptionValue("diagrams", Cropping.DIAGRAMS, "In variations, what matters"),
-        OptionValue("all", Cropping.ALL, "Always what matters"),
+        OptionValue("none", Cropping.NONE, "Whole board"),
+        OptionValue("diagrams", Cropping.DIAGRAMS, "Automatic in variations"),
+        OptionValue("all", Cropping.ALL, "Always automatic"),
     ),
 )
 
 CONTENT = OptionGroup(
-    "What",
+    "Content",
     (
         Option(
             "edition.material",
@@ -120,11 +120,11 @@ CONTENT = OptionGroup(
             flags=(Flag("--as"),),
             values=(
                 OptionValue("game", DocumentType.GAME, "Game in figures"),
-                OptionValue("position", DocumentType.POSITION, "The position as it is"),
+                OptionValue("position", DocumentType.POSITION, "Current position"),
                 OptionValue("kifu", DocumentType.KIFU, "Game on one page (kifu)"),
-                OptionValue("moves", DocumentType.MOVES, "Table of the moves"),
-                OptionValue("problems", DocumentType.PROBLEMS, "Sheet of problems"),
-                OptionValue("board", DocumentType.BOARD, "Board in true size"),
+                OptionValue("moves", DocumentType.MOVES, "Table of moves"),
+                OptionValue("problems", DocumentType.PROBLEMS, "Problem sheet"),
+                OptionValue("board", DocumentType.BOARD, "True-size board"),
             ),
         ),
         Option(
@@ -134,7 +134,7 @@ CONTENT = OptionGroup(
             flags=(Flag("--game"),),
             values=(
                 OptionValue("this", GameScope.THIS, "This game"),
-                OptionValue("all", GameScope.ALL, "All games of the file"),
+                OptionValue("all", GameScope.ALL, "All games in the file"),
             ),
             when=has_several_games,
         ),
@@ -143,8 +143,8 @@ CONTENT = OptionGroup(
             OptionType.CHOICE,
             "&Line:",
             values=(
-                OptionValue("main", LineChoice.MAIN, "The main line"),
-                OptionValue("current", LineChoice.CURRENT, "The line I am on"),
+                OptionValue("main", LineChoice.MAIN, "Main line"),
+                OptionValue("current", LineChoice.CURRENT, "Current line"),
             ),
             when=has_line_choice,
         ),
@@ -162,14 +162,14 @@ CONTENT = OptionGroup(
             "&To move:",
             flags=(_BY_MOVES,),
             limits=_NUMBERS,
-            none="the last",
+            none="last move",
             when=HAS_LINE,
         ),
         Option(
             "edition.numbers.range",
             OptionType.CHOICE,
             "&Move numbers:",
-            "Numbers on the stones of a position",
+            "Number the stones of the position",
             flags=(
                 Flag(
                     "--position-numbers",
@@ -183,7 +183,7 @@ CONTENT = OptionGroup(
                 OptionValue("last", NumberedRange.LAST, "Last moves"),
                 OptionValue("from", NumberedRange.FROM, offered=False),
                 OptionValue("variation", NumberedRange.VARIATION, "This variation"),
-                OptionValue("record", NumberedRange.RECORD, "As in record"),
+                OptionValue("record", NumberedRange.RECORD, "As in the record"),
             ),
             when=_IS_POSITION,
         ),
@@ -203,8 +203,8 @@ CONTENT = OptionGroup(
             "edition.numbers.from_one",
             OptionType.SWITCH,
             "Start at &1",
-            "Give the first numbered move the number 1",
-            flags=(Flag("--start-at-1", "let the numbers on a position begin with 1", value=True),),
+            "Number the moves from 1",
+            flags=(Flag("--start-at-1", "number the moves of a position from 1", value=True),),
             when=_has_position_numbers(NumberedRange.LAST, NumberedRange.VARIATION),
         ),
         Option(
@@ -224,7 +224,7 @@ CONTENT = OptionGroup(
             "edition.title",
             OptionType.TEXT,
             "T&itle:",
-            "Without one, that of the first game",
+            "Leave empty to use the title of the first game",
             flags=(Flag("--title", "of the book", "TEXT"),),
         ),
         Option(
@@ -243,7 +243,7 @@ CONTENT = OptionGroup(
         Option(
             "edition.new_pages",
             OptionType.SWITCH,
-            "Each game &begins a page",
+            "&Begin each game on a new page",
             flags=(Flag("--new-pages", "begin each game on a new page (default: yes)"),),
             when=can_share_pages,
         ),
@@ -256,22 +256,22 @@ FIGURES = OptionGroup(
         Option(
             "edition.plan.split",
             OptionType.RULE,
-            "New &figures:",
+            "New &figure:",
             flags=(_BY_RULE,),
             values=(
-                OptionValue("every", EveryNMoves(), "After so many moves"),
-                OptionValue("captures", AtCaptures(), "After captures (beginner style)"),
-                OptionValue("overlap", AtOverlaps(), "Before a point is played on again"),
-                OptionValue("FG", AtMarks(), "Where the record begins figures"),
+                OptionValue("every", EveryNMoves(), "After a number of moves"),
+                OptionValue("captures", AtCaptures(), "After captures (for beginners)"),
+                OptionValue("overlap", AtOverlaps(), "Before a point is played again"),
+                OptionValue("FG", AtMarks(), "As marked in the record"),
                 OptionValue("comments", AtComments(), "After moves with comments"),
-                OptionValue("at", AtMoves(()), "After the moves I name"),
-                OptionValue("whole", WholeGame(), "Not at all: one board"),
+                OptionValue("at", AtMoves(()), "After specific moves"),
+                OptionValue("whole", WholeGame(), "Whole game on one board"),
             ),
         ),
         Option(
             "edition.plan.split.moves",
             OptionType.INTEGER,
-            "&Moves in each:",
+            "&Moves per figure:",
             flags=(_BY_RULE,),
             limits=_MOVES,
             when=has_split_rule(EveryNMoves),
@@ -279,8 +279,8 @@ FIGURES = OptionGroup(
         Option(
             "edition.plan.split.least",
             OptionType.INTEGER,
-            "At &least:",
-            "So that kos do not make figures of one move",
+            "Minimum &length:",
+            "Avoid figures of a single move during a ko fight",
             flags=(_BY_RULE,),
             limits=_MOVES,
             unit="moves",
@@ -289,7 +289,7 @@ FIGURES = OptionGroup(
         Option(
             "edition.plan.split.most",
             OptionType.INTEGER,
-            "At &most:",
+            "&Maximum length:",
             flags=(
                 Flag(
                     "--longest-figure",
@@ -306,7 +306,7 @@ FIGURES = OptionGroup(
             "edition.plan.split.last",
             OptionType.NUMBERS,
             "&Moves:",
-            "The last moves of figures, with commas between them",
+            "Enter the last move of each figure, separated by commas",
             flags=(_BY_RULE,),
             limits=_NUMBERS,
             when=has_split_rule(AtMoves),
@@ -316,14 +316,14 @@ FIGURES = OptionGroup(
             OptionType.SWITCH,
             "&Repeat the last move in the next figure",
             flags=(
-                Flag("--repeat-last", "begin with the last move of the figure before", value=True),
+                Flag("--repeat-last", "repeat the last move of the previous figure", value=True),
             ),
         ),
         Option(
             "edition.plan.keep_captured",
             OptionType.SWITCH,
-            "Keep &captured stones in sight",
-            "Otherwise a figure shows the position at its end",
+            "Keep &captured stones on the board",
+            "Show stones that are captured within the figure",
             flags=(
                 Flag(
                     "--remove-captured",
@@ -336,7 +336,7 @@ FIGURES = OptionGroup(
         Option(
             "edition.plan.numbering",
             OptionType.CHOICE,
-            "N&umbers:",
+            "N&umbering:",
             flags=(
                 Flag(
                     "--numbers",
@@ -345,9 +345,9 @@ FIGURES = OptionGroup(
                 ),
             ),
             values=(
-                OptionValue("game", Numbering.GAME, "Those of the game"),
+                OptionValue("game", Numbering.GAME, "As in the game"),
                 OptionValue("from-one", Numbering.FROM_ONE, "From 1 in each figure"),
-                OptionValue("hundreds", Numbering.HUNDREDS, "Without the hundreds"),
+                OptionValue("hundreds", Numbering.HUNDREDS, "Without hundreds (101 as 1)"),
                 OptionValue("none", Numbering.NONE, "None"),
             ),
         ),
@@ -362,9 +362,9 @@ FIGURES = OptionGroup(
                 ),
             ),
             values=(
-                OptionValue("none", VariationDiagrams.NONE, "Left out"),
+                OptionValue("none", VariationDiagrams.NONE, "Omit"),
                 OptionValue("from-one", VariationDiagrams.FROM_ONE, "Diagrams, numbered from 1"),
-                OptionValue("game", VariationDiagrams.GAME, "Diagrams, numbered as the game"),
+                OptionValue("game", VariationDiagrams.GAME, "Diagrams, numbered as in the game"),
             ),
         ),
         _CROPPING,
@@ -372,8 +372,8 @@ FIGURES = OptionGroup(
             "edition.notes",
             OptionType.SWITCH,
             "Notes &below boards",
-            "Moves that a board cannot show, such as 55 at 49",
-            flags=(Flag("--notes", "list the moves that a board cannot show (default: yes)"),),
+            "List moves that a board can't show, such as 55 at 49",
+            flags=(Flag("--notes", "list moves that a board can't show (default: yes)"),),
         ),
         Option(
             "edition.stones_in_notes",
@@ -394,40 +394,40 @@ PROBLEMS = OptionGroup(
         Option(
             "edition.problems.across",
             OptionType.INTEGER,
-            "A&cross:",
+            "Problems a&cross:",
             flags=(_BY_GRID,),
             limits=Range(1, 4),
         ),
         Option(
             "edition.problems.down",
             OptionType.INTEGER,
-            "&Down:",
+            "Problems &down:",
             flags=(_BY_GRID,),
             limits=Range(1, 6),
         ),
         Option(
             "edition.problems.first",
             OptionType.INTEGER,
-            "&First number:",
+            "&First problem number:",
             flags=(Flag("--first-problem", "the number of the first problem (default: 1)", "N"),),
             limits=_NUMBERS,
         ),
         Option(
             "edition.problems.answers",
             OptionType.CHOICE,
-            "Ans&wers:",
+            "Sol&utions:",
             flags=(Flag("--answers", "of problems (default: after)"),),
             values=(
-                OptionValue("none", AnswerPlacement.NONE, "Left out"),
+                OptionValue("none", AnswerPlacement.NONE, "Omit"),
                 OptionValue("after", AnswerPlacement.AFTER, "After all problems"),
-                OptionValue("facing", AnswerPlacement.FACING, "After each page of them"),
+                OptionValue("facing", AnswerPlacement.FACING, "After each page of problems"),
             ),
         ),
         Option(
             "edition.problems.variations",
             OptionType.INTEGER,
-            "Wrong answers, up &to:",
-            "So many lines besides the solution are shown of each problem, at most",
+            "Wrong variations, up &to:",
+            "Limit the number of lines shown besides the solution",
             flags=(
                 Flag(
                     "--wrong-answers",
@@ -443,13 +443,13 @@ PROBLEMS = OptionGroup(
         Option(
             "edition.problems.sources",
             OptionType.SWITCH,
-            "Say where each is fro&m",
+            "Show the sources of proble&ms",
             flags=(Flag("--sources", "print the source of each problem (default: yes)"),),
         ),
         _CROPPING._replace(
             values=(
-                OptionValue("none", Cropping.NONE, "All of the board"),
-                OptionValue("diagrams", Cropping.DIAGRAMS, "What matters"),
+                OptionValue("none", Cropping.NONE, "Whole board"),
+                OptionValue("diagrams", Cropping.DIAGRAMS, "Automatic"),
             )
         ),
     ),
@@ -462,7 +462,7 @@ TRUE_SIZE = OptionGroup(
         Option(
             "edition.true_size.pitch_x",
             OptionType.DECIMAL,
-            "From &column to column:",
+            "&Column spacing:",
             flags=(_BY_PITCH,),
             limits=_PITCH,
             step=0.5,
@@ -471,7 +471,7 @@ TRUE_SIZE = OptionGroup(
         Option(
             "edition.true_size.pitch_y",
             OptionType.DECIMAL,
-            "From &row to row:",
+            "&Row spacing:",
             flags=(_BY_PITCH,),
             limits=_PITCH,
             step=0.5,
@@ -481,13 +481,15 @@ TRUE_SIZE = OptionGroup(
             "edition.true_size.empty",
             OptionType.SWITCH,
             "&Without stones",
-            flags=(Flag("--stones", "set up the true board's position", value=False),),
+            flags=(Flag("--stones", "show the position on the true-size board", value=False),),
         ),
         Option(
             "edition.true_size.overlap",
             OptionType.DECIMAL,
-            "Sheets &overlap by:",
-            flags=(Flag("--overlap", "of the sheets of a true board, in mm (default: 10)", "MM"),),
+            "Page &overlap:",
+            flags=(
+                Flag("--overlap", "of the pages of a true-size board, in mm (default: 10)", "MM"),
+            ),
             limits=Range(0.0, 50.0),
             unit="mm",
         ),
@@ -508,9 +510,9 @@ BOARD = OptionGroup(
         Option(
             "edition.shown.second",
             OptionType.CHOICE,
-            "S&econd:",
-            "Names of another notation, beside those of the first",
-            flags=(Flag("--second", "another notation, beside the first", "ID"),),
+            "S&econd notation:",
+            "Also show the coordinates of a second notation",
+            flags=(Flag("--second", "second notation, shown as well", "ID"),),
             values=_NOTATIONS,
             none="None",
             when=HAS_BOARDS,
@@ -518,10 +520,10 @@ BOARD = OptionGroup(
         Option(
             "edition.shown.edges",
             OptionType.SET,
-            "Names at:",
+            "Coordinates at edges:",
             flags=(
-                Flag("--no-edges", "leave out the names at the edges", value=frozenset()),
-                Flag("--edges", "names at these edges only, such as top,left", "SIDES"),
+                Flag("--no-edges", "omit the coordinates at the edges", value=frozenset()),
+                Flag("--edges", "coordinates at these edges only, such as top,left", "SIDES"),
             ),
             values=(
                 OptionValue("top", Side.TOP, "Top"),
@@ -534,9 +536,9 @@ BOARD = OptionGroup(
         Option(
             "edition.shown.names",
             OptionType.CHOICE,
-            "&Names on:",
+            "Coordi&nates on points:",
             flags=(
-                Flag("--names", "write its name on every point", value=PointNames.ALL),
+                Flag("--names", "print coordinates on all points", value=PointNames.ALL),
                 Flag(
                     "--empty-names", "write its name on every empty point", value=PointNames.EMPTY
                 ),
@@ -552,15 +554,15 @@ BOARD = OptionGroup(
         Option(
             "edition.shown.structure",
             OptionType.SWITCH,
-            "Stru&cture of the notation",
-            flags=(Flag("--structure", "draw how the notation divides it", value=True),),
+            "Notation &grid",
+            flags=(Flag("--structure", "draw the notation grid", value=True),),
             when=HAS_BOARDS,
         ),
         Option(
             "edition.shown.continued_lines",
             OptionType.INTEGER,
             "Lines beyond edges:",
-            "On boards with joined edges, such as a torus",
+            "Continue lines beyond joined edges, such as those of a torus",
             flags=(
                 Flag("--continued-lines", "beyond joined edges, as of a torus (default: 3)", "N"),
             ),
@@ -577,23 +579,23 @@ BOARD = OptionGroup(
         Option(
             "edition.names.reading",
             OptionType.CHOICE,
-            "Na&mes:",
-            "What becomes of the names when the board is turned",
+            "Coordinates when rotated:",
+            "Choose whether coordinates rotate with the board",
             flags=(Flag("--labels"),),
             values=(
-                OptionValue("travel", Reading.TRAVEL, "Travel with the board"),
-                OptionValue("stay", Reading.STAY, "Stay with the page"),
+                OptionValue("travel", Reading.TRAVEL, "Rotate with the board"),
+                OptionValue("stay", Reading.STAY, "Stay in place"),
             ),
         ),
         Option(
             "edition.theme",
             OptionType.CHOICE,
-            "&Look:",
+            "&Theme:",
             flags=(Flag("--theme"),),
             values=(
                 OptionValue("print", PRINT, "Black on white"),
-                OptionValue("light", LIGHT, "Wood, as on screen"),
-                OptionValue("dark", DARK, "Dark wood, as on screen"),
+                OptionValue("light", LIGHT, "Light wood (as on screen)"),
+                OptionValue("dark", DARK, "Dark wood (as on screen)"),
             ),
             when=HAS_BOARDS,
         ),
@@ -606,8 +608,8 @@ TEXT = OptionGroup(
         Option(
             "edition.headers",
             OptionType.SWITCH,
-            "&Header: who played, when and where",
-            flags=(Flag("--header", "print who played, and where"),),
+            "&Header with players, date and place",
+            flags=(Flag("--header", "print a header with players, date and place"),),
         ),
         Option(
             "edition.comments",
@@ -619,8 +621,8 @@ TEXT = OptionGroup(
         Option(
             "edition.judgements",
             OptionType.SWITCH,
-            "&Judgements in words",
-            "Such as: Good move",
+            "Spell out e&valuations",
+            "Print evaluations in words, such as “Good move”",
             flags=(Flag("--judgements", "spell out evaluations of moves (default: yes)"),),
             when=IS_GAME_OR_POSITION,
         ),
@@ -636,9 +638,9 @@ TEXT = OptionGroup(
         Option(
             "edition.to_play",
             OptionType.SWITCH,
-            "Sa&y whose turn it is",
-            "Where a board has no numbers",
-            flags=(Flag("--to-play", "print whose turn it is below boards without moves"),),
+            "Show side to pla&y",
+            "Print the side to play below boards without numbers",
+            flags=(Flag("--to-play", "print the side to play below boards without moves"),),
             when=IS_GAME_OR_POSITION,
         ),
         Option(
@@ -648,7 +650,7 @@ TEXT = OptionGroup(
             flags=(Flag("--captions", "print captions below boards (default: yes)"),),
             when=IS_GAME_OR_POSITION,
         ),
-        "Words, with what is filled in within braces",
+        "Caption templates",
         Option(
             "edition.phrases.title",
             OptionType.TEMPLATE,
@@ -679,7 +681,7 @@ TEXT = OptionGroup(
         Option(
             "edition.phrases.figure_alone",
             OptionType.TEMPLATE,
-            "&Without moves:",
+            "Figure &without moves:",
             flags=(
                 Flag("--empty-figure-caption", "caption of a figure without moves", "TEMPLATE"),
             ),
@@ -720,14 +722,14 @@ PAGE = OptionGroup(
             "edition.setup.landscape",
             OptionType.SWITCH,
             "Lan&dscape",
-            flags=(Flag("--landscape", "paper lies on its side", value=True),),
+            flags=(Flag("--landscape", "landscape pages", value=True),),
         ),
         Option(
             "edition.setup.columns",
             OptionType.INTEGER,
             "&Columns:",
-            "As many as make stones of 3.2 to 5.5 mm, unless chosen here",
-            flags=(Flag("--columns", "(default: so many that stones are 3.2-5.5 mm)", "N"),),
+            "Set the number of columns; by default, stones are 3.2 to 5.5 mm wide",
+            flags=(Flag("--columns", "(default: as many as keep stones at 3.2-5.5 mm)", "N"),),
             limits=Range(1, 6),
             none="automatic",
             when=IS_GAME_OR_POSITION,
@@ -736,8 +738,8 @@ PAGE = OptionGroup(
             "edition.setup.rows",
             OptionType.INTEGER,
             "Ro&ws:",
-            "So many boards are to fit above each other",
-            flags=(Flag("--rows", "so many boards down a page fit", "N"),),
+            "Set how many boards fit below each other on a page",
+            flags=(Flag("--rows", "number of boards down a page", "N"),),
             limits=Range(1, 8),
             none="automatic",
             when=IS_GAME_OR_POSITION,
@@ -759,7 +761,7 @@ PAGE = OptionGroup(
                 ),
             ),
             values=(
-                OptionValue("fitting", UnitOrder.FITTING, "Whichever takes less paper"),
+                OptionValue("fitting", UnitOrder.FITTING, "Automatic (least paper)"),
                 OptionValue("across", UnitOrder.ACROSS, "Across, row by row"),
                 OptionValue("down", UnitOrder.DOWN, "Down, column by column"),
             ),
@@ -768,7 +770,7 @@ PAGE = OptionGroup(
         Option(
             "edition.setup.largest_stone",
             OptionType.DECIMAL,
-            "&Largest stones:",
+            "Maximum stone si&ze:",
             flags=(Flag("--largest-stone", "(default: 5.5; problems: 7; kifu: 9)", "MM"),),
             limits=Range(1.5, 30.0),
             step=0.1,
@@ -778,7 +780,7 @@ PAGE = OptionGroup(
         Option(
             "edition.setup.text_size",
             OptionType.DECIMAL,
-            "Te&xt:",
+            "Te&xt size:",
             flags=(Flag("--text-size", "(default: 9.5)", "PT"),),
             limits=Range(5.0, 24.0),
             step=0.5,
@@ -821,7 +823,7 @@ PAGE = OptionGroup(
         Option(
             "edition.setup.gutter",
             OptionType.DECIMAL,
-            "Between col&umns:",
+            "Col&umn gap:",
             flags=(Flag("--gutter", "space between columns (default: 8)", "MM"),),
             limits=Range(0.0, 30.0),
             unit="mm",
@@ -830,25 +832,24 @@ PAGE = OptionGroup(
         Option(
             "edition.setup.aspect",
             OptionType.DECIMAL,
-            "&Height of cells:",
-            "Cells of real boards are higher than wide: 1.08",
-            flags=(Flag("--aspect", "height of cells by their width (default: 1)", "RATIO"),),
+            "Grid ratio (&height : width):",
+            "Make the grid taller than wide; real boards have a ratio of about 1.08",
+            flags=(Flag("--aspect", "grid ratio, height to width (default: 1)", "RATIO"),),
             limits=Range(0.8, 1.25),
             step=0.01,
-            unit="× their width",
             when=is_other_document_type(DocumentType.BOARD, DocumentType.MOVES),
         ),
         Option(
             "edition.setup.page_numbers",
             OptionType.SWITCH,
-            "&Numbers of pages",
+            "Page &numbers",
             flags=(Flag("--page-numbers", "print page numbers (default: yes)"),),
             when=IS_TYPESET,
         ),
         Option(
             "edition.setup.first_page",
             OptionType.INTEGER,
-            "F&irst number:",
+            "F&irst page number:",
             flags=(Flag("--first-page", "the number of the first page (default: 1)", "N"),),
             limits=Range(1, 10_000),
             when=has_page_numbers,
@@ -862,23 +863,23 @@ FILES = OptionGroup(
         Option(
             "edition.attach_record",
             OptionType.SWITCH,
-            "PDF holds the &record",
-            "As an attachment, from which it can be opened again",
-            flags=(Flag("--attach-record", "attach the SGF to a pdf (default: yes)"),),
+            "Attach &record to PDF",
+            "Attach the record so that it can be opened from the PDF",
+            flags=(Flag("--attach-record", "attach the SGF to a PDF (default: yes)"),),
         ),
         "Pictures: PNG, WebP, SVG",
         Option(
             "output.pages",
             OptionType.SWITCH,
             "Whole pa&ges",
-            "Otherwise each board is a picture, with its caption and notes",
-            flags=(Flag("--pages", "of pages instead of boards", value=True),),
+            "Save whole pages instead of single boards with captions and notes",
+            flags=(Flag("--pages", "save whole pages instead of boards", value=True),),
             when=is_other_document_type(DocumentType.BOARD),
         ),
         Option(
             "output.dpi",
             OptionType.INTEGER,
-            "PNG, WebP: pi&xels per inch:",
+            "Pi&xels per inch (PNG, WebP):",
             flags=(
                 Flag(
                     "--dpi",
@@ -894,24 +895,24 @@ FILES = OptionGroup(
         Option(
             "output.text",
             OptionType.SWITCH,
-            "SVG: &letters stay letters",
-            "Files are shorter, but look right only where there are the same fonts",
-            flags=(Flag("--text", "keep the letters of an svg letters", value=True),),
+            "&Keep text as text (SVG)",
+            ("Make the file smaller; it looks right only where the same fonts are installed"),
+            flags=(Flag("--text", "keep text as text in an SVG", value=True),),
         ),
         Option(
             "output.transparent",
             OptionType.SWITCH,
-            "Transparent gro&und",
-            flags=(Flag("--transparent", "leave out the ground", value=True),),
+            "Transparent backgro&und",
+            flags=(Flag("--transparent", "make the background transparent", value=True),),
         ),
         "Text: TXT",
         Option(
             "output.diagrams",
             OptionType.CHOICE,
-            "&Boards:",
-            flags=(Flag("--style", "of the diagrams in a txt (default: plain)"),),
+            "&Board style:",
+            flags=(Flag("--style", "style of the diagrams in a text file (default: plain)"),),
             values=(
-                OptionValue("plain", TextDiagramStyle.PLAIN, "Plain, with names"),
+                OptionValue("plain", TextDiagramStyle.PLAIN, "Plain, with coordinates"),
                 OptionValue("sensei", TextDiagramStyle.SENSEI, "Sensei's Library"),
             ),
         ),

@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 class ExportFailure(Enum):
     """The reason why an export can fail; the values are English messages."""
 
-    TOO_LARGE = "{wide} × {high} pixels are too many"
-    NO_MEMORY = "there is no memory for {wide} × {high} pixels"
-    NO_PAGE = "there is no page to be written"
-    NO_PICTURE = "there is no picture to be written"
-    NO_FORMAT = "{extension} is no format ({known} are)"
-    NO_EXTENSION = "its name ends in none of {known}"
+    TOO_LARGE = "the image is too large ({wide} × {high} pixels)"
+    NO_MEMORY = "not enough memory for an image of {wide} × {high} pixels"
+    NO_PAGE = "there are no pages to save"
+    NO_PICTURE = "there are no pictures to save"
+    NO_FORMAT = "unsupported format {extension} (supported: {known})"
+    NO_EXTENSION = "the file name must end in one of {known}"
 
 
 class ExportError(Exception):
@@ -64,7 +64,7 @@ def unknown_format_error(path: Path, known: tuple[str, ...]) -> ExportError:
 
     >>> from pathlib import Path
     >>> print(unknown_format_error(Path("game.doc"), (".pdf", ".svg")))
-    game.doc: .doc is no format (.pdf, .svg are)
+    game.doc: unsupported format .doc (supported: .pdf, .svg)
     """
     cause = ExportFailure.NO_FORMAT if path.suffix else ExportFailure.NO_EXTENSION
     return ExportError(path, cause, known=known)

@@ -49,13 +49,13 @@ _COMMANDS: Mapping[Mark | Sign, str] = {
 class UnsupportedFeature(Enum):
     """A feature of pictures that LaTeX cannot show; the values are English names."""
 
-    SQUARES = "boards of squares"
+    SQUARES = "boards with stones on squares"
     GRAPH = "boards without columns and rows"
-    STRUCTURE = "the lines that explain a notation"
+    STRUCTURE = "the notation grid"
     AREAS = "coloured areas"
-    ERRORS = "signs for mistakes and illegal moves"
-    VARIATIONS = "the moves that one may go on with"
-    ARROWS = "lines and arrows that leave the part shown"
+    ERRORS = "marks for mistakes and illegal moves"
+    VARIATIONS = "marks for variations"
+    ARROWS = "lines and arrows that extend beyond the crop"
 
 
 class PsgoDiagram(NamedTuple):

@@ -16,7 +16,7 @@ class UnsupportedFormatError(ReadError):
 
     >>> from goboard_gui.files.formats import Format, UnsupportedReason
     >>> print(UnsupportedFormatError("a.bdx", Format.BDX, UnsupportedReason.NO_DESCRIPTION))
-    a.bdx: BDX is not read: no description of this format exists, and no file of it to learn from
+    a.bdx: BDX is not read: the format is undocumented, and no sample files are known
     """
 
     def __init__(self, name: str, form: Format, why: UnsupportedReason) -> None:
@@ -37,13 +37,13 @@ class ImportRepairCode(DiagnosticCode):
     The argument ``detail`` of a diagnostic is the line in question.
     """
 
-    BAD_MOVE = "a move that cannot be read; left out"
-    BAD_VALUE = "a value that makes no sense; left out"
-    NOT_UNDERSTOOD = "a line that is not understood; left out"
-    OTHER_MOVE = "a move that the game does not have here; read as a variation"
-    TAKEN_BACK = "moves were taken back; they are a variation"
-    NO_NODE = "a remark on a move that the game does not have; put at its end"
-    CUSTOMARY_STONES = "handicap stones are not told; put on the customary points"
-    WRONG_ENCODING = "the text is not in the charset it says; it was read in another"
-    INVALID_BYTES = "bytes that are no text in this charset; they cannot be kept"
+    BAD_MOVE = "unreadable move; skipped"
+    BAD_VALUE = "invalid value; skipped"
+    NOT_UNDERSTOOD = "unknown line; skipped"
+    OTHER_MOVE = "the move differs from the game; read as a variation"
+    TAKEN_BACK = "moves were undone; read as a variation"
+    NO_NODE = "comment on a missing move; added at the end of the game"
+    CUSTOMARY_STONES = "handicap stones not specified; placed on the customary points"
+    WRONG_ENCODING = "the declared encoding is wrong; the text was read in another one"
+    INVALID_BYTES = "invalid bytes for the encoding; they can't be kept"
     CUT = "the file ends inside the game"

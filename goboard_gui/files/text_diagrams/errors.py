@@ -14,13 +14,13 @@ _LONGEST_QUOTE = 40
 class DiagramErrorReason(Enum):
     """The reason why a text cannot be parsed as a diagram; the value is the English message."""
 
-    NO_DIAGRAM = "there is no board in the text"
-    SIGN = "{text} stands for nothing on a board"
-    RAGGED = "the row is not as long as the one above it"
+    NO_DIAGRAM = "the text contains no board"
+    SIGN = "unknown symbol {text}"
+    RAGGED = "the row differs in length from the one above"
     TOO_LARGE = "the board has more than {text} lines"
-    TWICE = "the number {text} stands on two points"
+    TWICE = "the number {text} appears on two points"
     TOO_MANY = "there are more than {text} diagrams"
-    POINTS = "the board lists {text} points, not those of its size"
+    POINTS = "the number of points ({text}) doesn't match the board size"
 
 
 class DiagramError(ValueError):
@@ -28,7 +28,7 @@ class DiagramError(ValueError):
     one-based.
 
     >>> print(DiagramError(DiagramErrorReason.SIGN, 3, 7, "%"))
-    line 3, column 7: % stands for nothing on a board
+    line 3, column 7: unknown symbol %
     """
 
     def __init__(

@@ -170,10 +170,10 @@ class AutosaveJournal(QObject):
     def _report(self, error: OSError | None) -> None:
         if error is None:
             if self._journal is not None:
-                text = self.tr("Edits are kept for recovery again, in {folder}")
+                text = self.tr("Edits are being kept for recovery again in {folder}.")
                 self.resumed.emit(text.format(folder=self._journal.path.parent))
             return
-        text = self.tr("Edits cannot be kept for recovery at present, so better save: {why}")
+        text = self.tr("Couldn't keep edits for recovery: {why}. Save your work now.")
         self.failed.emit(text.format(why=error_messages.describe_error(error)))
 
 

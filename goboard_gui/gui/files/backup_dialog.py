@@ -54,14 +54,14 @@ class BackupDialog(QDialog):
         ``remembered`` is as in `encoding.decode`.
         """
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Open a backup"))
+        self.setWindowTitle(self.tr("Open Backup"))
         self.resize(760, 520)
         self._backups = backups
         self._games = games
         self._remembered = remembered
         self._read: SgfFile | None = None
         self.list = self._list()
-        self.view = VersionView(self.tr("The end of the game"), view_settings, theme)
+        self.view = VersionView(self.tr("End of the game"), view_settings, theme)
         self.account = PlainLabel()
         self.account.setWordWrap(True)
         self.account.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
@@ -85,7 +85,7 @@ class BackupDialog(QDialog):
     def _list(self) -> QTreeWidget:
         table = QTreeWidget()
         table.setAccessibleName(self.tr("Backups"))
-        table.setHeaderLabels([self.tr("Kept"), self.tr("Size")])
+        table.setHeaderLabels([self.tr("Date"), self.tr("Size")])
         table.setRootIsDecorated(False)
         table.setAllColumnsShowFocus(True)
         locale = QLocale()
@@ -105,8 +105,8 @@ class BackupDialog(QDialog):
 
     def _lay_out(self, path: Path) -> None:
         text = self.tr(
-            "What {name} held before it was saved over. One that is opened counts as an edit: "
-            "the file stays as it is until you save."
+            "Earlier versions of {name}, kept when it was saved. Opening one counts "
+            "as an edit: the file doesn't change until you save."
         )
         intro = PlainLabel(
             text.format(name=path.name) if self._backups else self._no_backup_text(path)
@@ -124,7 +124,9 @@ class BackupDialog(QDialog):
         column.addWidget(self.buttons)
 
     def _no_backup_text(self, path: Path) -> str:
-        text = self.tr("There is no backup of {name}: one is kept when it is first saved over.")
+        text = self.tr(
+            "There are no backups of {name} yet. One is made when you save changes to the file."
+        )
         return text.format(name=path.name)
 
     def _show_current(self) -> None:
@@ -134,7 +136,7 @@ class BackupDialog(QDialog):
             try:
                 self._read = read_sgf_file(self._backups[row].path, remembered=self._remembered)
                 changes = count_differences(self._games, self._read.games)
-                text = self.tr("Against this window: {changes}")
+                text = self.tr("Compared with this window: {changes}")
                 text = text.format(changes=changes_text(changes))
             except ReadError as error:
                 text = error_messages.describe_error(error)

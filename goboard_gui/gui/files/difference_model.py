@@ -30,8 +30,8 @@ _MAX_MOVES = 8
 _MAX_CHARACTERS = 300
 
 _KINDS = {
-    DifferenceKind.ONLY_FIRST: tr_noop(_D, "Only in this window · nodes: {count}"),
-    DifferenceKind.ONLY_SECOND: tr_noop(_D, "Only in the file · nodes: {count}"),
+    DifferenceKind.ONLY_FIRST: tr_noop(_D, "%n nodes only in this window"),
+    DifferenceKind.ONLY_SECOND: tr_noop(_D, "%n nodes only in the file"),
 }
 _TITLES = {
     "C": tr_noop(_D, "Comment"),
@@ -68,7 +68,7 @@ def difference_kind(difference: Difference) -> str:
     """
     if difference.kind is DifferenceKind.CHANGED:
         return ", ".join(dict.fromkeys(map(_title, difference.changed_properties)))
-    return _tr(_KINDS[difference.kind]).format(count=difference.node_count)
+    return _tr(_KINDS[difference.kind], difference.node_count)
 
 
 def difference_text(tree: Tree, node: int | None, difference: Difference, naming: Naming) -> str:
@@ -136,7 +136,7 @@ def _move_text(ident: str, raw: str, naming: Naming) -> str:
         point = read_move(raw, naming.size)
     except BadPointError:
         return f"{_tr(_COLOURS[ident])} ?"
-    name = naming.name(point) if point is not None else _tr(tr_noop(_D, "pass"))
+    name = naming.name(point) if point is not None else _tr(tr_noop(_D, "passes"))
     return f"{_tr(_COLOURS[ident])} {name}"
 
 
@@ -169,8 +169,8 @@ class DifferenceModel(ReadOnlyTableModel):
     @property
     def titles(self) -> Sequence[str]:
         return (
-            self.tr("Where"),
-            self.tr("What"),
+            self.tr("Location"),
+            self.tr("Difference"),
             self.tr("In this window"),
             self.tr("In the file"),
         )

@@ -54,7 +54,7 @@ class DiskDialog(QDialog):
         those on disk.
         """
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Compare with the file on disk"))
+        self.setWindowTitle(self.tr("Compare with File on Disk"))
         self.resize(900, 760)
         self.kept: VersionChoice | None = None
         self._mine, self._theirs, self._found = mine, theirs, found
@@ -64,9 +64,9 @@ class DiskDialog(QDialog):
         self.there = VersionView(self.tr("In the file"), view_settings, theme)
         self.count = PlainLabel()
         self.count.setText(
-            self.tr("Differences: {count}").format(count=len(found))
+            self.tr("%n differences", "", len(found))
             if found
-            else self.tr("Both hold the same moves, comments and marks.")
+            else self.tr("No differences in moves, comments or markup.")
         )
         self._make_buttons()
         self._lay_out()
@@ -80,10 +80,10 @@ class DiskDialog(QDialog):
         self.buttons = QDialogButtonBox(cancel)
         # With the role of accepting, one would be for Enter, which must not save over anything.
         role = QDialogButtonBox.ButtonRole.ActionRole
-        self.mine_button = self.buttons.addButton(self.tr("Keep &mine"), role)
-        self.mine_button.setToolTip(self.tr("Save this record over the file"))
-        self.file_button = self.buttons.addButton(self.tr("Take the &file's"), role)
-        self.file_button.setToolTip(self.tr("Read the file again; a copy of this record is kept"))
+        self.mine_button = self.buttons.addButton(self.tr("Keep &My Version"), role)
+        self.mine_button.setToolTip(self.tr("Replace the file with this record"))
+        self.file_button = self.buttons.addButton(self.tr("Use &File's Version"), role)
+        self.file_button.setToolTip(self.tr("Reload the file and keep a copy of this record"))
         self.buttons.rejected.connect(self.reject)
         self.mine_button.clicked.connect(lambda: self._answer(VersionChoice.MINE))
         self.file_button.clicked.connect(lambda: self._answer(VersionChoice.FILE))
@@ -92,7 +92,7 @@ class DiskDialog(QDialog):
 
     def _table(self) -> ReadOnlyTableView:
         table = ReadOnlyTableView(self.model)
-        table.setAccessibleName(self.tr("What differs"))
+        table.setAccessibleName(self.tr("Differences"))
         table.fit_column(DifferenceColumn.PLACE, "Game 00, Move 00000")
         table.fit_column(DifferenceColumn.WHAT, "w" * 28)
         return table

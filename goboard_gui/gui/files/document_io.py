@@ -238,7 +238,7 @@ class DocumentIO(QObject):
         """Read the file from disk again, after asking about unsaved changes."""
         if not self.saver.wait():
             return False
-        question = self.tr("The edits of {name} that are not saved are lost then.")
+        question = self.tr("Reload {name}? Unsaved changes will be lost.")
         if self.document.modified and not dialogs.confirm(
             self._window, question.format(name=self.title), self.tr("Reload")
         ):
@@ -326,9 +326,9 @@ class DocumentIO(QObject):
             opened, sizes = result.value
             untouched = self._is_unchanged_since(before) and saves == self._ended_saves
             if not (untouched or self.confirm_discard()):
-                text = self.tr("{name} was not read again: there are unsaved changes.")
+                text = self.tr("{name} was not reloaded because there are unsaved changes.")
             elif is_own and file is not self.document.file:
-                text = self.tr("{name} was not read again: it was saved meanwhile.")
+                text = self.tr("{name} was not reloaded because it was saved in the meantime.")
             else:
                 then(opened, path)
                 self._report_repairs(opened, sizes)

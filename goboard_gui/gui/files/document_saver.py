@@ -117,7 +117,7 @@ class DocumentSaver(QObject):
         """Ask for a file name and save to that file; return as `save` does."""
         path = dialogs.ask_save_path(
             self._window,
-            self.tr("Save the record"),
+            self.tr("Save As"),
             str(self._suggested_path()),
             self.tr("Smart Game Format (*.sgf)"),
         )
@@ -307,7 +307,9 @@ class DocumentSaver(QObject):
             case CancelledError():
                 return self._report_not_saved(request)
             case _ImportedFileError():
-                text = self.tr("{name} is no SGF file, and stays as it is. Choose another name.")
+                text = self.tr(
+                    "{name} isn't an SGF file and won't be replaced. Choose another name."
+                )
                 dialogs.show_error(self._window, text.format(name=request.path.name))
                 return False
             case EncodingError() if request.was_asked:
@@ -324,7 +326,7 @@ class DocumentSaver(QObject):
                     return self._write(request.agreed("utf-8", changed))
                 return self._report_not_saved(request)
             case ChangedOnDiskError() if request.was_asked:
-                text = self.tr("{name} was not saved: another program has changed it meanwhile.")
+                text = self.tr("Couldn't save {name}: another program has changed the file.")
                 self.warned.emit(text.format(name=request.path.name))
                 return False
             case ChangedOnDiskError():
@@ -341,9 +343,9 @@ class DocumentSaver(QObject):
         if changed is None:
             return question
         text = (
-            self.tr("{name} was deleted or moved, and will be written again.")
+            self.tr("{name} was deleted or moved, and will be created again.")
             if changed.is_missing
-            else self.tr("{name} was changed by another program, and will be overwritten.")
+            else self.tr("{name} was changed by another program, and will be replaced.")
         )
         return "\n".join((text.format(name=request.path.name), question))
 
@@ -364,7 +366,7 @@ class DocumentSaver(QObject):
         encoding = None
         if error.encoding != "UTF-8":
             encoding = "utf-8"
-            problem = self.tr("{problem}\nThe whole file would be saved in UTF-8 instead.")
+            problem = self.tr("{problem}\nThe whole file will be saved in UTF-8 instead.")
             question = "\n".join(
                 (problem.format(problem=error_messages.describe_error(error)), question)
             )
@@ -378,8 +380,8 @@ class DocumentSaver(QObject):
             case dialogs.ReplaceCharactersChoice.SHOW:
                 self._show_character(unencodable)
                 text = self.tr(
-                    "{name} was not saved: {property} of this node has a character that can't be "
-                    "saved in UTF-8."
+                    "Couldn't save {name}: property {property} of this node contains a "
+                    "character that can't be saved in UTF-8."
                 )
                 name = request.path.name
                 self.warned.emit(text.format(name=name, property=unencodable.ident))
@@ -418,8 +420,8 @@ class DocumentSaver(QObject):
         """Ask what to do about a file that another program has changed or deleted."""
         name, over = request.path.name, request._replace(over=True, was_asked=True)
         if is_missing:
-            question = self.tr("{name} was deleted or moved. Write it again?").format(name=name)
-            agreed = dialogs.confirm(self._window, question, self.tr("Write it again"))
+            question = self.tr("{name} was deleted or moved. Save it again?").format(name=name)
+            agreed = dialogs.confirm(self._window, question, self.tr("Save Again"))
             return agreed and self._write(over)
         match dialogs.ask_overwrite(self._window, name):
             case dialogs.OverwriteChoice.OVERWRITE:
@@ -462,7 +464,7 @@ class DocumentSaver(QObject):
 
     def _report_backup_error(self, error: Exception) -> None:
         why = error.strerror if isinstance(error, OSError) else None
-        text = self.tr("No copy of what the file held could be kept: {why}")
+        text = self.tr("Couldn't keep a backup of the previous version: {why}")
         self.warned.emit(text.format(why=why or error))
 
 

@@ -40,8 +40,8 @@ ENCODINGS: Mapping[str, Sequence[tuple[str, str]]] = {
         ("utf-16-le", "UTF-16 LE"),
         ("utf-16-be", "UTF-16 BE"),
     ),
-    tr_noop(_E, "Chinese, simplified"): (("gbk", "GB18030, GBK, GB2312"),),
-    tr_noop(_E, "Chinese, traditional"): (("big5", "Big5, Big5-HKSCS"),),
+    tr_noop(_E, "Simplified Chinese"): (("gbk", "GB18030, GBK, GB2312"),),
+    tr_noop(_E, "Traditional Chinese"): (("big5", "Big5, Big5-HKSCS"),),
     tr_noop(_E, "Japanese"): (
         ("shift_jis", "Shift_JIS"),
         ("euc_jp", "EUC-JP"),
@@ -76,7 +76,7 @@ class EncodingDialog(QDialog):
     def __init__(self, data: bytes, used: str, parent: QWidget | None = None) -> None:
         """Create a dialog for a file's bytes; ``used`` is the current encoding."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Reopen with encoding"))
+        self.setWindowTitle(self.tr("Reopen with Encoding"))
         self._data = data
         self._used = used
         self.list = QTreeWidget()
@@ -85,7 +85,7 @@ class EncodingDialog(QDialog):
         self.list.setRootIsDecorated(False)
         self.list.setAllColumnsShowFocus(True)
         self.preview = QPlainTextEdit(readOnly=True)
-        self.preview.setAccessibleName(self.tr("What the file says"))
+        self.preview.setAccessibleName(self.tr("Preview"))
         self.result_label = PlainLabel()
         self.result_label.setWordWrap(True)
         ok, cancel = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
@@ -125,7 +125,7 @@ class EncodingDialog(QDialog):
                     used = item
         if used is None:
             used = self._add("", self._used, ca_value(self._used))
-        used.setText(_REMARK, self.tr("in use"))
+        used.setText(_REMARK, self.tr("current"))
         font = used.font(_NAME)
         font.setBold(True)
         used.setFont(_NAME, font)
@@ -136,7 +136,7 @@ class EncodingDialog(QDialog):
         self.list.setCurrentItem(used)
 
     def _add(self, script: str, encoding: str, name: str) -> QTreeWidgetItem:
-        remark = "" if can_decode(self._data, encoding) else self.tr("does not fit")
+        remark = "" if can_decode(self._data, encoding) else self.tr("invalid")
         texts = [text and _tr(text) for text in (script, name)]
         item = QTreeWidgetItem(self.list, [*texts, remark])
         item.setData(_NAME, _ENCODING_ROLE, encoding)
@@ -160,12 +160,12 @@ class EncodingDialog(QDialog):
         self.ok_button.setEnabled(found is not None)
         self.preview.setPlainText("" if found is None else self._preview_text(found))
         if found is None:
-            self.result_label.setText(self.tr("In this encoding there is no game in the file."))
+            self.result_label.setText(self.tr("No game found in the file with this encoding."))
         elif found.bad_bytes:
-            text = self.tr("Bytes that are no text in this encoding, shown as ⟨8B⟩: {count}")
+            text = self.tr("Invalid bytes in this encoding, shown as ⟨8B⟩: {count}")
             self.result_label.setText(text.format(count=found.bad_bytes))
         else:
-            self.result_label.setText(self.tr("All of the file is text in this encoding."))
+            self.result_label.setText(self.tr("The whole file is valid in this encoding."))
 
     def _preview_text(self, found: EncodingSample) -> str:
         """Return the game information and comments of a decoded file as plain text."""
@@ -184,4 +184,4 @@ class EncodingDialog(QDialog):
         lines = [f"{title}: {text}" for title, text in titled if text]
         texts = ["\n".join(lines), info.comment or "", *found.comments]
         preview = escape_invalid_bytes("\n\n".join(text for text in texts if text))
-        return preview or self.tr("(The file has no texts at its beginning.)")
+        return preview or self.tr("(No text at the beginning of the file)")

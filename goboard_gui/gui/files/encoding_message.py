@@ -55,7 +55,7 @@ class EncodingMessage(QObject):
 
         self._guessed = self._document_io.take_guess()
         if self._guessed is not None:
-            text = self.tr("Encoding guessed: {encoding}")
+            text = self.tr("Guessed encoding: {encoding}")
             self._text = text.format(encoding=ca_value(self._guessed.encoding))
             change = MessageAction(self.tr("Change…"), self._open_menu)
             self._file = self._current_file
@@ -129,7 +129,9 @@ class EncodingMessage(QObject):
 
         self._document_io.use_encoding_for_folder(path, codec)
         self._forget()
-        text = self.tr("Files in {folder} that do not state their encoding are read as {encoding}.")
+        text = self.tr(
+            "Files in {folder} that don't declare an encoding will be read as {encoding}."
+        )
         folder = path.absolute().parent.name or str(path.parent)
         self._message.show_notice(text.format(folder=folder, encoding=ca_value(codec)))
 

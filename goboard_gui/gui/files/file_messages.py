@@ -123,9 +123,9 @@ class FileMessages(QObject):
         if not repairs:
             return
         first, file = repairs[0], self._document.file
-        text = self.tr("The file is damaged; what could be read is shown: {first}")
+        text = self.tr("The file is damaged and was repaired when opened: {first}")
         if self._document_io.saver.imported is not None:
-            text = self.tr("Not all of the file could be read: {first}")
+            text = self.tr("Some of the file couldn't be read: {first}")
         elif file is not None and (file.has_only_doubtful_comments or file.has_only_other_boards):
             text, first = "{first}", first[:1].upper() + first[1:]
         actions = [] if file is None else list(map(self._reading_action, file.other_readings))

@@ -156,13 +156,17 @@ class FileWatch(QObject):
         self._document.set_file_missing(found is None)
         self._settle()
         if found is None:
-            text = self.tr("{name} was deleted or moved. The record is only in this window now.")
+            text = self.tr(
+                "{name} was deleted or moved. The record now exists only in this window."
+            )
             self._keep(
                 text.format(name=name),
-                MessageAction(self.tr("Save as…"), self._document_io.save_as),
+                MessageAction(self.tr("Save As…"), self._document_io.save_as),
             )
         elif found == self._expected:
-            self._message.show_message(self.tr("{name} is again as it was.").format(name=name))
+            self._message.show_message(
+                self.tr("{name} was restored to its saved contents.").format(name=name)
+            )
         else:
             edited = self._document.modified
             text = self.tr("{name} was changed by another program.")

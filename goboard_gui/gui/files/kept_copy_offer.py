@@ -66,14 +66,12 @@ class KeptCopyOffer(QObject):
         self._task = None
         if isinstance(copies, Exception) or not copies or self._path is None:
             return
-        text = self.tr(
-            "Saving {name} was interrupted. What the file held before is in a copy, {copy}."
-        )
+        text = self.tr("Saving {name} was interrupted. Its previous contents are in {copy}.")
         self._text = text.format(name=self._path.name, copy=copies[0].name)
         self._message.pin_message(
             self._text,
-            MessageAction(self.tr("Open the copy"), partial(self._open, copies[0])),
-            MessageAction(self.tr("Delete the copy"), partial(self._decline, copies[0])),
+            MessageAction(self.tr("Open Copy"), partial(self._open, copies[0])),
+            MessageAction(self.tr("Delete Copy"), partial(self._decline, copies[0])),
         )
 
     def _withdraw(self) -> None:
@@ -90,7 +88,7 @@ class KeptCopyOffer(QObject):
         self._opened = copy, games[0]
 
     def _decline(self, copy: Path) -> None:
-        question = self.tr("Delete {copy}? It can't be brought back.").format(copy=copy)
+        question = self.tr("Delete {copy}? This can't be undone.").format(copy=copy)
         if dialogs.confirm(self._message, question, self.tr("Delete")):
             self._withdraw()
             self._remove(copy)

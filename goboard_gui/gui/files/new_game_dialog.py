@@ -138,7 +138,7 @@ class NewGameDialog(QDialog):
         self._usual = QButtonGroup(self)
         self.recorded = QCheckBox(self.tr("Record &this game"))
         self.recorded.setToolTip(
-            self.tr("Add each move at the end of the game, whatever position is shown")
+            self.tr("Add each move at the end of the game, whichever position is shown")
         )
         self.recorded.setChecked(settings.get(NEW_GAME_RECORDED))
 
@@ -191,7 +191,7 @@ class NewGameDialog(QDialog):
 
     def _rank(self, colour: Colour) -> QLineEdit:
         field = QLineEdit()
-        field.setPlaceholderText(self.tr("rank"))
+        field.setPlaceholderText(self.tr("Rank"))
         text = self.tr("Rank of {player}").format(player=colour_name(colour))
         field.setAccessibleName(text)
         return _short(field)

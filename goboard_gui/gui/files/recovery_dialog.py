@@ -47,19 +47,19 @@ _R = "Recovery"
 _tr = translator(_R)
 
 _DAMAGE: Mapping[DiagnosticCode, str] = {
-    JournalDamage.UNREADABLE: tr_noop(_R, "What was kept of it cannot be read: {why}"),
-    JournalDamage.NEWER: tr_noop(_R, "It was kept by a newer version of the program: {why}"),
-    JournalDamage.HEAD: tr_noop(_R, "What was kept of it is damaged; nothing can be made of it."),
+    JournalDamage.UNREADABLE: tr_noop(_R, "Couldn't read the recovery data: {why}"),
+    JournalDamage.NEWER: tr_noop(_R, "The recovery data is from a newer version of Goboard: {why}"),
+    JournalDamage.HEAD: tr_noop(_R, "The recovery data is damaged and can't be used."),
     JournalDamage.TAIL: tr_noop(
-        _R, "The end of what was kept is damaged; the edits before that are here."
+        _R, "The end of the recovery data is damaged; earlier edits can be recovered."
     ),
 }
 _ON_DISK = {
-    FileState.NEVER: tr_noop(_R, "It was never saved."),
-    FileState.SAME: tr_noop(_R, "The file on the disk is as it was."),
-    FileState.CHANGED: tr_noop(_R, "The file on the disk has changed since."),
-    FileState.GONE: tr_noop(_R, "The file is no longer on the disk."),
-    FileState.UNREADABLE: tr_noop(_R, "The file on the disk cannot be read."),
+    FileState.NEVER: tr_noop(_R, "This record was never saved."),
+    FileState.SAME: tr_noop(_R, "The file on disk is unchanged."),
+    FileState.CHANGED: tr_noop(_R, "The file on disk has changed since then."),
+    FileState.GONE: tr_noop(_R, "The file no longer exists."),
+    FileState.UNREADABLE: tr_noop(_R, "The file on disk can't be read."),
 }
 
 
@@ -100,12 +100,11 @@ def position_text(recovery: Recovery, session: Session | None) -> str:
     """
     if session is None or recovery.state is None:
         return ""
-    move = _tr(tr_noop(_R, "Move {move}")).format(move=session.step.number)
-    games = len(recovery.games)
+    move, games = session.step.number, len(recovery.games)
     if games == 1:
-        return move
-    which = _tr(tr_noop(_R, "game {game} of {games}"))
-    return f"{move}, {which.format(game=recovery.state.game + 1, games=games)}"
+        return _tr(tr_noop(_R, "Move {move}")).format(move=move)
+    text = _tr(tr_noop(_R, "Move {move}, game {game} of {games}"))
+    return text.format(move=move, game=recovery.state.game + 1, games=games)
 
 
 def recovery_description(recovery: Recovery) -> str:
@@ -126,7 +125,7 @@ def recovery_description(recovery: Recovery) -> str:
     if recovery.head is not None:
         sentences.append(_tr(_ON_DISK[on_disk]))
     if copies:
-        text = tr_noop(_R, "Saving it was interrupted. What it held before is in a copy, {copy}.")
+        text = tr_noop(_R, "Saving was interrupted. The previous contents are in {copy}.")
         sentences.append(_tr(text).format(copy=copies[0].name))
     if recovery.state is not None:
         sentences.append(_difference(recovery, games))
@@ -157,14 +156,15 @@ def _difference(recovery: Recovery, games: Sequence[Tree] | ReadError | None) ->
     if isinstance(games, ReadError):
         return error_messages.describe_error(games)
     if games is None:
-        return _tr(tr_noop(_R, "Nodes: {count}")).format(
-            count=count_differences((), recovery.games).added
-        )
+        nodes = count_differences((), recovery.games).added
+        return _tr(tr_noop(_R, "%n nodes"), nodes)
     return _changes_against_file(count_differences(games, recovery.games))
 
 
 def _changes_against_file(changes: DifferenceCounts) -> str:
-    return _tr(tr_noop(_R, "Against the file: {changes}")).format(changes=changes_text(changes))
+    return _tr(tr_noop(_R, "Compared with the file: {changes}")).format(
+        changes=changes_text(changes)
+    )
 
 
 def changes_text(changes: DifferenceCounts) -> str:
@@ -172,12 +172,12 @@ def changes_text(changes: DifferenceCounts) -> str:
     removed.
     """
     if changes.reordered:
-        return _tr(tr_noop(_R, "variations or games are in another order."))
+        return _tr(tr_noop(_R, "variations or games in a different order"))
     if not changes:
-        return _tr(tr_noop(_R, "no difference."))
-    return _tr(
-        tr_noop(_R, "nodes added: {added} · removed: {removed} · changed: {changed}")
-    ).format(added=changes.added, removed=changes.removed, changed=changes.changed)
+        return _tr(tr_noop(_R, "no differences"))
+    return _tr(tr_noop(_R, "nodes: {added} added, {removed} removed, {changed} changed")).format(
+        added=changes.added, removed=changes.removed, changed=changes.changed
+    )
 
 
 _PREVIEW = 320
@@ -200,7 +200,7 @@ class RecoveryDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Recover records"))
+        self.setWindowTitle(self.tr("Recover Records"))
         self.resize(1020, 520)
         self._remaining = list(recoveries)
         self._sessions = [_session(recovery) for recovery in recoveries]
@@ -218,14 +218,14 @@ class RecoveryDialog(QDialog):
 
     def _list(self) -> QTreeWidget:
         table = QTreeWidget()
-        table.setAccessibleName(self.tr("What was open"))
+        table.setAccessibleName(self.tr("Unsaved records"))
         table.setHeaderLabels(
             [
                 self.tr("Record"),
                 self.tr("Folder"),
                 self.tr("Last edit"),
                 self.tr("Edits"),
-                self.tr("At"),
+                self.tr("Current move"),
             ]
         )
         table.setRootIsDecorated(False)
@@ -253,17 +253,17 @@ class RecoveryDialog(QDialog):
     def _lay_out(self) -> None:
         intro = PlainLabel(
             self.tr(
-                "The program ended before these records were saved. What you leave for later is "
-                "offered again at the next start."
+                "Goboard ended before these records were saved. Records you leave for "
+                "later will be offered again at the next start."
             )
         )
         intro.setWordWrap(True)
         self.recover_button = plain_button(self.tr("&Recover"), self._recover)
         self.discard_button = plain_button(self.tr("&Discard…"), self._discard)
-        self.later_button = plain_button(self.tr("&Later"), self._leave)
-        self.recover_all = plain_button(self.tr("Recover &all"), self._recover_all)
-        self.discard_all = plain_button(self.tr("D&iscard all…"), self._discard_all)
-        self.later_all = plain_button(self.tr("All la&ter"), self.reject)
+        self.later_button = plain_button(self.tr("Keep for &Later"), self._leave)
+        self.recover_all = plain_button(self.tr("Recover &All"), self._recover_all)
+        self.discard_all = plain_button(self.tr("D&iscard All…"), self._discard_all)
+        self.later_all = plain_button(self.tr("Keep All for La&ter"), self.reject)
         self.recover_button.setDefault(True)
         below = QHBoxLayout()
         for button in (self.recover_all, self.discard_all, self.later_all):
@@ -310,7 +310,7 @@ class RecoveryDialog(QDialog):
         recovery = self._current
         if recovery is None:
             return
-        question = self.tr("The edits of {name} are lost for good then.")
+        question = self.tr("Discard the unsaved edits of {name}? This can't be undone.")
         if dialogs.confirm(self, question.format(name=recovery_name(recovery)), self.tr("Discard")):
             recovery.discard()
             self._forget(recovery)
@@ -329,8 +329,10 @@ class RecoveryDialog(QDialog):
 
     def _discard_all(self) -> None:
         count = len(self._remaining)
-        question = self.tr("The edits of all %n records are lost for good then.", "", count)
-        if dialogs.confirm(self, question, self.tr("Discard all")):
+        question = self.tr(
+            "Discard the unsaved edits of all %n records? This can't be undone.", "", count
+        )
+        if dialogs.confirm(self, question, self.tr("Discard All")):
             for recovery in self._remaining.copy():
                 recovery.discard()
                 self._forget(recovery)

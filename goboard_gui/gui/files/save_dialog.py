@@ -82,8 +82,8 @@ class SaveDialog(QDialog):
         text = self._text
         if stalled:
             text = self.tr(
-                "Still waiting for the disk… If you quit without waiting, what has been edited "
-                "since the last save is kept, and offered when Goboard starts again."
+                "Still waiting for the disk… If you quit without waiting, edits since the "
+                "last save are kept, and you can recover them when Goboard starts again."
             )
         if text != self.label.text():
             self.label.setText(text)

@@ -80,11 +80,13 @@ class ShapeBox(QWidget):
         self.side.setRange(1, MAX_HEXAGON_SIDE)
         self.side.setValue(settings.get(NEW_GAME_SIDE))
         self.side.setPrefix(self.tr("Side: "))
-        self.side.setAccessibleName(self.tr("Points on each side"))
-        self.side.setToolTip(as_tip(self.tr("Points on each side")))
-        self.file_button = QPushButton(self.tr("&File…"))
+        self.side.setAccessibleName(self.tr("Points per side"))
+        self.side.setToolTip(as_tip(self.tr("Points per side")))
+        self.file_button = QPushButton(self.tr("Choose &File…"))
         self.file_button.setAutoDefault(False)
-        self.file_button.setToolTip(as_tip(self.tr("Choose a JSON file with points and lines")))
+        self.file_button.setToolTip(
+            as_tip(self.tr("Choose a JSON file that defines the board's points and lines"))
+        )
         self.note = FixedHeightLabel(1)
         row = QHBoxLayout()
         for widget in (self.kinds, self.side, self.file_button):
@@ -158,7 +160,7 @@ class ShapeBox(QWidget):
         from ...files.graph_files import read_graph_file
 
         kinds = ";;".join([self.tr("Boards (*.json)"), self.tr("All files (*)")])
-        title, folder = self.tr("Open a board"), self._settings.get(LAST_FOLDER)
+        title, folder = self.tr("Open Board"), self._settings.get(LAST_FOLDER)
         path = dialogs.ask_path(self, title, folder, kinds)
         if path is None:
             return

@@ -41,29 +41,25 @@ _T = "Tidying"
 _tr = translator(_T)
 
 _TITLES: Mapping[Cleanup, str] = {
-    Cleanup.OLD_PROPERTIES: tr_noop(_T, "Old properties: write them as FF[4] does"),
-    Cleanup.EMPTY_PROPERTIES: tr_noop(_T, "Empty properties: remove"),
-    Cleanup.DUPLICATES: tr_noop(_T, "Points named twice: name them once"),
-    Cleanup.SEVERAL_VALUES: tr_noop(
-        _T, "Several values where one may be: keep the first, join texts"
-    ),
-    Cleanup.OFF_BOARD: tr_noop(_T, "Setup and markup beside the board: remove"),
-    Cleanup.OFF_BOARD_MOVES: tr_noop(_T, "Moves beside the board: make them passes"),
-    Cleanup.LETTER_PASSES: tr_noop(_T, "Passes written as tt: write them as nothing"),
-    Cleanup.SETUP_AND_MOVE: tr_noop(_T, "Setup and move in one node: make it two"),
-    Cleanup.REDUNDANT_SETUP: tr_noop(_T, "Setup that changes nothing: remove"),
-    Cleanup.REDUNDANT_TURN: tr_noop(_T, "Side to play that is clear anyway: remove"),
-    Cleanup.GAME_INFO: tr_noop(_T, "Game information behind the root: move it there"),
-    Cleanup.DATES: tr_noop(_T, "Dates: write as YYYY-MM-DD"),
-    Cleanup.RESULTS: tr_noop(_T, "Results: write as B+3.5, W+R"),
-    Cleanup.NUMBERS: tr_noop(_T, "Komi, handicap, time, rules: write as FF[4] has it"),
-    Cleanup.ODD_KOMI: tr_noop(
-        _T, "Komi in stones or in hundredths, as in China: write it in points"
-    ),
-    Cleanup.ROOT: tr_noop(_T, "What the root does not say: add"),
-    Cleanup.TRAILING_PASSES: tr_noop(_T, "Passes at the end of a line: remove"),
-    Cleanup.EMPTY_NODES: tr_noop(_T, "Empty nodes: remove"),
-    Cleanup.ILLEGAL_MOVES: tr_noop(_T, "Moves against the rules: they stay as they were recorded"),
+    Cleanup.OLD_PROPERTIES: tr_noop(_T, "Convert old properties to FF[4]"),
+    Cleanup.EMPTY_PROPERTIES: tr_noop(_T, "Remove empty properties"),
+    Cleanup.DUPLICATES: tr_noop(_T, "Remove duplicate points"),
+    Cleanup.SEVERAL_VALUES: tr_noop(_T, "Merge multiple values where only one is allowed"),
+    Cleanup.OFF_BOARD: tr_noop(_T, "Remove setup and markup outside the board"),
+    Cleanup.OFF_BOARD_MOVES: tr_noop(_T, "Convert moves outside the board to passes"),
+    Cleanup.LETTER_PASSES: tr_noop(_T, "Write passes as empty values instead of tt"),
+    Cleanup.SETUP_AND_MOVE: tr_noop(_T, "Split nodes that contain both setup and a move"),
+    Cleanup.REDUNDANT_SETUP: tr_noop(_T, "Remove setup that has no effect"),
+    Cleanup.REDUNDANT_TURN: tr_noop(_T, "Remove redundant side to play"),
+    Cleanup.GAME_INFO: tr_noop(_T, "Move game information to the start of the game"),
+    Cleanup.DATES: tr_noop(_T, "Write dates as YYYY-MM-DD"),
+    Cleanup.RESULTS: tr_noop(_T, "Write results as B+3.5 or W+R"),
+    Cleanup.NUMBERS: tr_noop(_T, "Write komi, handicap, time and rules as in FF[4]"),
+    Cleanup.ODD_KOMI: tr_noop(_T, "Convert Chinese komi (in stones or hundredths) to points"),
+    Cleanup.ROOT: tr_noop(_T, "Add missing SGF properties (FF, GM, SZ, CA, AP)"),
+    Cleanup.TRAILING_PASSES: tr_noop(_T, "Remove passes at the end of a line"),
+    Cleanup.EMPTY_NODES: tr_noop(_T, "Remove empty nodes"),
+    Cleanup.ILLEGAL_MOVES: tr_noop(_T, "Illegal moves (kept as recorded)"),
 }
 
 
@@ -96,7 +92,7 @@ class TidyModel(ReadOnlyTableModel):
 
     @property
     def titles(self) -> Sequence[str]:
-        return self.tr("Node"), self.tr("Now"), self.tr("Then")
+        return self.tr("Node"), self.tr("Before"), self.tr("After")
 
     @property
     def rows(self) -> Sequence[Diagnostic]:
@@ -125,7 +121,7 @@ class TidyDialog(QDialog):
         self, tree: Tree, found: Sequence[Diagnostic], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Check and tidy"))
+        self.setWindowTitle(self.tr("Check and Tidy Up"))
         self.resize(760, 560)
         self._found: dict[DiagnosticCode, list[Diagnostic]] = {}
         for each in found:
@@ -135,7 +131,7 @@ class TidyDialog(QDialog):
         self.table = self._table()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.tidy_button = self.buttons.addButton(
-            self.tr("&Tidy"), QDialogButtonBox.ButtonRole.AcceptRole
+            self.tr("&Tidy Up"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
@@ -160,8 +156,8 @@ class TidyDialog(QDialog):
 
     def _kinds(self) -> QTreeWidget:
         table = QTreeWidget()
-        table.setAccessibleName(self.tr("What could be done"))
-        table.setHeaderLabels([self.tr("What could be done"), self.tr("Places")])
+        table.setAccessibleName(self.tr("Suggested changes"))
+        table.setHeaderLabels([self.tr("Suggested changes"), self.tr("Count")])
         table.setRootIsDecorated(False)
         table.setAllColumnsShowFocus(True)
         for kind in Cleanup:
@@ -184,15 +180,15 @@ class TidyDialog(QDialog):
 
     def _table(self) -> ReadOnlyTableView:
         table = ReadOnlyTableView(self.model)
-        table.setAccessibleName(self.tr("What would change"))
+        table.setAccessibleName(self.tr("Preview of the changes"))
         table.fit_column(TidyColumn.NODE, "Move 00000")
         return table
 
     def _lay_out(self) -> None:
         intro = PlainLabel(
-            self.tr("Nothing changes before you choose Tidy, and it can be undone at once.")
+            self.tr("Nothing changes until you click Tidy Up, and you can undo it.")
             if self._found
-            else self.tr("There is nothing to tidy in this record.")
+            else self.tr("There is nothing to tidy up in this record.")
         )
         intro.setWordWrap(True)
         middle = QSplitter(Qt.Orientation.Vertical)
@@ -251,4 +247,4 @@ class TidyCommand(QObject):
         if dialogs.run_modal(dialog):
             with dialogs.busy_cursor():
                 tidied = tidy(tree, dialog.kinds, self._encoding)
-            self._document.replace(self.tr("Tidy the record"), tidied)
+            self._document.replace(self.tr("Tidy up the record"), tidied)

@@ -328,14 +328,14 @@ class ChapterBar(QWidget):
         self.list.setAccessibleName(self.tr("Chapters"))
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.add_button = plain_button(self.tr("Add records…"), self.ask_for_files)
+        self.add_button = plain_button(self.tr("Add Records…"), self.ask_for_files)
         self.add_button.setToolTip(
             self.tr(
-                "Put other files into the same book, each printed in its own way; "
-                "they can also be dropped here"
+                "Add files to the book as chapters, each with its own options. You can "
+                "also drop files here."
             )
         )
-        self.again_button = plain_button(self.tr("As last time"), self.restore_last)
+        self.again_button = plain_button(self.tr("Restore Last Book"), self.restore_last)
         self.remove_button = plain_button(self.tr("Remove"), chapters.remove)
         self.up_button = plain_button(self.tr("Up"), partial(chapters.move_current, -1))
         self.down_button = plain_button(self.tr("Down"), partial(chapters.move_current, 1))
@@ -396,7 +396,7 @@ class ChapterBar(QWidget):
             [] if several else self._books.book_beginning_with(self._chapters.all[0].records.path)
         )
         names = ", ".join(to_qt(one.path.name) for one in kept[1:])
-        tip = self.tr("Add {names}, and choose for all what the last book had").format(names=names)
+        tip = self.tr("Add {names} and restore the options of the last book").format(names=names)
         self.again_button.setToolTip(as_tip(tip))
         self.again_button.setVisible(bool(kept))
 
@@ -414,7 +414,7 @@ class ChapterBar(QWidget):
         """Ask for files and add their records as chapters."""
         path = self._chapters.current.records.path
         folder = str(path.parent) if path is not None else self._settings.get(LAST_FOLDER)
-        title = self.tr("Add records to the book")
+        title = self.tr("Add Records to Book")
         self.add(dialogs.ask_open_paths(self, title, folder))
 
     def restore_last(self) -> None:

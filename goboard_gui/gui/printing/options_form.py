@@ -127,7 +127,7 @@ class TemplateEditor(QWidget):
         self.line.textEdited.connect(self._edited)
         self.placeholder_button = QToolButton()
         self.placeholder_button.setText("{ }")
-        self.placeholder_button.setToolTip(self.tr("Insert what is filled in for each board"))
+        self.placeholder_button.setToolTip(self.tr("Insert a placeholder"))
         self.placeholder_button.setAccessibleName(self.placeholder_button.toolTip())
         self.placeholder_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.placeholder_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -20,13 +20,13 @@ from ...diagram.output.files import numbered_path
 from ...diagram.output.formats import FORMATS, FileContent
 from ...diagram.output.images import WHITE, ImageOptions
 from ...files.errors import CancelledError
-from ..core.i18n import tr_noop
+from ..core.languages import active_language
 from ..core.settings import LAST_FOLDER, PAGES_FORMAT, SERIES_FORMAT
 from ..widgets import dialogs
 from ..widgets.disk_wait import wait_for_disk
 from ..widgets.file_output import write_file
 from .page_warnings import unsupported_texts
-from .print_texts import PRINT_CONTEXT, translate_option_text
+from .print_texts import translate_option_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Sequence
@@ -45,10 +45,6 @@ if TYPE_CHECKING:
 
     Work = Generator[WriteProgress, None, None]
 
-_P = PRINT_CONTEXT
-
-_LANGUAGE = tr_noop(_P, "en")  # the language of these texts as an HTML language tag
-
 SUFFIXES = tuple(known.extension for known in FORMATS)
 PICTURES = tuple(known.extension for known in FORMATS if known.content is FileContent.PICTURE)
 
@@ -64,7 +60,7 @@ def output_options(output: FileOptions) -> OutputOptions:
     """Return the format options for `goboard_gui.diagram.output`."""
     ground = None if output.transparent else WHITE
     images = ImageOptions(ground, output.dpi, keep_text=output.text)
-    return OutputOptions(images, output.pages, translate_option_text(_LANGUAGE), output.diagrams)
+    return OutputOptions(images, output.pages, active_language(), output.diagrams)
 
 
 def output_files(path: Path, production: Production, output: FileOptions) -> list[Path]:
@@ -107,7 +103,7 @@ class PageOutput(QObject):
 
     def ask_and_save(self) -> None:
         """Ask for a file name and save the pages in the format of its extension."""
-        path = self._ask_path(self.tr("Save pages"), PAGES_FORMAT, SUFFIXES)
+        path = self._ask_path(self.tr("Save Pages"), PAGES_FORMAT, SUFFIXES)
         if path is not None:
             self.save(path)
 
@@ -127,13 +123,13 @@ class PageOutput(QObject):
                 write_book(path, book, options, output_options(output), pages, self._write)
             )
 
-        self._run(self.tr("Writing {name}…").format(name=path.name), work())
+        self._run(self.tr("Saving {name}…").format(name=path.name), work())
 
     def ask_and_save_series(self, last_move: LastMove) -> None:
         """Ask for a file name and save an image of each position; ``last_move`` sets how to mark
         the last move.
         """
-        title = self.tr("Save a picture of each position of this game")
+        title = self.tr("Save Picture Series")
         path = self._ask_path(title, SERIES_FORMAT, PICTURES)
         if path is not None:
             self.save_series(path, last_move)
@@ -154,7 +150,7 @@ class PageOutput(QObject):
             path, game, choices.edition, images, captions=captions, write=self._write
         )
         done = (WriteProgress(number, count, file) for number, file in enumerate(files, 1))
-        self._run(self.tr("Writing {name}…").format(name=path.name), self._with_report(done))
+        self._run(self.tr("Saving {name}…").format(name=path.name), self._with_report(done))
 
     def ask_and_print(self) -> None:
         """Once all pages have been made, ask for a printer and print them."""
@@ -179,7 +175,7 @@ class PageOutput(QObject):
     def _when_made(self, then: Callable[[], object]) -> None:
         """Finish making the pages, then call a function."""
         _production, steps = self._maker.take_over()
-        self._run(self.tr("Making the pages…"), (WriteProgress() for _ in steps), then)
+        self._run(self.tr("Preparing pages…"), (WriteProgress() for _ in steps), then)
 
     def _run(
         self, text: str, work: Work, then: Callable[[], object] = str, *, message: str = ""
@@ -207,8 +203,8 @@ class PageOutput(QObject):
 
     def _saved_text(self, files: Sequence[Path]) -> str:
         if len(files) == 1:
-            return self.tr("Saved: {name}.").format(name=files[0].name)
-        text = self.tr("Saved: %n files, {first} to {last}.", "", len(files))
+            return self.tr("Saved {name}.").format(name=files[0].name)
+        text = self.tr("Saved %n files, {first} to {last}.", "", len(files))
         return text.format(first=files[0].name, last=files[-1].name)
 
     def _end(self, done: bool) -> None:
@@ -229,7 +225,9 @@ class PageOutput(QObject):
             return None
         path = path if path.suffix else path.with_suffix(suffix)
         if path.suffix.lower() not in suffixes:
-            text = self.tr("{name}: nothing is written as {suffix} here, but as {known}.")
+            text = self.tr(
+                "Couldn't save {name}: {suffix} is not supported here. Choose one of {known}."
+            )
             known = ", ".join(suffixes)
             dialogs.show_error(
                 self._window, text.format(name=path.name, suffix=path.suffix, known=known)
@@ -248,9 +246,7 @@ class PageOutput(QObject):
             return False
         if not existing:
             return True
-        text = self.tr(
-            "%n files are there already, {name} among them. Replace them?", "", len(existing)
-        )
+        text = self.tr("%n files already exist, including {name}. Replace them?", "", len(existing))
         question = text.format(name=existing[0].name)
         return dialogs.confirm(self._window, question, self.tr("&Replace"))
 

@@ -25,13 +25,13 @@ _P = PRINT_CONTEXT
 _tr = translator(_P)
 
 MISSING = {
-    UnsupportedFeature.SQUARES: tr_noop(_P, "boards of squares"),
+    UnsupportedFeature.SQUARES: tr_noop(_P, "boards with stones on squares"),
     UnsupportedFeature.GRAPH: tr_noop(_P, "boards without columns and rows"),
-    UnsupportedFeature.STRUCTURE: tr_noop(_P, "the structure of a notation"),
+    UnsupportedFeature.STRUCTURE: tr_noop(_P, "the notation grid"),
     UnsupportedFeature.AREAS: tr_noop(_P, "coloured areas"),
-    UnsupportedFeature.ERRORS: tr_noop(_P, "signs for mistakes and illegal moves"),
-    UnsupportedFeature.VARIATIONS: tr_noop(_P, "the moves that one may go on with"),
-    UnsupportedFeature.ARROWS: tr_noop(_P, "lines and arrows that leave the part shown"),
+    UnsupportedFeature.ERRORS: tr_noop(_P, "marks for mistakes and illegal moves"),
+    UnsupportedFeature.VARIATIONS: tr_noop(_P, "marks for variations"),
+    UnsupportedFeature.ARROWS: tr_noop(_P, "lines and arrows that extend beyond the crop"),
 }
 """Features that LaTeX output does not support."""
 
@@ -51,7 +51,7 @@ def _told(what: str, boards: Sequence[str]) -> str:
         return _tr(tr_noop(_P, "Not shown: {what}.")).format(what=what)
     if len(boards) == 1:
         return _tr(tr_noop(_P, "Not shown: {what} ({board}).")).format(what=what, board=boards[0])
-    text = _tr(tr_noop(_P, "Not shown: {what} ({board} and others: {count})."))
+    text = _tr(tr_noop(_P, "Not shown: {what} ({board} and {count} more)."))
     return text.format(what=what, board=boards[0], count=len(boards) - 1)
 
 
@@ -78,7 +78,7 @@ def page_warnings(production: Production) -> list[str]:
     stone, unreadable = production.pages.smallest_stone, production.pages.missing_characters
     if stone is not None and stone < SMALLEST_READABLE_STONE:
         lines.append(
-            _tr("Stones of {size} mm are too small for numbers: try fewer columns.").format(
+            _tr("Stones of {size} mm are too small for numbers. Try fewer columns.").format(
                 size=format_number(stone, 1)
             )
         )
@@ -86,7 +86,7 @@ def page_warnings(production: Production) -> list[str]:
         lines.append(missing_glyphs_text(unreadable))
     if production.has_small_boards:
         lines.append(
-            _tr("Boards in true size are printed alone: here they are as small as others.")
+            _tr("True-size boards can only be printed alone; in this book they are reduced.")
         )
     if production.done and not production.sheets:
         lines.append(_tr("There is nothing to print."))

@@ -57,7 +57,7 @@ class PositionExport(QObject):
         folder = self._document.path.parent if self._document.path is not None else Path()
         suggested = str(folder / (self._name() + usual))
         kinds = ";;".join(kind for kind, _ in savers.values())
-        path = dialogs.ask_save_path(self._window, self.tr("Export position"), suggested, kinds)
+        path = dialogs.ask_save_path(self._window, self.tr("Export Position"), suggested, kinds)
         if path is None:
             return
         path = path if path.suffix else path.with_suffix(usual)
@@ -108,7 +108,7 @@ class PositionExport(QObject):
                 caption=self._numbers_caption(),
             )
         )
-        self._messages.show(self.tr("Copied: the position as a picture"))
+        self._messages.show(self.tr("Position copied as a picture"))
 
     def _drawn_as_text(self) -> str:
         """Return the picture as a text diagram, with its caption and the numbers not shown."""

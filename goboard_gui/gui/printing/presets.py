@@ -119,7 +119,7 @@ _BUILT_IN = {
     tr_noop(_P, "Club handout"): partial(
         _built_in, plan=PlanOptions(EveryNMoves(100)), setup={"columns": 1}, comments=False
     ),
-    tr_noop(_P, "Beginner style"): partial(_built_in, plan=PlanOptions(AtCaptures())),
+    tr_noop(_P, "For beginners"): partial(_built_in, plan=PlanOptions(AtCaptures())),
     tr_noop(_P, "Kifu"): partial(
         _built_in, material=DocumentType.KIFU, setup={"largest_stone": KIFU_STONE}
     ),
@@ -244,15 +244,15 @@ class PresetBar(QWidget):
         self._choices = presets.defaults
         self._applied = ""
         self.box = QComboBox()
-        self.box.setPlaceholderText(self.tr("Own choices"))
+        self.box.setPlaceholderText(self.tr("Custom"))
         self.box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.box.setMinimumContentsLength(6)
-        self.save_button = QPushButton(self.tr("&Keep…"))
-        self.save_button.setToolTip(self.tr("Keep these choices under a name"))
+        self.save_button = QPushButton(self.tr("Save Preset…"))
+        self.save_button.setToolTip(self.tr("Save these options as a preset"))
         self.remove_button = QPushButton(self.tr("Delete"))
-        self.remove_button.setToolTip(self.tr("Delete this preset of yours"))
+        self.remove_button.setToolTip(self.tr("Delete this preset"))
         label = PlainLabel(self.tr("Pre&set:"))
         label.setBuddy(self.box)
         row = QHBoxLayout(self)
@@ -301,10 +301,13 @@ class PresetBar(QWidget):
         known = self._presets.find(name)
         if known is not None and not known.own:
             dialogs.show_error(
-                self, self.tr("A preset of the program is called so: {name}").format(name=name)
+                self,
+                self.tr("“{name}” is the name of a built-in preset. Choose another name.").format(
+                    name=name
+                ),
             )
             return
-        question = self.tr("There is a preset {name}. Replace it?").format(name=name)
+        question = self.tr("Preset “{name}” already exists. Replace it?").format(name=name)
         if known is None or dialogs.confirm(self, question, self.tr("&Replace")):
             self._presets.save(name, self._choices)
             self._applied = name
@@ -313,7 +316,7 @@ class PresetBar(QWidget):
     def remove(self) -> None:
         """Delete the selected preset after confirmation."""
         name = self.box.currentText()
-        question = self.tr("Delete the preset {name}?").format(name=name)
+        question = self.tr("Delete preset “{name}”?").format(name=name)
         if dialogs.confirm(self, question, self.tr("&Delete")):
             self._presets.remove(name)
             self._fill()

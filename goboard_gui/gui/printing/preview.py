@@ -226,7 +226,7 @@ class PagePreview(HandScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Preview of the pages"))
+        self.setAccessibleName(self.tr("Page preview"))
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.viewport().setBackgroundRole(QPalette.ColorRole.Mid)
         self.verticalScrollBar().valueChanged.connect(self._moved)
@@ -417,22 +417,24 @@ class ZoomBar(QWidget):
         self.page_box = QSpinBox()
         self.page_box.setKeyboardTracking(False)
         self.page_box.setAccessibleName(self.tr("Page"))
-        self.page_box.setToolTip(self.tr("The page that is read"))
+        self.page_box.setToolTip(self.tr("Go to page"))
         self.count = PlainLabel()
         self.scale = PlainLabel()
         self.width_button = self._button(
-            self.tr("Width"),
-            self.tr("Fit the width of pages"),
+            self.tr("Fit Width"),
+            self.tr("Fit the page width to the window"),
             partial(view.use_fit, PageFit.WIDTH),
         )
         self.page_button = self._button(
-            self.tr("Whole"), self.tr("Fit whole pages"), partial(view.use_fit, PageFit.PAGE)
+            self.tr("Fit Page"),
+            self.tr("Fit the whole page to the window"),
+            partial(view.use_fit, PageFit.PAGE),
         )
         for button in (self.width_button, self.page_button):
             button.setCheckable(True)
             highlight_when_checked(button)
-        self.out_button = self._button("−", self.tr("Smaller"), partial(view.zoom, -1))
-        self.in_button = self._button("+", self.tr("Larger"), partial(view.zoom, 1))
+        self.out_button = self._button("−", self.tr("Zoom Out"), partial(view.zoom, -1))
+        self.in_button = self._button("+", self.tr("Zoom In"), partial(view.zoom, 1))
         self._lay_out()
         self.page_box.valueChanged.connect(view.go_to)
         view.page_changed.connect(self.refresh)
@@ -474,7 +476,7 @@ class ZoomBar(QWidget):
         self.page_box.setValue(view.page)
         self.page_box.blockSignals(False)
         self.page_box.setEnabled(view.count > 0)
-        text = self.tr("of {count} …") if self._busy else self.tr("of {count}")
+        text = self.tr("of {count}…") if self._busy else self.tr("of {count}")
         self.count.setText(text.format(count=view.count))
         self.scale.setText(f"{view.scale:.0%}")
         self.width_button.setChecked(view.fit is PageFit.WIDTH)

@@ -61,7 +61,7 @@ class PrintWindow(QDialog):
     ) -> None:
         """Create the window; ``forms`` are those of its options, if they have been created."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Print and export"))
+        self.setWindowTitle(self.tr("Print and Export"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._focused: QWidget | None = None
@@ -103,13 +103,13 @@ class PrintWindow(QDialog):
 
     def _build_buttons(self) -> None:
         self.print_button = plain_button(self.tr("&Print…"), self.output.ask_and_print)
-        self.save_button = plain_button(self.tr("Save &as…"), self.output.ask_and_save)
+        self.save_button = plain_button(self.tr("Save &As…"), self.output.ask_and_save)
         self.series_button = plain_button(
-            self.tr("Picture series…"),
+            self.tr("Picture Series…"),
             lambda: self.output.ask_and_save_series(self._view_settings.display_options.last_move),
         )
         self.series_button.setToolTip(
-            self.tr("A picture of each position of this game, for slides")
+            self.tr("Save a picture of each position of this game, for slides")
         )
         self.close_button = plain_button(self.tr("Close"), self.close)
         for keys, button in (

@@ -64,8 +64,8 @@ def _has_room(printer: QPrinter, production: Production, parent: QWidget) -> boo
     question = _tr(
         tr_noop(
             _P,
-            "The sheets are larger than the paper of the printer ({paper}), and are cut, as the"
-            " board would lose its size if they were made smaller. Print them all the same?",
+            "The pages are larger than the printer's paper ({paper}) and will be cut "
+            "off, because the board must keep its true size. Print anyway?",
         )
     )
     paper = printer.pageLayout().pageSize().name()

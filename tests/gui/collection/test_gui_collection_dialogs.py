@@ -287,13 +287,13 @@ def test_failures_are_listed_with_their_reasons_and_copied(failures, qtmodeltest
     dialog = failures(FAILURES)
     assert cells(dialog.model) == [
         ["a.sgf", "/games", "the file is empty"],
-        ["b\\n.sgf", "/games", "no game record in it (“(;” is nowhere) (none\\tat all)"],
+        ["b\\n.sgf", "/games", "no game record found (“(;” is missing) (none\\tat all)"],
     ]
     assert "2 files" in dialog.explanation.text()
     dialog.copy_button.click()
     assert QApplication.clipboard().text() == (
         "/games/a.sgf\tthe file is empty\n"
-        "/games/b\\n.sgf\tno game record in it (“(;” is nowhere) (none\\tat all)\n"
+        "/games/b\\n.sgf\tno game record found (“(;” is missing) (none\\tat all)\n"
     )
     qtmodeltester.check(dialog.model)
 

@@ -272,7 +272,7 @@ def test_a_form_that_is_none_is_refused(dialog, person, tmp_path):
     dialog.export.save_table()
     dialog.export.save_chart()
     assert person.told[0] == "Couldn't save “t.odt”: tables can only be saved as .csv, .tsv, .txt."
-    assert ".odt is no format" in person.told[1]
+    assert "unsupported format .odt" in person.told[1]
     assert not list(tmp_path.glob("t.*"))
 
 

@@ -127,9 +127,9 @@ class TextCommands(QObject):
         QApplication.clipboard().setText("\n".join(written.lines))
         if written.diagnostics:
             doubts = "; ".join(map(error_messages.describe_error, written.diagnostics))
-            self.warned.emit(self.tr("Copied, but {doubts}.").format(doubts=doubts))
+            self.warned.emit(self.tr("Copied with warnings: {doubts}").format(doubts=doubts))
         else:
-            self._messages.show(self.tr("Copied: the moves as text"))
+            self._messages.show(self.tr("Moves copied as text"))
 
     def copy_diagram(self) -> None:
         """Copy the position as a text diagram in the style of Sensei's Library."""
@@ -138,7 +138,7 @@ class TextCommands(QObject):
         session = self._document.session
         drawn = write_diagram(session.tree, session.cursor, TextDiagramStyle.SENSEI)
         QApplication.clipboard().setText(drawn)
-        self._messages.show(self.tr("Copied: the position as a diagram"))
+        self._messages.show(self.tr("Position copied as a text diagram"))
 
     def paste(self) -> None:
         """Show the possible interpretations of the text on the clipboard, and do what the user
@@ -151,7 +151,7 @@ class TextCommands(QObject):
         from .paste_dialog import PasteDialog
 
         if len(text) > _MAX_BYTES:
-            self.warned.emit(self.tr("The text is too long for a record."))
+            self.warned.emit(self.tr("The text is too long to be a game record."))
             return
         dialog = PasteDialog(
             text,

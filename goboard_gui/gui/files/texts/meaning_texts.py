@@ -23,13 +23,13 @@ _W = "Meanings"
 _tr = translator(_W)
 
 _STYLES = {
-    RecordStyle.MOVES: tr_noop(_W, "list of moves"),
+    RecordStyle.MOVES: tr_noop(_W, "one move per line"),
     RecordStyle.RUNNING: tr_noop(_W, "running text"),
-    RecordStyle.ACTIONS: tr_noop(_W, "rows of actions"),
+    RecordStyle.ACTIONS: tr_noop(_W, "one action per line"),
 }
 _STRICTNESS = {
-    Strictness.TOLERATED: tr_noop(_W, "spelt otherwise"),
-    Strictness.REPAIRED: tr_noop(_W, "repaired: check it"),
+    Strictness.TOLERATED: tr_noop(_W, "different spelling"),
+    Strictness.REPAIRED: tr_noop(_W, "repaired, please check"),
 }
 
 
@@ -45,7 +45,11 @@ def view_description(naming: Naming) -> str:
 
 def unsupported_message(naming: Naming) -> str:
     """Return the message that a notation can't be used to write records on a board of this size."""
-    text = _tr(tr_noop(_W, "{notation} has no name of its own for each point of a {size} board."))
+    text = _tr(
+        tr_noop(
+            _W, ("{notation} doesn't have a unique coordinate for each point of a {size} board.")
+        )
+    )
     return text.format(notation=notation_title(naming.notation), size=naming.size)
 
 
@@ -84,7 +88,7 @@ def doubt_text(found: Interpretation) -> str:
     """Return a short note about what is doubtful in an interpretation, or "" if nothing is."""
     parts = [_tr(_STRICTNESS[found.strictness])] if found.strictness in _STRICTNESS else []
     if found.diagnostics:
-        parts.append(_tr(tr_noop(_W, "remarks: {count}")).format(count=len(found.diagnostics)))
+        parts.append(_tr(tr_noop(_W, "%n warnings"), len(found.diagnostics)))
     return " · ".join(part for part in parts if part)
 
 
@@ -109,11 +113,11 @@ def _points(found: Interpretation, current: Naming) -> str:
 def record_summary(tree: Tree) -> str:
     """Return a text with the number of moves in the main line of a record."""
     moves = sum(tree.node(node).has_any_property(*MOVE_PROPERTIES) for node in tree.main_line())
-    return _tr(tr_noop(_W, "Record of %n moves"), moves)
+    return _tr(tr_noop(_W, "Record with %n moves"), moves)
 
 
 def _games(games: tuple[Tree, ...]) -> str:
     if len(games) > 1:
         return _tr(tr_noop(_W, "%n games"), len(games))
-    on_board = _tr(tr_noop(_W, "{record} on {size}"))
+    on_board = _tr(tr_noop(_W, "{record} on a {size} board"))
     return on_board.format(record=record_summary(games[0]), size=board_size(games[0]))

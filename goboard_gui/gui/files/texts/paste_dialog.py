@@ -76,8 +76,8 @@ class MeaningList(QTreeWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._meanings: Sequence[Interpretation] = ()
-        self.setAccessibleName(self.tr("What the text could mean"))
-        self.setHeaderLabels([self.tr("It could be"), self.tr("Read as"), self.tr("Note")])
+        self.setAccessibleName(self.tr("Possible meanings of the text"))
+        self.setHeaderLabels([self.tr("Meaning"), self.tr("Read as"), self.tr("Note")])
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
         self.setAlternatingRowColors(True)
@@ -116,7 +116,7 @@ class MeaningList(QTreeWidget):
 
     def _failed(self, failure: InterpretationFailure) -> QTreeWidgetItem:
         why = words.failure_text(failure)
-        item = QTreeWidgetItem([self.tr("Nothing"), words.source_text(failure), why])
+        item = QTreeWidgetItem([self.tr("No meaning"), words.source_text(failure), why])
         item.setToolTip(2, as_tip(why))
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)
         grey = self.palette().brush(QPalette.ColorRole.PlaceholderText)
@@ -155,7 +155,7 @@ class PasteDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Paste anything"))
+        self.setWindowTitle(self.tr("Paste Anything"))
         self._session = document.session
         self._view_settings = view_settings
         self._found: list[Interpretation] = []
@@ -166,11 +166,13 @@ class PasteDialog(QDialog):
         self.text.setAccessibleName(self.tr("Text"))
         self.text.setTabChangesFocus(True)
         self.text.setPlaceholderText(
-            self.tr("The name of a point, moves, a written record or SGF, in any notation")
+            self.tr("A point, moves, a text record or SGF, in any notation")
         )
         self.size_box = SizeBox(self._session.size)
-        self.why_not = QCheckBox(self.tr("Show &why not"))
-        self.why_not.setToolTip(self.tr("List also the notations in which the text means nothing"))
+        self.why_not = QCheckBox(self.tr("Sho&w notations that don't match"))
+        self.why_not.setToolTip(
+            self.tr("Also list notations in which the text has no meaning, and why")
+        )
         self.list = MeaningList()
         self.diagnostics = PlainLabel()
         self.diagnostics.setWordWrap(True)
@@ -180,9 +182,9 @@ class PasteDialog(QDialog):
         self.board.set_fit(True)
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.play_button = QPushButton(self.tr("&Play"))
-        self.light_button = QPushButton(self.tr("&Light up"))
-        self.open_button = QPushButton(self.tr("&Open as a new record"))
-        self.add_button = QPushButton(self.tr("&Add at the cursor"))
+        self.light_button = QPushButton(self.tr("&Highlight"))
+        self.open_button = QPushButton(self.tr("&Open as New Record"))
+        self.add_button = QPushButton(self.tr("&Add After Current Move"))
         self._lay_out()
         self._timer = QTimer(self, singleShot=True)
         self._connect()
@@ -308,7 +310,7 @@ class PasteDialog(QDialog):
         if len(lines) > _MAX_DIAGNOSTICS:
             lines[_MAX_DIAGNOSTICS:] = ["…"]
         if self._failures and not self._found:
-            lines = [self.tr("On this board the text means nothing in any notation.")]
+            lines = [self.tr("The text has no meaning in any notation on this board.")]
         self.diagnostics.setText("\n".join(lines))
         self.diagnostics.setVisible(bool(lines))
 

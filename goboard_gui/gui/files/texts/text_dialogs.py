@@ -137,16 +137,16 @@ class TextOpenDialog(QDialog):
     def __init__(self, text: str, naming: Naming, parent: QWidget | None = None) -> None:
         """Create the dialog for a text; ``naming`` is initially selected for reading it."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Open a text record"))
+        self.setWindowTitle(self.tr("Open Text Record"))
         self.record: TextRecord | None = None
         self._naming = naming
         self.text = SourceTextEdit(text)
         self.text.setAccessibleName(self.tr("Text"))
         self.notation_box = record_notations(naming.notation)
         self.size_box = SizeBox(naming.size)
-        self.style_box = StyleChoice(self.tr("Whichever fits"))
-        self.repair = QCheckBox(self.tr("&Repair damaged names"))
-        self.repair.setToolTip(self.tr("Such as those that lost their minus signs on the way"))
+        self.style_box = StyleChoice(self.tr("Automatic"))
+        self.repair = QCheckBox(self.tr("&Repair damaged coordinates"))
+        self.repair.setToolTip(self.tr("Restore lost minus signs, for example"))
         self.result_label = PlainLabel()
         self.result_label.setWordWrap(True)
         self.buttons = QDialogButtonBox(_OPEN | QDialogButtonBox.StandardButton.Cancel)
@@ -160,10 +160,10 @@ class TextOpenDialog(QDialog):
         form = QFormLayout()
         form.addRow(self.tr("&Notation:"), self.notation_box)
         form.addRow(self.tr("&Board:"), self.size_box)
-        form.addRow(self.tr("&Form:"), self.style_box)
+        form.addRow(self.tr("&Format:"), self.style_box)
         form.addRow("", self.repair)
         if self._naming.view is not Symmetry.IDENTITY:
-            form.addRow(self.tr("Seen:"), PlainLabel(words.view_description(self._naming)))
+            form.addRow(self.tr("View:"), PlainLabel(words.view_description(self._naming)))
         layout = QVBoxLayout(self)
         layout.addLayout(form)
         layout.addWidget(self.text, 1)
@@ -241,13 +241,13 @@ class TextSaveDialog(QDialog):
         file name.
         """
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Save as text"))
+        self.setWindowTitle(self.tr("Save As Text"))
         self._tree = tree
         self._naming = naming
         self._suggested = suggested
         self._messages = messages
         self.notation_box = record_notations(naming.notation)
-        self.style_box = StyleChoice(self.tr("As is usual in the notation"))
+        self.style_box = StyleChoice(self.tr("Default for the notation"))
         self.text = SourceTextEdit()
         self.text.setAccessibleName(self.tr("Text"))
         self.text.setReadOnly(True)
@@ -266,9 +266,9 @@ class TextSaveDialog(QDialog):
     def _lay_out(self) -> None:
         form = QFormLayout()
         form.addRow(self.tr("&Notation:"), self.notation_box)
-        form.addRow(self.tr("&Form:"), self.style_box)
+        form.addRow(self.tr("&Format:"), self.style_box)
         if self._naming.view is not Symmetry.IDENTITY:
-            form.addRow(self.tr("Seen:"), PlainLabel(words.view_description(self._naming)))
+            form.addRow(self.tr("View:"), PlainLabel(words.view_description(self._naming)))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         for button in (self.save_button, self.copy_button):
@@ -300,7 +300,7 @@ class TextSaveDialog(QDialog):
     def copy(self) -> None:
         """Copy the text to the clipboard."""
         QApplication.clipboard().setText(self.text.toPlainText())
-        self._messages.show(self.tr("Copied: the moves as text"))
+        self._messages.show(self.tr("Moves copied as text"))
 
     def save(self) -> None:
         """Ask for a file name and save the text."""

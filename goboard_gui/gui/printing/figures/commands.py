@@ -58,10 +58,10 @@ class FigureCommands(QObject):
             tree = with_figure_properties(session.tree, session.cursor, dialog.properties)
             if dialog.whole:
                 tree = with_view(tree, session.cursor, None)
-            self._document.replace(self.tr("Figure"), tree)
+            self._document.replace(self.tr("Edit figure"), tree)
             if dialog.draws:
                 self._actions[Command.TOOL_PART].trigger()
-                self.message_posted.emit(self.tr("Drag over the part of the board to be shown."))
+                self.message_posted.emit(self.tr("Drag across the part of the board to show."))
 
     def ask_and_divide(self) -> None:
         """Ask how to divide the record into figures, and do so."""

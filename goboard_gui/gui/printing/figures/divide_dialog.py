@@ -56,7 +56,7 @@ class DivideDialog(QDialog):
 
     def __init__(self, tree: Tree, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Divide into figures"))
+        self.setWindowTitle(self.tr("Divide into Figures"))
         self._tree = tree
         self._plain = without_figures(tree)
         self._found = Counter[FigureKind]()
@@ -74,7 +74,7 @@ class DivideDialog(QDialog):
         self.splits[EveryNMoves].setChecked(True)
         self.numbering = self._choice(figure_texts.NUMBERINGS)
         self.variations = self._choice(figure_texts.VARIATIONS)
-        self.crops = QCheckBox(self.tr("&Diagrams show only the part where something is played"))
+        self.crops = QCheckBox(self.tr("Crop &diagrams to the part in play"))
         self.counted = PlainLabel()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.divide_button = self.buttons.addButton(
@@ -134,18 +134,18 @@ class DivideDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(self._rules())
         form = QFormLayout()
-        form.addRow(self.tr("&Numbers:"), self.numbering)
+        form.addRow(self.tr("Move &numbers:"), self.numbering)
         form.addRow(self.tr("&Variations:"), self.variations)
         form.addRow(self.crops)
         column.addLayout(form)
         column.addStretch(1)
         column.addWidget(self.counted)
         if has_figures(self._tree):
-            column.addWidget(PlainLabel(self.tr("They replace the figures that there are.")))
+            column.addWidget(PlainLabel(self.tr("Existing figures will be replaced.")))
         column.addWidget(self.buttons)
 
     def _rules(self) -> QGroupBox:
-        group = QGroupBox(self.tr("A new figure begins"))
+        group = QGroupBox(self.tr("Begin a new figure"))
         self.rules = QButtonGroup(self)
         grid = QGridLayout(group)
         grid.setColumnStretch(0, 1)
@@ -156,7 +156,7 @@ class DivideDialog(QDialog):
             if kind in fields:
                 fields[kind].setAccessibleName(without_mnemonic(button.text()))
                 grid.addWidget(fields[kind], row, 1)
-        label = PlainLabel(self.tr("At the &latest after so many moves:"))
+        label = PlainLabel(self.tr("Upper &limit (moves):"))
         label.setBuddy(self.most)
         grid.addWidget(label, len(self.splits), 0)
         grid.addWidget(self.most, len(self.splits), 1)
@@ -180,7 +180,7 @@ class DivideDialog(QDialog):
         options = self.options
         self.divide_button.setEnabled(options is not None)
         if options is None:
-            self.counted.setText(self.tr("Type the numbers of moves, such as 47, 93, 120."))
+            self.counted.setText(self.tr("Enter move numbers, such as 47, 93, 120."))
         else:
             self._found.clear()
             self._idle_task.run(self._noted(iterate_figures(self._plain, options)))

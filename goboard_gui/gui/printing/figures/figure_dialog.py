@@ -47,19 +47,19 @@ class FigureDialog(QDialog):
         self.draws = False
         """Whether the user wants to drag out the visible part on the board next."""
         options = self._before.options or FigureOptions()
-        self.begins = QCheckBox(self.tr("&Begin a figure with this node"))
+        self.begins = QCheckBox(self.tr("&Begin a new figure at this node"))
         self.begins.setChecked(self._before.options is not None)
         self.name = QLineEdit(to_qt(options.name))
         self.shown = self._shown(options.flags)
         self.numbers = self._numbers()
-        self.numbered = QCheckBox(self.tr("This move has the &number"))
+        self.numbered = QCheckBox(self.tr("Set the &number of this move:"))
         self.number = QSpinBox()
         self.number.setAccessibleName(self.tr("Number of this move"))
         self._fill_number(session)
         self.part = PlainLabel(figure_texts.shown_part_text(session.markup.view, naming))
-        self.whole_button = QPushButton(self.tr("Show the &whole board"))
+        self.whole_button = QPushButton(self.tr("Show &Whole Board"))
         self.whole_button.setEnabled(session.markup.view is not None)
-        self.draw_button = QPushButton(self.tr("&Drag on the board…"))
+        self.draw_button = QPushButton(self.tr("Se&lect on Board…"))
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
@@ -92,8 +92,10 @@ class FigureDialog(QDialog):
 
     def _shown(self, flags: FigureFlag | None) -> QGroupBox:
         """Return a group of check boxes for the elements that the figure shows."""
-        group = QGroupBox(self.tr("D&ecide here what is shown"))
-        group.setToolTip(self.tr("Otherwise that is chosen when the record is printed"))
+        group = QGroupBox(self.tr("Choose the &elements to show"))
+        group.setToolTip(
+            self.tr("Choose the elements of this figure here instead of when printing")
+        )
         group.setCheckable(True)
         group.setChecked(flags is not None and not flags & FigureFlag.VIEWER)
         now = flags if flags is not None and group.isChecked() else FigureFlag.KEEP_CAPTURED
@@ -129,13 +131,13 @@ class FigureDialog(QDialog):
         form.addRow(self.begins)
         form.addRow(self.tr("Na&me:"), self.name)
         form.addRow(self.shown)
-        form.addRow(self.tr("Numbers f&rom here on:"), self.numbers)
+        form.addRow(self.tr("Numbe&ring from here on:"), self.numbers)
         form.addRow(self.numbered, self.number)
         part = QHBoxLayout()
         part.addWidget(self.part, 1)
         part.addWidget(self.draw_button)
         part.addWidget(self.whole_button)
-        form.addRow(self.tr("Part shown:"), part)
+        form.addRow(self.tr("Visible part:"), part)
         column = QVBoxLayout(self)
         column.addLayout(form)
         column.addStretch(1)

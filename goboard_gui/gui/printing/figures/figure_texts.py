@@ -29,17 +29,17 @@ _tr = translator(_T)
 
 SHOWN: Mapping[FigureFlag, str] = {
     FigureFlag.NO_COORDINATES: tr_noop(_T, "&Coordinates"),
-    FigureFlag.NO_NAME: tr_noop(_T, "The n&ame"),
-    FigureFlag.NO_LIST: tr_noop(_T, "No&tes on moves that the board does not show"),
-    FigureFlag.NO_HOSHI: tr_noop(_T, "&Hoshi"),
+    FigureFlag.NO_NAME: tr_noop(_T, "Figure n&ame"),
+    FigureFlag.NO_LIST: tr_noop(_T, "No&tes on moves not shown on the board"),
+    FigureFlag.NO_HOSHI: tr_noop(_T, "Star &points"),
 }
 """What a figure shows unless its flag is set."""
-CAPTURED = tr_noop(_T, "Captured &stones, as if they were still there")
+CAPTURED = tr_noop(_T, "Captured &stones (kept on the board)")
 
 NUMBERS: Mapping[Numbering | None, str] = {
-    None: tr_noop(_T, "As before this node"),
-    Numbering.GAME: tr_noop(_T, "As they are"),
-    Numbering.HUNDREDS: tr_noop(_T, "Without hundreds"),
+    None: tr_noop(_T, "As before"),
+    Numbering.GAME: tr_noop(_T, "As in the game"),
+    Numbering.HUNDREDS: tr_noop(_T, "Without hundreds (101 as 1)"),
     Numbering.NONE: tr_noop(_T, "None"),
 }
 """How moves are numbered from a node on."""
@@ -47,7 +47,7 @@ NUMBERS: Mapping[Numbering | None, str] = {
 NUMBERINGS: Mapping[Numbering, str] = {
     Numbering.GAME: tr_noop(_T, "As in the game"),
     Numbering.FROM_ONE: tr_noop(_T, "From 1 in each figure"),
-    Numbering.HUNDREDS: tr_noop(_T, "Without hundreds"),
+    Numbering.HUNDREDS: tr_noop(_T, "Without hundreds (101 as 1)"),
     Numbering.NONE: tr_noop(_T, "None"),
 }
 """How the moves of a divided record are numbered."""
@@ -60,11 +60,11 @@ VARIATIONS: Mapping[VariationDiagrams, str] = {
 
 
 SPLITS: Mapping[type[Split], str] = {
-    EveryNMoves: tr_noop(_T, "&Every so many moves:"),
-    AtCaptures: tr_noop(_T, "After &captures, but not before so many moves:"),
-    AtOverlaps: tr_noop(_T, "&Where a point is played on again"),
+    EveryNMoves: tr_noop(_T, "Aft&er a number of moves:"),
+    AtCaptures: tr_noop(_T, "After &captures (minimum moves):"),
+    AtOverlaps: tr_noop(_T, "Before a point is played &again"),
     AtComments: tr_noop(_T, "After c&omments"),
-    AtMoves: tr_noop(_T, "After the &moves with these numbers:"),
+    AtMoves: tr_noop(_T, "After these &moves:"),
 }
 """Where a record is divided."""
 
@@ -77,7 +77,7 @@ def translate_figure_text(text: str) -> str:
 def shown_part_text(view: Collection[Point] | None, naming: Naming) -> str:
     """Return a description of the visible part of the board."""
     if not view:
-        return _tr(tr_noop(_T, "The whole board"))
+        return _tr(tr_noop(_T, "Whole board"))
     part = Crop.around(view)
     corners = part.points()[0], part.points()[-1]
     first, last = (naming.name(point) for point in corners)
