@@ -133,8 +133,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
-        <source>By Citizendium's rules: no position may be repeated, suicide is illegal, area is counted. Komi is not included. Only small boards can be solved.</source>
-        <translation>Nach den Regeln von Citizendium: Keine Stellung darf sich wiederholen, Selbstmord ist verboten, Fläche zählt. Komi ist nicht enthalten. Nur kleine Bretter lassen sich lösen.</translation>
+        <source>Citizendium rules: no repeated positions, no suicide, area scoring. Komi is not included. Only small boards can be solved.</source>
+        <translation>Regeln von Citizendium: keine Wiederholung von Stellungen, kein Selbstmord, Flächenwertung. Komi ist nicht enthalten. Nur kleine Bretter lassen sich lösen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
@@ -162,7 +162,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
         <source>Stopped: out of memory. {count}</source>
-        <translation>Angehalten: Speicher voll. {count}</translation>
+        <translation>Angehalten: Arbeitsspeicher voll. {count}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
@@ -172,7 +172,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
         <source>pass</source>
-        <translation>passen</translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
@@ -409,8 +409,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <name>BuildProgressRow</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
-        <source>Building “{name}”</source>
-        <translation>„{name}“ wird angelegt</translation>
+        <source>Building index “{name}”</source>
+        <translation>Index „{name}“ wird angelegt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
@@ -810,13 +810,13 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
-        <source>Draw s&amp;quares, as for draughts</source>
-        <translation>&amp;Felder wie beim Damespiel zeichnen</translation>
+        <source>Draw points as s&amp;quares</source>
+        <translation>Punkte als &amp;Felder zeichnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
-        <source>Coordinates &amp;stay in place</source>
-        <translation>Koordinaten b&amp;leiben an ihrem Ort</translation>
+        <source>Keep coordinate&amp;s in place when rotating</source>
+        <translation>Koordinaten beim Drehen an ihrem Ort &amp;lassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
@@ -1055,7 +1055,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>Along &amp;Edges</source>
-        <translation>Am &amp;Rand entlang</translation>
+        <translation>An &amp;Rändern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
@@ -1444,7 +1444,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
         <source>compared with the search position: {how}</source>
-        <translation>verglichen mit der gesuchten Stellung: {how}</translation>
+        <translation>gegenüber der gesuchten Stellung: {how}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
@@ -1524,8 +1524,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <name>CollectionPanel</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
-        <source>In a collection of games you can look up any position: in which games it occurred, and how they continued.</source>
-        <translation>In einer Sammlung von Partien können Sie jede Stellung nachschlagen: in welchen Partien sie vorkommt und wie diese weitergingen.</translation>
+        <source>Search a collection of games for any position to see which games it occurs in and how they continued.</source>
+        <translation>In einer Sammlung von Partien lässt sich jede Stellung suchen: in welchen Partien sie vorkommt und wie diese weitergingen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
@@ -6329,13 +6329,17 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
-        <source>-coordinates</source>
-        <translation>-koordinaten</translation>
+        <source>{name}-coordinates</source>
+        <translation>{name}-koordinaten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
         <source>coordinates.csv</source>
         <translation>koordinaten.csv</translation>
+    </message>
+    <message>
+        <source>-coordinates</source>
+        <translation type="vanished">-koordinaten</translation>
     </message>
 </context>
 <context>
@@ -6365,23 +6369,26 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
-        <source>Game </source>
-        <translation>Partie </translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
-        <source> of {count}</source>
-        <translation> von {count}</translation>
+        <source>Game {number} of {count}</source>
+        <translation>Partie {number} von {count}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
         <source>Reading {name}…</source>
         <translation>{name} wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Game </source>
+        <translation type="vanished">Partie </translation>
+    </message>
+    <message>
+        <source> of {count}</source>
+        <translation type="vanished"> von {count}</translation>
     </message>
 </context>
 <context>
@@ -7088,8 +7095,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
-        <source>same moves, different lengths</source>
-        <translation>gleiche Züge, verschiedene Länge</translation>
+        <source>same moves, but some records end earlier</source>
+        <translation>gleiche Züge, aber manche Partien enden früher</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
@@ -7141,7 +7148,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
-        <source>Found by: {clues}</source>
+        <source>Identified by: {clues}</source>
         <translation>Erkannt an: {clues}</translation>
     </message>
     <message>
@@ -7192,7 +7199,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
-        <source>Found by</source>
+        <source>Identified by</source>
         <translation>Erkannt an</translation>
     </message>
     <message>
@@ -8970,8 +8977,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
-        <source>Words</source>
-        <translation>Wörter</translation>
+        <source>Whole Words</source>
+        <translation>Ganze Wörter</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
@@ -9176,13 +9183,13 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
-        <source>Same position as at move {number} of this line</source>
-        <translation>Gleiche Stellung wie bei Zug {number} dieser Zugfolge</translation>
+        <source>Same position as after move {number} of this line</source>
+        <translation>Gleiche Stellung wie nach Zug {number} dieser Zugfolge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
-        <source>Same position as at move {number} of another variation</source>
-        <translation>Gleiche Stellung wie bei Zug {number} einer anderen Variante</translation>
+        <source>Same position as after move {number} of another variation</source>
+        <translation>Gleiche Stellung wie nach Zug {number} einer anderen Variante</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
@@ -9434,8 +9441,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>Different openings {after}: {points}, first difference {where}.</source>
-        <translation>Verschiedene Eröffnungen {after}: {points}, erster Unterschied {where}.</translation>
+        <source>The openings differ {after}: {points}, first difference {where}.</source>
+        <translation>Die Eröffnungen unterscheiden sich {after}: {points}, erster Unterschied {where}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
@@ -9489,7 +9496,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>A {way} is most similar to B.</source>
-        <translation>A, {way}, ist B am ähnlichsten.</translation>
+        <translation>Am ähnlichsten sind sich die Eröffnungen so: A {way}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
@@ -9519,7 +9526,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>A looks the same when {ways}.</source>
-        <translation>A sieht auch so gleich aus: {ways}.</translation>
+        <translation>A sieht auch in diesen Ansichten gleich aus: {ways}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
@@ -9619,6 +9626,10 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <source>empty</source>
         <translation>leer</translation>
     </message>
+    <message>
+        <source>The openings are most similar with A {way}.</source>
+        <translation type="vanished">Am ähnlichsten sind sich die Eröffnungen so: A {way}.</translation>
+    </message>
 </context>
 <context>
     <name>FusekiCommands</name>
@@ -9637,7 +9648,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
         <source>Go back to the search position</source>
-        <translation>Zurück zur gesuchten Stellung gehen</translation>
+        <translation>Zur gesuchten Stellung zurückgehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
@@ -10148,7 +10159,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_view.py"/>
-        <source>{name} is played in a variation. Find the move of this line.</source>
+        <source>{name} is played in a variation. Find the move in this line.</source>
         <translation>{name} wird in einer Variante gespielt. Gesucht ist der Zug dieser Zugfolge.</translation>
     </message>
     <message>
@@ -11092,8 +11103,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
-        <source>in a safe family but not unconditionally alive: {colour} can fill {points} if it is not defended</source>
-        <translation>in einer sicheren Familie, aber nicht unbedingt lebend: {colour} kann {points} füllen, wenn sie nicht verteidigt wird</translation>
+        <source>in a safe family but not unconditionally alive: {colour} can fill {points} if the chain is not defended</source>
+        <translation>in einer sicheren Familie, aber nicht unbedingt lebend: {colour} kann {points} füllen, wenn die Kette nicht verteidigt wird</translation>
     </message>
 </context>
 <context>
@@ -11147,7 +11158,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
         <source>games</source>
-        <translation>partien</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
@@ -12561,8 +12572,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
-        <source>Add the openings of all games in a file, which you can also drop on the list</source>
-        <translation>Die Eröffnungen aller Partien einer Datei hinzufügen, die sich auch auf die Liste ziehen lässt</translation>
+        <source>Add the openings of all games in a file (files can also be dropped on the list)</source>
+        <translation>Die Eröffnungen aller Partien einer Datei hinzufügen (Dateien lassen sich auch auf die Liste ziehen)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
@@ -12576,8 +12587,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
-        <source>after move </source>
-        <translation>nach Zug </translation>
+        <source>after move {number}</source>
+        <translation>nach Zug {number}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
@@ -12603,6 +12614,10 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
         <source>Reading {name}…</source>
         <translation>{name} wird gelesen…</translation>
+    </message>
+    <message>
+        <source>after move </source>
+        <translation type="vanished">nach Zug </translation>
     </message>
     <message>
         <source> moves</source>
@@ -13249,8 +13264,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
-        <source>Base 3</source>
-        <translation>Basis 3</translation>
+        <source>Base-3 value</source>
+        <translation>Wert (Basis 3)</translation>
     </message>
 </context>
 <context>
@@ -15833,8 +15848,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
-        <source>Only games that match the pan&amp;el's filter</source>
-        <translation>Nur Partien, die zum &amp;Filter der Seitenleiste passen</translation>
+        <source>Only games that match the coll&amp;ection filter</source>
+        <translation>Nur Partien, die dem &amp;Filter der Sammlung entsprechen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
@@ -15843,13 +15858,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
-        <source>openings</source>
-        <translation>eröffnungen</translation>
+        <source>opening-report</source>
+        <translation>Eröffnungsbericht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
-        <source>A game counts if the whole board matches the opening after some move, in any rotation or reflection. Swapped colours do not count.</source>
-        <translation>Eine Partie zählt, wenn das ganze Brett nach irgendeinem Zug mit der Eröffnung übereinstimmt, auch gedreht oder gespiegelt. Getauschte Farben zählen nicht.</translation>
+        <source>A game counts if its whole board matches the opening at some point, in any rotation or reflection. Swapped colours do not count.</source>
+        <translation>Eine Partie zählt, wenn das ganze Brett irgendwann mit der Eröffnung übereinstimmt, auch gedreht oder gespiegelt. Getauschte Farben zählen nicht.</translation>
     </message>
 </context>
 <context>
@@ -15907,13 +15922,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/comments/rewrite_dialog.py"/>
-        <source>&amp;From:</source>
-        <translation>&amp;Von:</translation>
+        <source>&amp;Current notation:</source>
+        <translation>&amp;Bisherige Notation:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/comments/rewrite_dialog.py"/>
-        <source>&amp;To:</source>
-        <translation>&amp;Nach:</translation>
+        <source>&amp;New notation:</source>
+        <translation>&amp;Neue Notation:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/comments/rewrite_dialog.py"/>
@@ -15927,8 +15942,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/comments/rewrite_dialog.py"/>
-        <source>Nothing to rewrite: no comment contains a coordinate in the first notation.</source>
-        <translation>Nichts umzuschreiben: Kein Kommentar enthält eine Koordinate der ersten Notation.</translation>
+        <source>Nothing to rewrite: no comment contains a coordinate in the current notation.</source>
+        <translation>Nichts umzuschreiben: Kein Kommentar enthält eine Koordinate der bisherigen Notation.</translation>
     </message>
 </context>
 <context>
@@ -16652,7 +16667,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
-        <source>&amp;Match Search Region</source>
+        <source>Loca&amp;tion of Search Region</source>
         <translation>&amp;Ort des Suchbereichs</translation>
     </message>
 </context>
@@ -17610,8 +17625,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>By reflection</source>
-        <translation>Durch Spiegelung</translation>
+        <source>By reflection only</source>
+        <translation>Nur durch Spiegelung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
@@ -17636,7 +17651,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>There are no games to show.</source>
-        <translation>Es gibt keine Partien anzuzeigen.</translation>
+        <translation>Keine Partien vorhanden.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
@@ -17662,11 +17677,6 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Win rate with 95 % confidence interval</source>
         <translation>Gewinnrate mit 95-%-Intervall</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>By reflection only</source>
-        <translation>Nur durch Spiegelung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
@@ -17748,7 +17758,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>Add openings to count.</source>
+        <source>Add the openings to be counted.</source>
         <translation>Fügen Sie Eröffnungen hinzu, die gezählt werden sollen.</translation>
     </message>
     <message>
@@ -17773,8 +17783,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>None of these games is by {name}.</source>
-        <translation>Unter diesen Partien ist keine von {name}.</translation>
+        <source>None of these games was played by {name}.</source>
+        <translation>Keine dieser Partien hat {name} gespielt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
@@ -17793,6 +17803,10 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Game list filtered by: {what}</source>
         <translation>Partienliste gefiltert nach: {what}</translation>
+    </message>
+    <message>
+        <source>By reflection</source>
+        <translation type="vanished">Durch Spiegelung</translation>
     </message>
     <message>
         <source>Games ({count} undated games not shown)</source>
@@ -17835,8 +17849,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
-        <source>Games listed in the panel</source>
-        <translation>In der Seitenleiste aufgelistete Partien</translation>
+        <source>Games listed in the Collection panel</source>
+        <translation>In der Seitenleiste „Sammlung“ aufgelistete Partien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
@@ -17845,7 +17859,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
-        <source>Group by</source>
+        <source>Grouping</source>
         <translation>Gruppierung</translation>
     </message>
     <message>
@@ -17885,8 +17899,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
-        <source>&amp;Over Time</source>
-        <translation>&amp;Zeitverlauf</translation>
+        <source>Player &amp;over Time</source>
+        <translation>Spieler im &amp;Zeitverlauf</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
@@ -18650,7 +18664,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>{right} of {asked} correct ({share}), median time {time}</source>
-        <translation>{right} von {asked} richtig ({share}), mittlere Zeit {time}</translation>
+        <translation>{right} von {asked} richtig ({share}), Medianzeit {time}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
@@ -18742,8 +18756,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
-        <source>Zone</source>
-        <translation>Zone</translation>
+        <source>Part of board</source>
+        <translation>Teil des Brettes</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
@@ -18767,18 +18781,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
-        <source>Point at the board to see the results of a point.</source>
-        <translation>Auf das Brett zeigen, um die Ergebnisse eines Punktes zu sehen.</translation>
+        <source>Move the pointer over a point to see its results.</source>
+        <translation>Zeiger auf einen Punkt bewegen, um dessen Ergebnisse zu sehen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
-        <source>No results yet. Practise to see which points are slow.</source>
-        <translation>Noch keine Ergebnisse. Üben Sie, um zu sehen, welche Punkte langsam sind.</translation>
+        <source>No results yet. Practise to see which points take you longest.</source>
+        <translation>Noch keine Ergebnisse. Üben Sie, um zu sehen, für welche Punkte Sie am längsten brauchen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_results.py"/>
         <source>{name}: not asked yet</source>
-        <translation>{name}: noch nicht gefragt</translation>
+        <translation>{name}: noch nicht abgefragt</translation>
     </message>
 </context>
 <context>
@@ -18801,7 +18815,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
         <source>Median time:</source>
-        <translation>Mittlere Zeit:</translation>
+        <translation>Medianzeit:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
@@ -18873,8 +18887,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_setup.py"/>
-        <source>&amp;Help:</source>
-        <translation>&amp;Hilfe:</translation>
+        <source>&amp;Help shown:</source>
+        <translation>Angezeigte &amp;Hilfe:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_setup.py"/>
@@ -19662,7 +19676,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
         <source>pass</source>
-        <translation>passen</translation>
+        <translation>Passen</translation>
     </message>
 </context>
 </TS>

@@ -52,9 +52,9 @@ def test_the_list_follows_the_board_and_the_filter(games, collection_desk):
     assert games.model.rowCount() == 2
     games.filter_bar.text.setText("cäs")
     games.filter_bar.apply_now()
-    assert games.count_bar.label.text() == "Game 1 of 2"
+    assert games.count_bar.label.text() == "1 of 2 games"
     collection_desk.document.remove_node()
-    assert games.count_bar.label.text() == "Game 1 of 4"
+    assert games.count_bar.label.text() == "1 of 4 games"
 
 
 def test_an_order_that_damage_forbids_is_told(games, monkeypatch):

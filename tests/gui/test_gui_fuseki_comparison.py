@@ -122,7 +122,7 @@ def test_a_copy_with_exchanged_colours_is_the_same_unless_they_count(dialog, tmp
     assert "B equals A mirrored top–bottom with colours swapped." in verdict(dialog)
     assert stones(dialog, 0) == stones(dialog, 1)
     dialog.swap_box.click()
-    assert verdict(dialog).startswith("Different openings after 5 moves:")
+    assert verdict(dialog).startswith("The openings differ after 5 moves:")
 
 
 @pytest.fixture
@@ -136,7 +136,7 @@ def parted(dialog, tmp_path) -> OpeningsDialog:
 
 def test_it_is_told_where_two_openings_part_and_what_differs(parted):
     assert verdict(parted) == (
-        "Different openings after 5 moves: 2 points differ, first difference at move 4."
+        "The openings differ after 5 moves: 2 points differ, first difference at move 4."
     )
     assert details(parted) == (
         "A rotated right is most similar to B. White in A only: G3. White in B only: G2. "
@@ -194,13 +194,13 @@ def test_the_view_of_the_window_turns_both(desk, parted):
 def test_a_variation_is_compared_and_the_cursor_chooses_the_line(desk, dialog):
     choose(dialog, "Variation at move 3")
     assert "first difference at move 3" in verdict(dialog)
-    assert "Different openings after 4 moves" in verdict(dialog)
+    assert "The openings differ after 4 moves" in verdict(dialog)
     tree = desk.document.session.tree
     fork = tree.main_line()[2]
     choose(dialog, "Main line")
     assert verdict(dialog).startswith("Same opening after 5 moves, in the same orientation.")
     desk.document.go_to(tree.children(fork)[1])
-    assert "Different openings after 4 moves" in verdict(dialog)
+    assert "The openings differ after 4 moves" in verdict(dialog)
 
 
 def test_an_edit_of_the_record_is_followed(desk, dialog):
@@ -230,7 +230,7 @@ def test_another_window_is_offered_first(window):
     other.show()
     dialog = compare(desk_of(window))
     assert titles(dialog)[0] == "Window: Untitled"
-    assert verdict(dialog).startswith("Different openings after 5 moves:")
+    assert verdict(dialog).startswith("The openings differ after 5 moves:")
     assert "orientation" not in verdict(dialog)
     other.hide()
     dialog.source.refresh()
@@ -316,7 +316,7 @@ def test_points_with_stones_of_both_colours_are_told_in_a_s_colours(desk, tmp_pa
     other = read_sgf(b"(;SZ[5]AW[aa][ba][cb]AB[eb][dd])").games[0]
     dialog.source.open_file(saved(other, tmp_path / "setup.sgf"))
     assert verdict(dialog) == (
-        "Different openings at the start: 3 points differ, first difference at the start."
+        "The openings differ at the start: 3 points differ, first difference at the start."
     )
     assert details(dialog).startswith(
         "A with colours swapped is most similar to B. "

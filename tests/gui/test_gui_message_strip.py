@@ -320,7 +320,7 @@ def test_neither_progress_nor_messages_about_a_collection_move_the_board(window)
     assert (strip.text, strip.notice) == ("", "")
     status.show_progress("games")
     assert status.progress_row.isVisible()
-    assert status.progress_row.label.text() == "Building “games”"
+    assert status.progress_row.label.text() == "Building index “games”"
     status.show_problem("Another program is using this index.", _UNDO)
     assert not status.progress_row.isVisible()
     assert strip.text == "Another program is using this index."

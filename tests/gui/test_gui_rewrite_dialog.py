@@ -105,7 +105,7 @@ def test_another_choice_gives_another_preview(opened):
     dialog.source.activated.emit(0)
     assert rows(dialog) == []
     assert dialog.count.text() == (
-        "Nothing to rewrite: no comment contains a coordinate in the first notation."
+        "Nothing to rewrite: no comment contains a coordinate in the current notation."
     )
     assert not rewrite_button(dialog).isEnabled()
 

@@ -56,7 +56,7 @@ def test_a_position_that_occurs_elsewhere_is_told(telling):
     assert telling.told == ""
     assert not telling.actions[Command.OTHER_OCCURRENCE].isEnabled()
     telling.document.go_to(3)
-    assert telling.told == "Same position as at move 3 of another variation and 1 more"
+    assert telling.told == "Same position as after move 3 of another variation and 1 more"
     assert telling.actions[Command.OTHER_OCCURRENCE].isEnabled()
     telling.document.go_to(4)
     assert telling.told == ""
@@ -65,7 +65,7 @@ def test_a_position_that_occurs_elsewhere_is_told(telling):
 def test_a_position_is_told_as_well_when_the_record_is_looked_through_in_steps(in_steps, telling):
     assert telling.told == ""
     telling.document.go_to(3)
-    assert telling.told == "Same position as at move 3 of another variation and 1 more"
+    assert telling.told == "Same position as after move 3 of another variation and 1 more"
 
 
 def test_one_goes_round_through_all_places(telling):
@@ -89,7 +89,7 @@ def test_a_repetition_in_the_line_is_told_as_one(telling):
     telling.document.open([line(ko, "B[cb]", "W[bb]", "B[cb]")], None, None)
     telling.settle()
     telling.document.go_to(3)
-    assert telling.told == "Same position as at move 1 of this line"
+    assert telling.told == "Same position as after move 1 of this line"
 
 
 def test_moves_that_are_played_are_known_at_once(telling):
@@ -97,7 +97,7 @@ def test_moves_that_are_played_are_known_at_once(telling):
     telling.document.play(Point(0, 0))
     assert telling.cursor == 7
     telling.document.play(Point(6, 6))
-    assert telling.told == "Same position as at move 4 of another variation"
+    assert telling.told == "Same position as after move 4 of another variation"
 
 
 def test_edits_and_undo_are_followed(telling):
@@ -105,10 +105,10 @@ def test_edits_and_undo_are_followed(telling):
     assert telling.told != ""
     telling.document.remove_node()
     telling.document.go_to(3)
-    assert telling.told == "Same position as at move 3 of another variation"
+    assert telling.told == "Same position as after move 3 of another variation"
     telling.document.undo_stack.undo()
     telling.document.go_to(3)
-    assert telling.told == "Same position as at move 3 of another variation and 1 more"
+    assert telling.told == "Same position as after move 3 of another variation and 1 more"
 
 
 def test_another_record_has_positions_of_its_own(telling):

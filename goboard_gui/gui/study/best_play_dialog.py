@@ -149,8 +149,8 @@ class BestPlayDialog(QDialog):
     def _lay_out(self) -> None:
         rules = PlainLabel(
             self.tr(
-                "By Citizendium's rules: no position may be repeated, suicide is illegal, area is "
-                "counted. Komi is not included. Only small boards can be solved."
+                "Citizendium rules: no repeated positions, no suicide, area scoring. Komi "
+                "is not included. Only small boards can be solved."
             )
         )
         rules.setWordWrap(True)

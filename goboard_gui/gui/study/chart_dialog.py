@@ -124,12 +124,12 @@ class ChartDialog(QDialog):
         self.second.insertItem(0, self.tr("None"), "")
         self.second.setCurrentIndex(self.second.findData(second.id if second else ""))
         self.size_box = SizeBox(naming.size)
-        self.squares = QCheckBox(self.tr("Draw s&quares, as for draughts"))
+        self.squares = QCheckBox(self.tr("Draw points as s&quares"))
         self.view = QComboBox()
         for view in Symmetry:
             self.view.addItem(terms.view_name(view), view.value)
         self.view.setCurrentIndex(self.view.findData(naming.view.value))
-        self.stay = QCheckBox(self.tr("Coordinates &stay in place"))
+        self.stay = QCheckBox(self.tr("Keep coordinate&s in place when rotating"))
         self.stay.setChecked(naming.reading is Reading.STAY)
         self.page = QComboBox()
         for name in PAGES:

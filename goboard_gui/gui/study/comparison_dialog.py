@@ -357,5 +357,5 @@ class ComparisonDialog(QDialog):
     def _suggested(self) -> Path:
         path = self._document.path
         if path is not None:
-            return path.with_name(path.stem + self.tr("-coordinates") + ".csv")
+            return path.with_name(self.tr("{name}-coordinates").format(name=path.stem) + ".csv")
         return Path(self._settings.get(LAST_FOLDER)) / self.tr("coordinates.csv")

@@ -74,7 +74,7 @@ def verdict_text(guessed: GuessResult, search: MoveGuesses, name: str, sought: s
         case GuessResult.RIGHT:
             return _tr(tr_noop(_G, "{name} is correct.")).format(name=name)
         case GuessResult.ALSO_GOOD:
-            text = tr_noop(_G, "{name} is played in a variation. Find the move of this line.")
+            text = tr_noop(_G, "{name} is played in a variation. Find the move in this line.")
             return _tr(text).format(name=name)
         case _ if search.is_revealed:
             return _tr(tr_noop(_G, "The move is {name}. Click the highlighted point.")).format(

@@ -59,7 +59,7 @@ def test_a_collection_is_built_and_opened_while_one_goes_on(
     use(keeping, waiting_program(go_on))
     desk.actions[Command.COLLECTION_NEW].trigger()
     assert keeping.status.progress_row.isVisible()
-    assert told(keeping).startswith("Building “All of them” · ")
+    assert told(keeping).startswith("Building index “All of them” · ")
     qtbot.waitUntil(lambda: "of 321 files" in told(keeping))
     desk.actions[Command.PASS].trigger()
     assert desk.document.session.step.number == 1
@@ -88,7 +88,7 @@ def test_what_was_read_before_one_cancels_is_there_and_one_may_go_on(qtbot, keep
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     read = game_count(keeping)
     assert 0 < read < 300
-    assert f"Its {read} games can be used" in said(keeping)
+    assert f"The {read} games read so far can be used" in said(keeping)
     assert offered(keeping) == ["Resume"]
     use(keeping, builder_module.goboard_command())
     offers(keeping)[0].click()

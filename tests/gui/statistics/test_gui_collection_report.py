@@ -51,7 +51,7 @@ def names(dialog: ReportDialog) -> list[str]:
 
 
 def test_without_openings_it_asks_for_some(dialog):
-    assert dialog.chart.plot.empty_text == "Add openings to count."
+    assert dialog.chart.plot.empty_text == "Add the openings to be counted."
     assert not dialog.export.save_button.isEnabled()
 
 
@@ -112,7 +112,7 @@ def test_a_player_whom_nobody_knows_is_told(dialog, record):
     dialog.openings.add_files([record])
     dialog.players.add(["Nobody"])
     dialog.refresh()
-    assert dialog.status.text() == "None of these games is by Nobody."
+    assert dialog.status.text() == "None of these games was played by Nobody."
 
 
 def test_the_position_at_the_cursor_is_added_and_named_at_once(dialog, desk, qtbot):

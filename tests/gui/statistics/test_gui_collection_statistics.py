@@ -216,7 +216,7 @@ def test_a_part_of_a_name_chooses_the_player_with_most_games(dialog):
     assert dialog.isVisible()
     dialog.player.field.setText("nobody")
     QTest.keyClick(dialog.player.field, Qt.Key.Key_Return)
-    assert dialog.chart.plot.empty_text == "None of these games is by nobody."
+    assert dialog.chart.plot.empty_text == "None of these games was played by nobody."
     assert not dialog.export.save_button.isEnabled()
 
 

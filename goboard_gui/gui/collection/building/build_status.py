@@ -199,7 +199,7 @@ class BuildProgressRow(ProgressRow):
 
     def start(self, name: str) -> None:
         """Show that the index of the collection with this name is being built."""
-        self._title = self.tr("Building “{name}”").format(name=name)
+        self._title = self.tr("Building index “{name}”").format(name=name)
         self.bar.setAccessibleName(self._title)
         self.show_progress(0, 0)
         self._show_text("")

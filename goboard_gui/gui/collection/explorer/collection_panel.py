@@ -118,7 +118,7 @@ class SearchOptionsMenu(Menu):
         return views
 
     def _add_anchors(self) -> dict[Anchor | None, QAction]:
-        menu = self.add_menu(self.tr("&Match Search Region"))
+        menu = self.add_menu(self.tr("Loca&tion of Search Region"))
         group, anchors = QActionGroup(menu), {}
         for anchor in (None, *Anchor):
             action = menu.addAction(search_texts.anchor_name(anchor))
@@ -286,8 +286,8 @@ class CollectionPanel(QStackedWidget):
         label = _label(lines=4)
         label.setText(
             self.tr(
-                "In a collection of games you can look up any position: in which games it "
-                "occurred, and how they continued."
+                "Search a collection of games for any position to see which games it "
+                "occurs in and how they continued."
             )
         )
         self.build_button = QPushButton(self.tr("&New Collection…"))

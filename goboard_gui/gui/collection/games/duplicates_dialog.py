@@ -52,7 +52,7 @@ _tr = translator(_D)
 
 _AGREEMENTS = {
     Agreement.SAME: tr_noop(_D, "identical moves"),
-    Agreement.PART: tr_noop(_D, "same moves, different lengths"),
+    Agreement.PART: tr_noop(_D, "same moves, but some records end earlier"),
     Agreement.DIFFERENT: tr_noop(_D, "some moves differ"),
 }
 _CLUES = {
@@ -81,7 +81,7 @@ def _group_text(duplicates: DuplicateGroup) -> str:
 def _evidence_text(duplicates: DuplicateGroup) -> str:
     """Return the tooltip that states how the games of a group were recognised as duplicates."""
     clues = [_tr(text) for clue, text in _CLUES.items() if clue in duplicates.evidence]
-    return _tr(tr_noop(_D, "Found by: {clues}")).format(clues=", ".join(clues))
+    return _tr(tr_noop(_D, "Identified by: {clues}")).format(clues=", ".join(clues))
 
 
 def _cells(facts: GameFacts) -> list[str]:
@@ -122,7 +122,7 @@ def duplicate_count_text(groups: Sequence[DuplicateGroup]) -> str:
 
 def _export_titles() -> list[str]:
     """Return the column titles of the exported list, in the order of `_export_row`."""
-    first = tr_noop(_D, "Group"), tr_noop(_D, "Comparison"), tr_noop(_D, "Found by")
+    first = tr_noop(_D, "Group"), tr_noop(_D, "Comparison"), tr_noop(_D, "Identified by")
     return [
         *map(_tr, first),
         *_titles()[:-1],

@@ -109,7 +109,9 @@ class OpeningList(QWidget):
         self.position_button.setToolTip(self.tr("Add the position shown in the main window"))
         self.file_button = QPushButton(self.tr("Add &File…"))
         self.file_button.setToolTip(
-            self.tr("Add the openings of all games in a file, which you can also drop on the list")
+            self.tr(
+                "Add the openings of all games in a file (files can also be dropped on the list)"
+            )
         )
         self.remove_button = QPushButton(self.tr("&Remove"))
         for button in (self.position_button, self.file_button, self.remove_button):
@@ -117,7 +119,9 @@ class OpeningList(QWidget):
         self.moves = QSpinBox()
         self.moves.setRange(0, _MAX_MOVES)
         self.moves.setSpecialValueText(self.tr("all moves"))
-        self.moves.setPrefix(self.tr("after move "))
+        before, _, after = self.tr("after move {number}").partition("{number}")
+        self.moves.setPrefix(before)
+        self.moves.setSuffix(after)
         self.moves.setAccessibleName(self.tr("Number of moves to take from files"))
 
     def _lay_out(self) -> None:
@@ -288,7 +292,7 @@ class ReportDialog(QDialog):
         self._found = OpeningReport((), ())
         self.openings = OpeningList(workspace.document, workspace.settings)
         self.players = PlayerList(workspace.settings)
-        self.filter_box = QCheckBox(self.tr("Only games that match the pan&el's filter"))
+        self.filter_box = QCheckBox(self.tr("Only games that match the coll&ection filter"))
         self.model = SheetModel(self)
         self.table = SheetTable(self.model)
         self.table.setAccessibleName(self.tr("Results"))
@@ -301,7 +305,7 @@ class ReportDialog(QDialog):
             workspace.messages,
             lambda: self.plot,
             lambda: self.model.sheet,
-            lambda: self.tr("openings"),
+            lambda: self.tr("opening-report"),
         )
         self._timer = QTimer(self, singleShot=True, interval=_DELAY)
         self._lay_out()
@@ -313,7 +317,7 @@ class ReportDialog(QDialog):
     def _lay_out(self) -> None:
         what = PlainLabel(
             self.tr(
-                "A game counts if the whole board matches the opening after some move, in "
+                "A game counts if its whole board matches the opening at some point, in "
                 "any rotation or reflection. Swapped colours do not count."
             )
         )

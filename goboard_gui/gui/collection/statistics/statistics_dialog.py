@@ -82,10 +82,10 @@ class StatisticsDialog(QDialog):
     def _make_choices(self) -> None:
         self.scope = QComboBox()
         set_combo_box_name(self.scope, self.tr("Games to count"))
-        self.scope.addItem(self.tr("Games listed in the panel"), True)
+        self.scope.addItem(self.tr("Games listed in the Collection panel"), True)
         self.scope.addItem(self.tr("Whole collection"), False)
         self.by = QComboBox()
-        set_combo_box_name(self.by, self.tr("Group by"))
+        set_combo_box_name(self.by, self.tr("Grouping"))
         for title, by in (
             (self.tr("By year"), GroupBy.YEAR),
             (self.tr("By decade"), GroupBy.DECADE),
@@ -97,7 +97,7 @@ class StatisticsDialog(QDialog):
         ):
             self.by.addItem(title, by.value)
         self.player = PlayerColourInput()
-        self.career_button = QPushButton(self.tr("&Over Time"))
+        self.career_button = QPushButton(self.tr("Player &over Time"))
         self.career_button.setToolTip(self.tr("Show the selected player's games over time"))
         self.career_button.setAutoDefault(False)
         self.count_label = PlainLabel()

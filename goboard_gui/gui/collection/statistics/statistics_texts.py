@@ -47,7 +47,7 @@ _COLUMNS: Mapping[str, str] = {
     "wins_as_white": tr_noop(_C, "Won as White"),
     "losses_as_white": tr_noop(_C, "Lost as White"),
     "rotated": tr_noop(_C, "By rotation"),
-    "symmetrical": tr_noop(_C, "By reflection"),
+    "symmetrical": tr_noop(_C, "By reflection only"),
     "same": tr_noop(_C, "Total"),
 }
 _TEXTS = {"since", "until", "player", "event", "opening", "move"}
@@ -162,7 +162,7 @@ def report_title() -> str:
 
 def no_openings_text() -> str:
     """Return the message that no openings have been chosen."""
-    return _tr(tr_noop(_C, "Add openings to count."))
+    return _tr(tr_noop(_C, "Add the openings to be counted."))
 
 
 def next_moves_title() -> str:
@@ -187,7 +187,7 @@ def no_collection_text() -> str:
 
 def unknown_player_text(name: str) -> str:
     """Return the message that none of the counted games is by this player."""
-    return _tr(tr_noop(_C, "None of these games is by {name}.")).format(name=name)
+    return _tr(tr_noop(_C, "None of these games was played by {name}.")).format(name=name)
 
 
 def found_here_text() -> str:

@@ -164,8 +164,8 @@ class RewriteDialog(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         form = QFormLayout()
-        form.addRow(self.tr("&From:"), self.source)
-        form.addRow(self.tr("&To:"), self.target)
+        form.addRow(self.tr("&Current notation:"), self.source)
+        form.addRow(self.tr("&New notation:"), self.target)
         column = QVBoxLayout(self)
         column.addLayout(form)
         column.addWidget(self.count)
@@ -201,7 +201,7 @@ class RewriteDialog(QDialog):
             )
             if changes
             else self.tr(
-                "Nothing to rewrite: no comment contains a coordinate in the first notation."
+                "Nothing to rewrite: no comment contains a coordinate in the current notation."
             )
         )
         self._rewrite.setEnabled(bool(changes))

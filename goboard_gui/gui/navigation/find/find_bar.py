@@ -139,7 +139,7 @@ class FindBar(QFrame):
         self.field.setPlaceholderText(self.tr("Find in comments and node names"))
         self.field.setAccessibleName(self.tr("Find"))
         self.case = self._option(self.tr("Aa"), self.tr("Match case"))
-        self.words = self._option(self.tr("Words"), self.tr("Match whole words only"))
+        self.words = self._option(self.tr("Whole Words"), self.tr("Match whole words only"))
         self.regular = self._option(self.tr(".*"), self.tr("Use regular expression"))
         self.point = self._option(
             self.tr("Point"), self.tr("Find moves at a point, entered in the current notation")

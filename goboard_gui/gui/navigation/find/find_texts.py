@@ -95,9 +95,9 @@ def result_count_text(found: int, place: int | None, *, complete: bool) -> str:
 def recurrence_text(other: Occurrence, others: int, *, of_line: bool) -> str:
     """Return a text saying where a position recurs, and in how many other places."""
     if of_line:
-        text = tr_noop(_W, "Same position as at move {number} of this line")
+        text = tr_noop(_W, "Same position as after move {number} of this line")
     else:
-        text = tr_noop(_W, "Same position as at move {number} of another variation")
+        text = tr_noop(_W, "Same position as after move {number} of another variation")
     message = _tr(text).format(number=other.move_number)
     more = _tr(tr_noop(_W, "and {count} more")).format(count=others - 1) if others > 1 else ""
     return f"{message} {more}".strip()

@@ -145,7 +145,7 @@ def _safety(facts: ChainStatus, naming: Naming) -> str:
         tr_noop(
             _L,
             "in a safe family but not unconditionally alive: {colour} can fill "
-            "{points} if it is not defended",
+            "{points} if the chain is not defended",
         )
     )
     opponent = colour_name(facts.chain.colour.opponent)

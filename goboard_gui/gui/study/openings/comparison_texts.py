@@ -75,7 +75,7 @@ def verdict_text(beside: SideBySide, moves: int) -> str:
         text = tr_noop(_F, "Different board sizes: A is {first}, B is {second}.")
         return _tr(text).format(first=beside.first.size, second=beside.second.size)
     if not found.is_same:
-        text = tr_noop(_F, "Different openings {after}: {points}, first difference {where}.")
+        text = tr_noop(_F, "The openings differ {after}: {points}, first difference {where}.")
         points = _points(len(found.differing))
         return _tr(text).format(after=after, points=points, where=_where(found))
     if found.view is Symmetry.IDENTITY and not found.colours_swapped:

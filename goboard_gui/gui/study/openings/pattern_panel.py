@@ -152,7 +152,7 @@ class PatternModel(ReadOnlyTableModel):
 
     @property
     def titles(self) -> Sequence[str]:
-        return self.tr("Area"), self.tr("Points (from offset 0)"), self.tr("Base 3")
+        return self.tr("Area"), self.tr("Points (from offset 0)"), self.tr("Base-3 value")
 
     @property
     def rows(self) -> Sequence[PatternRow]:

@@ -128,7 +128,6 @@ class ComparisonSourceBox(QWidget):
         self.box.setMinimumContentsLength(24)
         self.game = QSpinBox()
         self.game.setAccessibleName(self.tr("Game number of opening B"))
-        self.game.setPrefix(self.tr("Game "))
         self.open_button = QPushButton(self.tr("&Open…"))
         self.open_button.setAutoDefault(False)
         self.open_button.clicked.connect(self._ask)
@@ -212,7 +211,9 @@ class ComparisonSourceBox(QWidget):
             self.game.setVisible(source is not None and source.game_count > 1)
             if source is not None:
                 self.game.setRange(1, source.game_count)
-                self.game.setSuffix(self.tr(" of {count}").format(count=source.game_count))
+                before, _, after = self.tr("Game {number} of {count}").partition("{number}")
+                self.game.setPrefix(before)
+                self.game.setSuffix(after.format(count=source.game_count))
                 self.game.setValue(source.game + 1 if number is None else number)
 
     def _ask(self) -> None:

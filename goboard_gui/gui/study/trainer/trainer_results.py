@@ -124,7 +124,7 @@ class TrainerResults(QWidget):
     def _set_up_table(self) -> None:
         table = self.table
         table.setHorizontalHeaderLabels(
-            [self.tr("Zone"), self.tr("Questions"), self.tr("Correct"), self.tr("Time")]
+            [self.tr("Part of board"), self.tr("Questions"), self.tr("Correct"), self.tr("Time")]
         )
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -157,9 +157,9 @@ class TrainerResults(QWidget):
         self._add_row(self.tr("Total"), whole, bold=True)
         self.legend.show_time_limits(heat.ends)
         self.point_label.setText(
-            self.tr("Point at the board to see the results of a point.")
+            self.tr("Move the pointer over a point to see its results.")
             if points
-            else self.tr("No results yet. Practise to see which points are slow.")
+            else self.tr("No results yet. Practise to see which points take you longest.")
         )
         self.forget_lesson_action.setEnabled(bool(points))
         self.forget_button.setEnabled(total > 0)

@@ -142,7 +142,7 @@ class TrainerSetup(QWidget):
         form.addRow(self.tr("&Part of board:"), self.region)
         form.addRow(self.tr("&View:"), self.view)
         form.addRow(self.tr("&Coordinates:"), self.reading)
-        form.addRow(self.tr("&Help:"), self.help)
+        form.addRow(self.tr("&Help shown:"), self.help)
         form.addRow(self.tr("&Questions:"), self.questions)
         self.help.setToolTip(
             self.tr(
