@@ -1552,13 +1552,13 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <name>CommandKeywords</name>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>names, labels, axes</source>
-        <translation>Namen, Beschriftungen, Achsen</translation>
+        <source>labels, axes, point names</source>
+        <translation>Beschriftung, Achsen, Punktnamen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>names, labels</source>
-        <translation>Namen, Beschriftungen</translation>
+        <source>labels, point names</source>
+        <translation>Beschriftung, Punktnamen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
@@ -1568,17 +1568,17 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
         <source>spotlight, hover, crosshair</source>
-        <translation>aufleuchten, Fadenkreuz</translation>
+        <translation>Fadenkreuz, beleuchten, Mauszeiger</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>names, travel, stay, fixed, absolute</source>
-        <translation>Namen, mitdrehen, bleiben, fest, absolut</translation>
+        <source>fixed coordinates, point names, stay</source>
+        <translation>feste Koordinaten, Punktnamen, mitdrehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>convert, names</source>
-        <translation>umwandeln, Namen</translation>
+        <source>translate, change notation, point names</source>
+        <translation>übersetzen, Notation wechseln, Punktnamen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
@@ -1592,17 +1592,17 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>names, coordinates, choose, help</source>
-        <translation>Namen, Koordinaten, wählen, Hilfe</translation>
+        <source>point names, coordinate systems, explanation, help</source>
+        <translation>Punktnamen, Koordinatensysteme, Erklärung, Hilfe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>remove, erase, move</source>
-        <translation>entfernen, löschen, Zug</translation>
+        <source>remove, erase, delete moves</source>
+        <translation>entfernen, Züge löschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>remove, delete move</source>
+        <source>remove, erase, delete move</source>
         <translation>entfernen, Zug löschen</translation>
     </message>
     <message>
@@ -1617,8 +1617,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>clipboard, import, anything</source>
-        <translation>Zwischenablage, Import, alles</translation>
+        <source>clipboard, import, insert moves</source>
+        <translation>Zwischenablage, importieren, Züge einfügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -1677,8 +1677,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>turn, next player, swap</source>
-        <translation>nächster Spieler, Farbe, tauschen</translation>
+        <source>next player, switch turns, swap</source>
+        <translation>nächster Spieler, Farbe wechseln, tauschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -1708,7 +1708,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>load, import</source>
-        <translation>laden, Import</translation>
+        <translation>laden, importieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -1758,7 +1758,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>record mode, tournament, live game</source>
-        <translation>Aufnahmemodus, Turnier, laufende Partie</translation>
+        <translation>mitschreiben, Turnier, laufende Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -1772,18 +1772,18 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>fix, wrong, misrecorded, change, played elsewhere</source>
-        <translation>korrigieren, falsch, ändern, anderswo gespielt</translation>
+        <source>fix, wrong move, misplaced stone, change</source>
+        <translation>korrigieren, falscher Zug, falsch gesetzter Stein, ändern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>missing, forgotten, fix</source>
-        <translation>fehlend, übersehen, berichtigen, davor</translation>
+        <source>missing move, forgotten move, fix</source>
+        <translation>fehlender Zug, übersehener Zug, berichtigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>fix, wrong, swap, flip</source>
-        <translation>berichtigen, falsch, tauschen</translation>
+        <source>fix, wrong colour, swap, flip</source>
+        <translation>berichtigen, falsche Farbe, tauschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -1798,7 +1798,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>turn, mirror, flip, transform</source>
-        <translation>spiegeln, Spiegelung, Drehung, umformen</translation>
+        <translation>spiegeln, Spiegelung, Drehung, transformieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -1807,8 +1807,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
-        <source>Japanese, Chinese, AGA, komi, superko, custom</source>
-        <translation>japanisch, chinesisch, AGA, Komi, Superko, eigene</translation>
+        <source>Japanese, Chinese, AGA, komi, superko, custom rules</source>
+        <translation>japanisch, chinesisch, AGA, Komi, Superko, eigene Regeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -1857,18 +1857,18 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>Qt, support</source>
-        <translation>Qt, Unterstützung</translation>
+        <source>Qt, version number, support, bug report</source>
+        <translation>Qt, Versionsnummer, Unterstützung, Fehlerbericht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>X, annotate</source>
-        <translation>X, kommentieren</translation>
+        <source>X mark, annotate</source>
+        <translation>X, ankreuzen, kommentieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>grey out, shade</source>
-        <translation>grau, schattieren, ausblenden</translation>
+        <translation>ausgrauen, schattieren, ausblenden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -1882,14 +1882,14 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>groups, connected, life</source>
-        <translation>Gruppen, verbunden, Leben</translation>
+        <source>groups, connected stones, life and death</source>
+        <translation>Gruppen, verbundene Steine, Leben und Tod</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>life, breathing points, dame</source>
-        <translation>Leben, Atempunkte, Dame</translation>
+        <source>life and death, breathing space, dame</source>
+        <translation>Leben und Tod, Atempunkte, Dame</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -1934,22 +1934,22 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>crop, cut out, corner, detail, VW, partial board, whole board</source>
-        <translation>zuschneiden, sichtbar, Ecke, Detail, VW, ganzes Brett</translation>
+        <translation>zuschneiden, Ecke, Detail, VW, Teil des Brettes, ganzes Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>diagrams, auto figures, split, pages, FG</source>
+        <source>diagrams, automatic figures, split, pages, FG</source>
         <translation>Diagramme, Abbildungen, aufteilen, Seiten, FG</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>delete, diagrams, undivide, FG</source>
-        <translation>löschen, Diagramme, Teilung aufheben, FG</translation>
+        <source>delete figures, diagrams, undo division, FG</source>
+        <translation>Figuren löschen, Diagramme, Teilung aufheben, FG</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
-        <source>off, without numbers</source>
-        <translation>aus, ausblenden, ohne Nummern</translation>
+        <source>no move numbers, turn off</source>
+        <translation>ohne Zugnummern, ausschalten, ausblenden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
@@ -1974,8 +1974,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
-        <source>file, figure, PM, MN</source>
-        <translation>Datei, Figur, PM, MN</translation>
+        <source>file, print mode, figure, PM, MN</source>
+        <translation>Druckmodus, Figur, PM, MN</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
@@ -2009,8 +2009,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>trunk, game</source>
-        <translation>Stamm, Partie</translation>
+        <source>trunk, actual game</source>
+        <translation>Stamm, gespielte Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
@@ -2024,53 +2024,53 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>transposition, duplicate, repeated</source>
-        <translation>Zugumstellung, doppelt, wiederholt</translation>
+        <source>transposition, repeated position, duplicate</source>
+        <translation>Zugumstellung, wiederholte Stellung, doppelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>life, count</source>
-        <translation>Leben, zählen</translation>
+        <source>life and death, count liberties</source>
+        <translation>Leben und Tod, Freiheiten zählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>life, groups, connected</source>
-        <translation>Leben, Gruppen, verbunden, Buchstaben</translation>
+        <source>life and death, groups, connected stones</source>
+        <translation>Leben und Tod, Gruppen, verbundene Steine, Buchstaben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>life, capture, danger</source>
-        <translation>Leben, schlagen, Gefahr</translation>
+        <source>life and death, capture, danger</source>
+        <translation>Leben und Tod, schlagen, Gefahr</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>life, territory, surrounded</source>
-        <translation>Leben, Gebiet, umgeben</translation>
+        <source>life and death, territory, surrounded area</source>
+        <translation>Leben und Tod, Gebiet, umschlossen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>life, two eyes</source>
-        <translation>Leben, zwei Augen</translation>
+        <source>life and death, two eyes</source>
+        <translation>Leben und Tod, zwei Augen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>alive, life</source>
-        <translation>lebend, Leben</translation>
+        <source>alive, life and death</source>
+        <translation>lebend, Leben und Tod</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>two eyes, heart</source>
-        <translation>lebend, zwei Augen, Herz</translation>
+        <source>two eyes, heart symbol</source>
+        <translation>lebend, zwei Augen, Herzsymbol</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>life, dame</source>
-        <translation>Leben, Dame</translation>
+        <source>dame, life and death</source>
+        <translation>Dame, Leben und Tod</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>hide life, clear</source>
-        <translation>Leben verbergen, aus</translation>
+        <source>hide life and death, clear marks</source>
+        <translation>Leben und Tod verbergen, ausschalten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -2079,13 +2079,13 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>quiz, test, learn, names</source>
-        <translation>Quiz, Prüfung, lernen, Namen</translation>
+        <source>quiz, test, learn, point names</source>
+        <translation>Quiz, Prüfung, lernen, Punktnamen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>fuseki, pattern, symmetry, rotate, difference, same</source>
-        <translation>Fuseki, Muster, Symmetrie, drehen, Unterschied</translation>
+        <source>fuseki, pattern, symmetry, rotate, difference</source>
+        <translation>Fuseki, Muster, Symmetrie, Drehung, Unterschied</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -2109,7 +2109,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>letters, explorer, percent, win rate, statistics</source>
+        <source>letters, opening explorer, percentage, win rate, statistics</source>
         <translation>Buchstaben, Prozent, Gewinnrate, Statistik</translation>
     </message>
     <message>
@@ -2119,13 +2119,13 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>return, found</source>
-        <translation>zurückkehren, Treffer</translation>
+        <source>return to search, search result</source>
+        <translation>zur Suche zurückkehren, Suchergebnis</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>database, build, import, Kombilo</source>
-        <translation>Datenbank, erfassen, Import, Kombilo</translation>
+        <translation>Datenbank, anlegen, importieren, Kombilo</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -2139,8 +2139,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>database, broken, errors, damaged, could not be read</source>
-        <translation>Datenbank, Fehler, beschädigt, nicht lesbar</translation>
+        <source>database, errors, broken files, damaged files</source>
+        <translation>Datenbank, Fehler, beschädigte Dateien, nicht lesbar</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -2149,13 +2149,13 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>fuseki, table, chart, rotated, symmetrical</source>
-        <translation>Fuseki, Tabelle, Diagramm, gedreht, symmetrisch</translation>
+        <source>fuseki, table, chart, rotation, symmetry</source>
+        <translation>Fuseki, Tabelle, Diagramm, Drehung, Symmetrie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>same game, double, copies</source>
-        <translation>gleiche Partie, doppelt, Kopien</translation>
+        <source>same game, repeated games, copies</source>
+        <translation>gleiche Partie, doppelte Partien, Kopien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -2189,8 +2189,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>reset, unrotate</source>
-        <translation>zurücksetzen, ungedreht</translation>
+        <source>reset view, unrotated</source>
+        <translation>Ansicht zurücksetzen, ungedreht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -2199,8 +2199,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>reset, torus, cylinder</source>
-        <translation>zurücksetzen, Torus, Zylinder</translation>
+        <source>scroll back, torus, cylinder</source>
+        <translation>zurückschieben, Torus, Zylinder</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -2209,7 +2209,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>reset zoom, 100%, usual size</source>
+        <source>reset zoom, 100%, normal size</source>
         <translation>Zoom zurücksetzen, 100 %, normale Größe</translation>
     </message>
     <message>
@@ -2229,8 +2229,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>hide markup, variations, numbers, overlays, bare</source>
-        <translation>Markierungen verbergen, Varianten, Nummern, leer, sauber</translation>
+        <source>bare board, hide markup, hide variations, hide move numbers</source>
+        <translation>leeres Brett, Markierungen verbergen, Varianten verbergen, Zugnummern verbergen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -2249,8 +2249,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>reset, arrange, usual places, docks</source>
-        <translation>zurücksetzen, anordnen, Docks</translation>
+        <source>reset panels, rearrange, docks</source>
+        <translation>zurücksetzen, Fenster anordnen, Docks</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -2329,7 +2329,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
         <source>Show the quadrants, squares or diagonals on which the notation is based</source>
-        <translation>Die Quadranten, Quadrate oder Schräglinien zeigen, auf denen die Notation beruht</translation>
+        <translation>Die Quadranten, Quadrate oder Diagonalen zeigen, auf denen die Notation beruht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
@@ -2358,8 +2358,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
-        <source>Translate the coordinates in all comments to another notation</source>
-        <translation>Die Koordinaten in allen Kommentaren in eine andere Notation übersetzen</translation>
+        <source>Convert the coordinates in all comments to another notation</source>
+        <translation>Die Koordinaten in allen Kommentaren in eine andere Notation umwandeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
@@ -2508,8 +2508,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Make this the main line</source>
-        <translation>Diese Zugfolge zur Hauptvariante machen</translation>
+        <source>Make the current line the main line</source>
+        <translation>Die aktuelle Zugfolge zur Hauptvariante machen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2564,7 +2564,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>&amp;Copy Line to New Game</source>
-        <translation>&amp;In eine neue Partie kopieren</translation>
+        <translation>Zugfolge &amp;in neue Partie kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2588,7 +2588,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Change the setup stones of this node even though moves follow it</source>
+        <source>Change the setup stones of this node even if moves follow it</source>
         <translation>Die aufgebauten Steine dieses Knotens ändern, auch wenn Züge folgen</translation>
     </message>
     <message>
@@ -2808,8 +2808,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Save the position as displayed, as PNG, PDF, SVG or text</source>
-        <translation>Die Stellung wie angezeigt als PNG, PDF, SVG oder Text speichern</translation>
+        <source>Save the position in the current view as PNG, PDF, SVG or text</source>
+        <translation>Die Stellung in der aktuellen Ansicht als PNG, PDF, SVG oder Text speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2919,7 +2919,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>Give this move to the other player</source>
-        <translation>Diesen Zug dem anderen Spieler geben</translation>
+        <translation>Diesen Zug dem anderen Spieler zuordnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -3323,8 +3323,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>E&amp;mphasised Evaluation</source>
-        <translation>&amp;Verstärkte Bewertung</translation>
+        <source>E&amp;mphasise Evaluation</source>
+        <translation>Bewertung &amp;verstärken</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -3789,8 +3789,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Show eyes; one-point eyes have a pupil</source>
-        <translation>Augen zeigen; Ein-Punkt-Augen haben eine Pupille</translation>
+        <source>Mark eyes; one-point eyes are shown with a pupil</source>
+        <translation>Augen markieren; Ein-Punkt-Augen werden mit Pupille gezeigt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3869,7 +3869,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Find the exact result and the best moves of a small-board position</source>
+        <source>Find the exact result and the best moves for a position on a small board</source>
         <translation>Das genaue Ergebnis und die besten Züge einer Stellung auf einem kleinen Brett finden</translation>
     </message>
     <message>
@@ -3899,8 +3899,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
-        <source>Search for the whole board instead of a region</source>
-        <translation>Nach dem ganzen Brett statt nach einem Bereich suchen</translation>
+        <source>Search for the whole-board position instead of a region</source>
+        <translation>Nach der Stellung auf dem ganzen Brett statt nach einem Bereich suchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -4144,13 +4144,13 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Scroll &amp;Back</source>
-        <translation>&amp;Zurückschieben</translation>
+        <source>Reset &amp;Scrolling</source>
+        <translation>Schieben &amp;zurücksetzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Undo all scrolling of a board with joined edges</source>
-        <translation>Das Schieben eines Brettes mit verbundenen Rändern rückgängig machen</translation>
+        <source>Return a scrolled board with joined edges to its original position</source>
+        <translation>Ein verschobenes Brett mit verbundenen Rändern in die ursprüngliche Lage zurückbringen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4279,7 +4279,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>&amp;Clean Board</source>
+        <source>Board and &amp;Stones Only</source>
         <translation>Nur Bre&amp;tt und Steine</translation>
     </message>
     <message>
@@ -13667,7 +13667,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Not stated</source>
+        <source>Not specified</source>
         <translation>Nicht angegeben</translation>
     </message>
     <message>
@@ -13773,17 +13773,17 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Start of game</source>
-        <translation>Am Anfang der Partie</translation>
+        <translation>Anfang der Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>End of main line</source>
-        <translation>Am Ende der Hauptvariante</translation>
+        <translation>Ende der Hauptvariante</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Where I left off</source>
-        <translation>Wo ich aufgehört habe</translation>
+        <translation>Zuletzt gezeigte Stellung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -13847,12 +13847,12 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Choose a light or dark theme, or that of the desktop</source>
-        <translation>Ein helles oder dunkles Design wählen, oder das der Arbeitsfläche</translation>
+        <source>Choose a light or dark theme, or follow the desktop theme</source>
+        <translation>Ein helles oder dunkles Design wählen oder der Systemvorgabe folgen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Show welcome page at start</source>
+        <source>Show welcome page at startup</source>
         <translation>Willkommensseite beim Start zeigen</translation>
     </message>
     <message>
@@ -13937,8 +13937,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Choose how the moves that follow are shown</source>
-        <translation>Festlegen, wie die folgenden Züge gezeigt werden</translation>
+        <source>Choose how variations are shown on the board</source>
+        <translation>Festlegen, wie Varianten auf dem Brett gezeigt werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -13952,8 +13952,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>As stated in the file</source>
-        <translation>Wie in der Datei angegeben</translation>
+        <source>As specified in the file</source>
+        <translation>Wie in der Datei festgelegt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -13972,8 +13972,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Choose how points are named</source>
-        <translation>Festlegen, wie Punkte benannt werden</translation>
+        <source>Choose the notation for coordinates</source>
+        <translation>Die Notation für Koordinaten wählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -14027,13 +14027,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Coordinates of a rotated board</source>
+        <source>Coordinates on a rotated board</source>
         <translation>Koordinaten bei gedrehtem Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Choose what coordinates do when the view is rotated or mirrored</source>
-        <translation>Festlegen, was mit Koordinaten geschieht, wenn die Ansicht gedreht oder gespiegelt wird</translation>
+        <source>Choose whether coordinates follow a rotated or mirrored board or stay in place</source>
+        <translation>Festlegen, ob Koordinaten einem gedrehten oder gespiegelten Brett folgen oder an ihrem Ort bleiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -14077,8 +14077,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Add each move at the end of a new game, whatever position is shown</source>
-        <translation>Jeden Zug am Ende einer neuen Partie anfügen, welche Stellung auch gezeigt wird</translation>
+        <source>Add each move at the end of a new game, regardless of the position shown</source>
+        <translation>Jeden Zug am Ende einer neuen Partie anfügen, unabhängig von der gezeigten Stellung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -14097,8 +14097,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Start scoring when the second of two passes is played</source>
-        <translation>Mit dem Auszählen beginnen, wenn zum zweiten Mal gepasst wird</translation>
+        <source>Start scoring when both players pass in succession</source>
+        <translation>Mit dem Auszählen beginnen, wenn beide Spieler nacheinander passen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -14107,8 +14107,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Open files at</source>
-        <translation>Dateien öffnen</translation>
+        <source>Position on opening</source>
+        <translation>Stellung beim Öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -14118,7 +14118,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Sounds</source>
-        <translation>Klänge</translation>
+        <translation>Geräusche</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -14137,7 +14137,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Choose the paper size that the print window suggests</source>
+        <source>Choose the paper size suggested when printing</source>
         <translation>Festlegen, welches Papierformat beim Drucken vorgeschlagen wird</translation>
     </message>
     <message>
@@ -14147,7 +14147,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Choose the format that is suggested when pages are saved</source>
+        <source>Choose the format suggested when saving pages</source>
         <translation>Festlegen, welches Format beim Speichern von Seiten vorgeschlagen wird</translation>
     </message>
     <message>
@@ -14157,8 +14157,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Choose the format that is suggested for a picture of each position</source>
-        <translation>Festlegen, welches Format für ein Bild jeder Stellung vorgeschlagen wird</translation>
+        <source>Choose the format suggested when saving a picture of each position</source>
+        <translation>Festlegen, welches Format beim Speichern eines Bildes je Stellung vorgeschlagen wird</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -14212,8 +14212,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Show a corner in a neighbouring corner by rotating it, not by mirroring it</source>
-        <translation>Eine Ecke in einer Nachbarecke durch Drehen statt durch Spiegeln zeigen</translation>
+        <source>Rotate the board instead of mirroring it to show the last move in a neighbouring corner</source>
+        <translation>Das Brett drehen statt spiegeln, um den letzten Zug in einer Nachbarecke zu zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -14222,8 +14222,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Rotate the board of an opened game so that hits are where you searched</source>
-        <translation>Das Brett einer geöffneten Partie so drehen, dass Treffer dort liegen, wo gesucht wurde</translation>
+        <source>Rotate the board of an opened game so that hits are oriented like the search position</source>
+        <translation>Das Brett einer geöffneten Partie so drehen, dass Treffer wie die gesuchte Stellung ausgerichtet sind</translation>
     </message>
     <message>
         <source>Playing and scoring</source>
@@ -15634,7 +15634,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>RecordingLayout</name>
     <message>
         <location filename="../../goboard_gui/gui/window/recording_layout.py"/>
-        <source>Use the Record layout while recording?</source>
+        <source>Use the “Record” layout while recording?</source>
         <translation>Beim Aufzeichnen die Anordnung „Aufzeichnen“ verwenden?</translation>
     </message>
     <message>
@@ -17075,7 +17075,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
         <source>{key} wasn't restored because you assigned it to “{other}”.</source>
-        <translation>{key} wurde nicht wiederhergestellt, weil es „{other}“ zugewiesen ist.</translation>
+        <translation>{key} wurde nicht wiederhergestellt, weil Sie es „{other}“ zugewiesen haben.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
@@ -17207,7 +17207,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
         <source>The Left and Right keys go through moves, Up and Down through variations</source>
-        <translation>Die Tasten Links und Rechts gehen durch die Züge, Hoch und Herunter durch die Varianten</translation>
+        <translation>Die Pfeiltasten links und rechts gehen durch die Züge, die Pfeiltasten oben und unten durch die Varianten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
@@ -17217,7 +17217,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
         <source>The Up and Down keys go through moves, Left and Right through variations</source>
-        <translation>Die Tasten Hoch und Herunter gehen durch die Züge, Links und Rechts durch die Varianten</translation>
+        <translation>Die Pfeiltasten oben und unten gehen durch die Züge, die Pfeiltasten links und rechts durch die Varianten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
@@ -19180,8 +19180,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
-        <source>Study</source>
-        <translation>Studium</translation>
+        <source>Study games</source>
+        <translation>Partien studieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>

@@ -223,7 +223,7 @@ def record(window, on: bool) -> None:
     settle()
 
 
-QUESTION = "Use the Record layout while recording?"
+QUESTION = "Use the “Record” layout while recording?"
 
 
 def test_the_record_layout_is_offered_once_when_recording_begins(large):

@@ -237,7 +237,7 @@ def _rules(settings: Settings) -> list[ValueChoice]:
     own = parse_rules(settings.get(CUSTOM_RULES))
     known = dict.fromkeys([*RULE_SETS, *([own] if own is not None else [])])
     return [
-        ValueChoice("", _tr(tr_noop(_P, "Not stated"))),
+        ValueChoice("", _tr(tr_noop(_P, "Not specified"))),
         *(
             ValueChoice(rules_text(rules), rules_title(rules), rules_explanation(rules))
             for rules in known
@@ -336,12 +336,12 @@ PAGES: Sequence[PreferenceGroup] = (
             Preference(
                 THEME,
                 tr_noop(_P, "Theme"),
-                tr_noop(_P, "Choose a light or dark theme, or that of the desktop"),
+                tr_noop(_P, "Choose a light or dark theme, or follow the desktop theme"),
                 choices=_fixed(_THEMES),
             ),
             Preference(
                 SHOW_WELCOME,
-                tr_noop(_P, "Show welcome page at start"),
+                tr_noop(_P, "Show welcome page at startup"),
                 tr_noop(_P, "Start with an overview of what Goboard can do"),
             ),
             tr_noop(_P, "Board"),
@@ -380,7 +380,7 @@ PAGES: Sequence[PreferenceGroup] = (
             Preference(
                 VARIATIONS_STYLE,
                 tr_noop(_P, "Variations on the board"),
-                tr_noop(_P, "Choose how the moves that follow are shown"),
+                tr_noop(_P, "Choose how variations are shown on the board"),
                 choices=_fixed(_VARIATION_STYLES),
             ),
             Preference(
@@ -395,7 +395,7 @@ PAGES: Sequence[PreferenceGroup] = (
             ),
             Preference(
                 VARIATIONS_FROM_FILE,
-                tr_noop(_P, "As stated in the file"),
+                tr_noop(_P, "As specified in the file"),
                 command=Command.VARIATIONS_FILE,
             ),
             Preference(
@@ -411,7 +411,7 @@ PAGES: Sequence[PreferenceGroup] = (
             Preference(
                 NOTATION,
                 tr_noop(_P, "Notation"),
-                tr_noop(_P, "Choose how points are named"),
+                tr_noop(_P, "Choose the notation for coordinates"),
                 choices=_notations,
             ),
             Preference(
@@ -450,8 +450,14 @@ PAGES: Sequence[PreferenceGroup] = (
             ),
             Preference(
                 READING,
-                tr_noop(_P, "Coordinates of a rotated board"),
-                tr_noop(_P, "Choose what coordinates do when the view is rotated or mirrored"),
+                tr_noop(_P, "Coordinates on a rotated board"),
+                tr_noop(
+                    _P,
+                    (
+                        "Choose whether coordinates follow a rotated or mirrored board or stay in "
+                        "place"
+                    ),
+                ),
                 choices=_fixed(_READINGS),
             ),
         ),
@@ -468,14 +474,16 @@ PAGES: Sequence[PreferenceGroup] = (
             Preference(
                 NEW_GAME_RECORDED,
                 tr_noop(_P, "Record new games"),
-                tr_noop(_P, "Add each move at the end of a new game, whatever position is shown"),
+                tr_noop(
+                    _P, "Add each move at the end of a new game, regardless of the position shown"
+                ),
             ),
             tr_noop(_P, "Times and scoring"),
             Preference(MOVE_TIMES, tr_noop(_P, "Record move times"), command=Command.MOVE_TIMES),
             Preference(
                 SCORE_AFTER_TWO_PASSES,
                 tr_noop(_P, "Start scoring after two passes"),
-                tr_noop(_P, "Start scoring when the second of two passes is played"),
+                tr_noop(_P, "Start scoring when both players pass in succession"),
             ),
         ),
     ),
@@ -484,7 +492,7 @@ PAGES: Sequence[PreferenceGroup] = (
         (
             Preference(
                 OPEN_FILES_AT,
-                tr_noop(_P, "Open files at"),
+                tr_noop(_P, "Position on opening"),
                 tr_noop(_P, "Choose the position that is shown when a file is opened"),
                 choices=_fixed(_OPENING_POSITIONS),
             ),
@@ -500,20 +508,20 @@ PAGES: Sequence[PreferenceGroup] = (
             Preference(
                 LAST_PRINT_CHOICES,
                 tr_noop(_P, "Paper size"),
-                tr_noop(_P, "Choose the paper size that the print window suggests"),
+                tr_noop(_P, "Choose the paper size suggested when printing"),
                 choices=_fixed(_PAPERS),
                 part=_PAPER,
             ),
             Preference(
                 PAGES_FORMAT,
                 tr_noop(_P, "File format for pages"),
-                tr_noop(_P, "Choose the format that is suggested when pages are saved"),
+                tr_noop(_P, "Choose the format suggested when saving pages"),
                 choices=_fixed(_PAGE_FORMATS),
             ),
             Preference(
                 SERIES_FORMAT,
                 tr_noop(_P, "File format for picture series"),
-                tr_noop(_P, "Choose the format that is suggested for a picture of each position"),
+                tr_noop(_P, "Choose the format suggested when saving a picture of each position"),
                 choices=_fixed(_PICTURE_FORMATS),
             ),
         ),
@@ -562,14 +570,22 @@ PAGES: Sequence[PreferenceGroup] = (
                 TRUE_TURN,
                 tr_noop(_P, "Rotate corners instead of mirroring"),
                 tr_noop(
-                    _P, "Show a corner in a neighbouring corner by rotating it, not by mirroring it"
+                    _P,
+                    (
+                        "Rotate the board instead of mirroring it to show the last move in a "
+                        "neighbouring corner"
+                    ),
                 ),
             ),
             Preference(
                 TURN_GAMES,
                 tr_noop(_P, "Rotate games to match the search"),
                 tr_noop(
-                    _P, "Rotate the board of an opened game so that hits are where you searched"
+                    _P,
+                    (
+                        "Rotate the board of an opened game so that hits are oriented like the "
+                        "search position"
+                    ),
                 ),
             ),
         ),

@@ -37,7 +37,7 @@ class RecordingLayout(QObject):
         self._layouts = layouts
         self._strip = strip
         self._settings = settings
-        self._question = self.tr("Use the Record layout while recording?")
+        self._question = self.tr("Use the “Record” layout while recording?")
         recording.changed.connect(self._recording_changed)
         layouts.changing.connect(self._withdraw)
 

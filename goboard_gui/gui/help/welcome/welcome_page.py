@@ -370,7 +370,7 @@ class WelcomePage(QScrollArea):
     def _study_row(self) -> WelcomeRow:
         row = WelcomeRow(
             lambda qp, room: self._draw(qp, room, pictures.continuations_picture()),
-            self.tr("Study"),
+            self.tr("Study games"),
             self.tr("See how others continued, and learn the coordinates."),
         )
         for command in (Command.COLLECTION_NEW, Command.TRAINER):

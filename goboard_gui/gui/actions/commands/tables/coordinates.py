@@ -22,7 +22,7 @@ COORDINATES = Submenu(
             tr_noop(_C, "Show coordinates at the edges of the board"),
             icon="edges",
             keys=("Ctrl+Shift+C",),
-            also=tr_noop(_K, "names, labels, axes"),
+            also=tr_noop(_K, "labels, axes, point names"),
             setting=settings.EDGE_COORDINATES,
         ),
         CommandRow(
@@ -31,7 +31,7 @@ COORDINATES = Submenu(
             tr_noop(_C, "Show coordinates on the points of the board"),
             icon="names",
             keys=("Ctrl+Shift+N",),
-            also=tr_noop(_K, "names, labels"),
+            also=tr_noop(_K, "labels, point names"),
             setting=settings.POINT_NAMES,
         ),
         CommandRow(
@@ -59,7 +59,7 @@ COORDINATES = Submenu(
             tr_noop(_C, "&Rotate Coordinates with Board"),
             tr_noop(_C, "Rotate coordinates with the board instead of keeping them in place"),
             keys=("Ctrl+Alt+N",),
-            also=tr_noop(_K, "names, travel, stay, fixed, absolute"),
+            also=tr_noop(_K, "fixed coordinates, point names, stay"),
             setting=settings.READING,
             value="travel",
         ),
@@ -67,8 +67,8 @@ COORDINATES = Submenu(
         CommandRow(
             Command.REWRITE_COMMENTS,
             tr_noop(_C, "Rewrite Coordinates &in Comments…"),
-            tr_noop(_C, "Translate the coordinates in all comments to another notation"),
-            also=tr_noop(_K, "convert, names"),
+            tr_noop(_C, "Convert the coordinates in all comments to another notation"),
+            also=tr_noop(_K, "translate, change notation, point names"),
         ),
         CommandRow(
             Command.COMPARE,
@@ -86,7 +86,7 @@ COORDINATES = Submenu(
             Command.ABOUT_NOTATIONS,
             tr_noop(_C, "&About the Notations"),
             tr_noop(_C, "Show what each notation looks like and where it comes from"),
-            also=tr_noop(_K, "names, coordinates, choose, help"),
+            also=tr_noop(_K, "point names, coordinate systems, explanation, help"),
         ),
     ),
 )

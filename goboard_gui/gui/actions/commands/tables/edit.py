@@ -51,13 +51,13 @@ EDIT = Submenu(
             tr_noop(_C, "&Delete Branch"),
             tr_noop(_C, "Delete this node and everything after it"),
             keys=("Ctrl+Del",),
-            also=tr_noop(_K, "remove, erase, move"),
+            also=tr_noop(_K, "remove, erase, delete moves"),
         ),
         CommandRow(
             Command.REMOVE_ONLY,
             tr_noop(_C, "Delete &Node Only"),
             tr_noop(_C, "Delete this node but keep what follows it"),
-            also=tr_noop(_K, "remove, delete move"),
+            also=tr_noop(_K, "remove, erase, delete move"),
         ),
         SEPARATOR,
         Submenu(
@@ -93,7 +93,7 @@ EDIT = Submenu(
             tr_noop(_C, "Paste &Text…"),
             tr_noop(_C, "Paste a point, moves or a game record in any notation"),
             keys=("Ctrl+Shift+A",),
-            also=tr_noop(_K, "clipboard, import, anything"),
+            also=tr_noop(_K, "clipboard, import, insert moves"),
         ),
         SEPARATOR,
         Submenu(
@@ -102,7 +102,7 @@ EDIT = Submenu(
                 CommandRow(
                     Command.MAKE_MAIN,
                     tr_noop(_C, "&Make Main Line"),
-                    tr_noop(_C, "Make this the main line"),
+                    tr_noop(_C, "Make the current line the main line"),
                     keys=("Ctrl+M",),
                     also=tr_noop(_K, "trunk, promote"),
                 ),
@@ -169,7 +169,7 @@ EDIT = Submenu(
                 CommandRow(
                     Command.EDIT_SETUP,
                     tr_noop(_C, "&Edit This Setup Node"),
-                    tr_noop(_C, "Change the setup stones of this node even though moves follow it"),
+                    tr_noop(_C, "Change the setup stones of this node even if moves follow it"),
                     also=tr_noop(_K, "correct position, fix setup"),
                 ),
                 CommandRow(
@@ -188,7 +188,7 @@ EDIT = Submenu(
                     Command.TO_PLAY,
                     tr_noop(_C, "Change Side to &Play"),
                     tr_noop(_C, "Switch between “Black to play” and “White to play”"),
-                    also=tr_noop(_K, "turn, next player, swap"),
+                    also=tr_noop(_K, "next player, switch turns, swap"),
                 ),
             ),
         ),

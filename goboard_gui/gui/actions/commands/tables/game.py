@@ -55,14 +55,14 @@ GAME = Submenu(
             tr_noop(_C, "&Move This Stone…"),
             tr_noop(_C, "Correct where this move was played and keep what follows it"),
             keys=("F6",),
-            also=tr_noop(_K, "fix, wrong, misrecorded, change, played elsewhere"),
+            also=tr_noop(_K, "fix, wrong move, misplaced stone, change"),
         ),
         CommandRow(
             Command.INSERT_BEFORE,
             tr_noop(_C, "&Insert Move…"),
             tr_noop(_C, "Insert a missed move before this one"),
             keys=("Alt+Ins",),
-            also=tr_noop(_K, "missing, forgotten, fix"),
+            also=tr_noop(_K, "missing move, forgotten move, fix"),
         ),
         Submenu(
             tr_noop(_M, "&Correct Record"),
@@ -71,7 +71,7 @@ GAME = Submenu(
                     Command.CORRECT_COLOUR,
                     tr_noop(_C, "&Change Colour of This Move"),
                     tr_noop(_C, "Give this move to the other player"),
-                    also=tr_noop(_K, "fix, wrong, swap, flip"),
+                    also=tr_noop(_K, "fix, wrong colour, swap, flip"),
                 ),
                 CommandRow(
                     Command.ALTERNATE,
@@ -107,7 +107,7 @@ GAME = Submenu(
             Command.RULES_OWN,
             tr_noop(_C, "&Rules…"),
             tr_noop(_C, "Choose the rules for playing and scoring the game"),
-            also=tr_noop(_K, "Japanese, Chinese, AGA, komi, superko, custom"),
+            also=tr_noop(_K, "Japanese, Chinese, AGA, komi, superko, custom rules"),
         ),
         CommandRow(
             Command.HANDICAP,

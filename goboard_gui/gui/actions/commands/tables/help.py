@@ -44,7 +44,7 @@ HELP = Submenu(
             Command.ABOUT,
             tr_noop(_C, "&About Goboard"),
             tr_noop(_C, "Show the version, licences and folders in use"),
-            also=tr_noop(_K, "Qt, support"),
+            also=tr_noop(_K, "Qt, version number, support, bug report"),
         ),
     ),
 )

@@ -46,7 +46,7 @@ SIGNS = Submenu(
             tr_noop(_C, "Mark points with a cross"),
             icon="tool-cross",
             keys=("Ctrl+2",),
-            also=tr_noop(_K, "X, annotate"),
+            also=tr_noop(_K, "X mark, annotate"),
             choice=Choice.TOOLS,
             value=Sign.CROSS,
         ),
@@ -132,13 +132,13 @@ MARKUP = Submenu(
             Command.LABEL_CHAINS,
             tr_noop(_C, "Label &Chains"),
             tr_noop(_C, "Label chains with numbers and empty regions with letters"),
-            also=tr_noop(_K, "groups, connected, life"),
+            also=tr_noop(_K, "groups, connected stones, life and death"),
         ),
         CommandRow(
             Command.LABEL_LIBERTIES,
             tr_noop(_C, "Label Libe&rties"),
             tr_noop(_C, "Label chains with numbers and their liberties with letters"),
-            also=tr_noop(_K, "life, breathing points, dame"),
+            also=tr_noop(_K, "life and death, breathing space, dame"),
         ),
         CommandRow(
             Command.LABEL_PATH,
@@ -222,7 +222,7 @@ MARKUP = Submenu(
                 SEPARATOR,
                 CommandRow(
                     Command.EMPHASIS,
-                    tr_noop(_C, "E&mphasised Evaluation"),
+                    tr_noop(_C, "E&mphasise Evaluation"),
                     tr_noop(_C, "Emphasise the evaluation of this node, as in “very good”"),
                     icon="emphasis",
                     toggles=True,
@@ -285,7 +285,7 @@ MARKUP = Submenu(
                     Command.DIVIDE,
                     tr_noop(_C, "&Divide into Figures…"),
                     tr_noop(_C, "Divide the whole record into figures for printing"),
-                    also=tr_noop(_K, "diagrams, auto figures, split, pages, FG"),
+                    also=tr_noop(_K, "diagrams, automatic figures, split, pages, FG"),
                 ),
                 CommandRow(
                     Command.REMOVE_FIGURES,
@@ -295,7 +295,7 @@ MARKUP = Submenu(
                         "Remove all figures from the record, with their numbering and visible "
                         "parts",
                     ),
-                    also=tr_noop(_K, "delete, diagrams, undivide, FG"),
+                    also=tr_noop(_K, "delete figures, diagrams, undo division, FG"),
                 ),
             ),
         ),

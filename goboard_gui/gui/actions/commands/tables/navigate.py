@@ -77,7 +77,7 @@ NAVIGATE = Submenu(
             tr_noop(_C, "Back to Main &Line"),
             tr_noop(_C, "Go to where this variation leaves the main line"),
             keys=("Ins",),
-            also=tr_noop(_K, "trunk, game"),
+            also=tr_noop(_K, "trunk, actual game"),
         ),
         SEPARATOR,
         CommandRow(
@@ -150,7 +150,7 @@ NAVIGATE = Submenu(
             tr_noop(_C, "S&ame Position Elsewhere"),
             tr_noop(_C, "Go to the next occurrence of this position in the record"),
             keys=("Ctrl+J",),
-            also=tr_noop(_K, "transposition, duplicate, repeated"),
+            also=tr_noop(_K, "transposition, repeated position, duplicate"),
         ),
         SEPARATOR,
         CommandRow(

@@ -34,14 +34,14 @@ COLLECTION_SEARCH = (
     CommandRow(
         Command.COLLECTION_WHOLE,
         tr_noop(_C, "Search &Whole Board"),
-        tr_noop(_C, "Search for the whole board instead of a region"),
+        tr_noop(_C, "Search for the whole-board position instead of a region"),
         also=tr_noop(_K, "collection, full board"),
     ),
     CommandRow(
         Command.COLLECTION_LETTERS,
         tr_noop(_C, "&Continuations on Board"),
         tr_noop(_C, "Show continuations from the collection on the board"),
-        also=tr_noop(_K, "letters, explorer, percent, win rate, statistics"),
+        also=tr_noop(_K, "letters, opening explorer, percentage, win rate, statistics"),
         setting=settings.COLLECTION_LETTERS,
     ),
     SEPARATOR,
@@ -64,7 +64,7 @@ COLLECTION_SEARCH = (
         tr_noop(_C, "&Back to Search Position"),
         tr_noop(_C, "Go back to the position you searched for"),
         keys=("Alt+Home",),
-        also=tr_noop(_K, "return, found"),
+        also=tr_noop(_K, "return to search, search result"),
     ),
     SEPARATOR,
 )
@@ -95,7 +95,7 @@ COLLECTION = Submenu(
             Command.COLLECTION_FAILURES,
             tr_noop(_C, "Unreadable &Files…"),
             tr_noop(_C, "List the files that couldn't be read, and why"),
-            also=tr_noop(_K, "database, broken, errors, damaged, could not be read"),
+            also=tr_noop(_K, "database, errors, broken files, damaged files"),
         ),
         SEPARATOR,
         CommandRow(
@@ -108,13 +108,13 @@ COLLECTION = Submenu(
             Command.COLLECTION_REPORT,
             tr_noop(_C, "Opening &Report…"),
             tr_noop(_C, "Count how often players chose each named opening"),
-            also=tr_noop(_K, "fuseki, table, chart, rotated, symmetrical"),
+            also=tr_noop(_K, "fuseki, table, chart, rotation, symmetry"),
         ),
         CommandRow(
             Command.COLLECTION_DUPLICATES,
             tr_noop(_C, "&Duplicates…"),
             tr_noop(_C, "List games that are probably in the collection more than once"),
-            also=tr_noop(_K, "same game, double, copies"),
+            also=tr_noop(_K, "same game, repeated games, copies"),
         ),
     ),
 )

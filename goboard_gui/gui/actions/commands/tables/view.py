@@ -52,7 +52,7 @@ VIEW = Submenu(
             tr_noop(_C, "&Normal View"),
             tr_noop(_C, "Show the board as recorded"),
             keys=("Ctrl+Alt+0", "Ctrl+Shift+0"),
-            also=tr_noop(_K, "reset, unrotate"),
+            also=tr_noop(_K, "reset view, unrotated"),
         ),
         VIEWS,
         Submenu(
@@ -88,10 +88,12 @@ VIEW = Submenu(
                 ),
                 CommandRow(
                     Command.SCROLL_BACK,
-                    tr_noop(_C, "Scroll &Back"),
-                    tr_noop(_C, "Undo all scrolling of a board with joined edges"),
+                    tr_noop(_C, "Reset &Scrolling"),
+                    tr_noop(
+                        _C, "Return a scrolled board with joined edges to its original position"
+                    ),
                     keys=("Alt+Shift+Home",),
-                    also=tr_noop(_K, "reset, torus, cylinder"),
+                    also=tr_noop(_K, "scroll back, torus, cylinder"),
                 ),
             ),
         ),
@@ -117,7 +119,7 @@ VIEW = Submenu(
                     tr_noop(_C, "&Actual Size"),
                     tr_noop(_C, "Show stones at the same size on all boards"),
                     keys=("Ctrl+0",),
-                    also=tr_noop(_K, "reset zoom, 100%, usual size"),
+                    also=tr_noop(_K, "reset zoom, 100%, normal size"),
                 ),
                 CommandRow(
                     Command.FIT,
@@ -196,11 +198,11 @@ VIEW = Submenu(
         MOVE_NUMBERS,
         CommandRow(
             Command.CLEAN_BOARD,
-            tr_noop(_C, "&Clean Board"),
+            tr_noop(_C, "Board and &Stones Only"),
             tr_noop(_C, "Hide everything except stones, the last-move mark and edge coordinates"),
             keys=("F12",),
             toggles=True,
-            also=tr_noop(_K, "hide markup, variations, numbers, overlays, bare"),
+            also=tr_noop(_K, "bare board, hide markup, hide variations, hide move numbers"),
         ),
         SEPARATOR,
         PANELS,
@@ -246,7 +248,7 @@ VIEW = Submenu(
                     Command.DEFAULT_LAYOUT,
                     tr_noop(_C, "Restore D&efault Layout"),
                     tr_noop(_C, "Restore the default layout of panels and toolbars"),
-                    also=tr_noop(_K, "reset, arrange, usual places, docks"),
+                    also=tr_noop(_K, "reset panels, rearrange, docks"),
                 ),
             ),
         ),
