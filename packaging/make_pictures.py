@@ -248,7 +248,7 @@ def guessing() -> QImage:
     """Return a picture of a wrong guess of the next move."""
     from goboard_gui.gui.study.guess_view import GuessBar
 
-    shown = window(SAMPLES / "a-game-19x19.sgf", 1020, 700, fit=True)
+    shown = window(SAMPLES / "a-game-19x19.sgf", 1100, 740, fit=True)
     go_to(shown, 10)
     shown.commands[Command.GUESS].trigger()
     wait()
