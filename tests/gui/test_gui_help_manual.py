@@ -41,7 +41,7 @@ OWN_QUOTES = {
     "en": {"black", "55 at 49, 148 at H19, Black 173: pass", "57 at 31", "Lesson 1, moves 5–10"},
     "de": {
         "schwarz",
-        "55 auf 49, 148 auf H19, Schwarz 173: Pass",
+        "55 auf 49, 148 auf H19, Schwarz 173: Passen",
         "57 auf 31",
         "Lektion 1, Züge 5–10",
     },
