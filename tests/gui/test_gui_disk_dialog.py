@@ -180,7 +180,7 @@ def test_one_may_compare_before_saving_over_a_change(opened, monkeypatch, person
 def test_a_file_that_is_gone_is_not_compared(opened, person):
     opened.document.path.unlink()
     opened.actions[Command.COMPARE_DISK].trigger()
-    assert "can't be read" in person.told[0]
+    assert "file or folder not found" in person.told[0]
 
 
 def test_without_a_file_there_is_nothing_to_compare_or_open(files_desk):

@@ -218,7 +218,7 @@ def test_no_text_is_opened_over_unsaved_edits(desk, person):
 
 
 @pytest.mark.parametrize(
-    ("content", "told"), [(None, "can't be read"), (b"1" * 1_000_001, "too large")]
+    ("content", "told"), [(None, "file or folder not found"), (b"1" * 1_000_001, "too large")]
 )
 def test_a_text_that_cannot_be_read_is_told(desk, person, tmp_path, content, told):
     path = tmp_path / "game.txt"

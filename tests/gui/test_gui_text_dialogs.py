@@ -200,7 +200,7 @@ def test_a_text_that_cannot_be_saved_is_told(saving, person, tmp_path):
     person.answers(save_path=tmp_path / "nowhere" / "a.txt")
     dialog = saving()
     dialog.save_button.click()
-    assert "not saved" in person.told[0]
+    assert "Couldn't save" in person.told[0]
     assert dialog.result() == QDialog.DialogCode.Rejected
 
 
