@@ -14486,7 +14486,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
         <source>boards without columns and rows</source>
-        <translation>Bretter ohne Spalten und Zeilen</translation>
+        <translation>Bretter ohne Spalten und Reihen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
@@ -15782,7 +15782,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>Goboard ended before these records were saved. Records you leave for later will be offered again at the next start.</source>
+        <source>Goboard closed before these records were saved. Records you keep for later will be offered again at the next start.</source>
         <translation>Goboard wurde beendet, bevor diese Partien gespeichert waren. Was Sie für später aufheben, wird beim nächsten Start wieder angeboten.</translation>
     </message>
     <message>
@@ -18215,7 +18215,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Nothing changes until you click Tidy Up, and you can undo it.</source>
-        <translation>Erst „Aufräumen“ ändert die Partie, und es lässt sich rückgängig machen.</translation>
+        <translation>Die Partie ändert sich erst mit „Aufräumen“; das lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>

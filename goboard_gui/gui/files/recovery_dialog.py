@@ -253,7 +253,7 @@ class RecoveryDialog(QDialog):
     def _lay_out(self) -> None:
         intro = PlainLabel(
             self.tr(
-                "Goboard ended before these records were saved. Records you leave for "
+                "Goboard closed before these records were saved. Records you keep for "
                 "later will be offered again at the next start."
             )
         )
