@@ -223,7 +223,7 @@ def test_it_is_saved_in_the_form_of_its_suffix(
 
 @pytest.mark.parametrize(
     ("name", "told"),
-    [("t.xls", "“t.xls”: tables can only be saved as .csv"), ("no/t.csv", "not saved")],
+    [("t.xls", "“t.xls”: tables can only be saved as .csv"), ("no/t.csv", "Couldn't save")],
 )
 def test_what_cannot_be_saved_is_told(dialog, person, tmp_path, name, told):
     person.answers(save_path=tmp_path / name)

@@ -135,7 +135,7 @@ def test_what_cannot_be_forgotten_is_told(open_trainer, learned, person):
     learned.path.unlink()
     learned.path.mkdir()
     assert not window.history.delete_all_answers()
-    assert "not saved" in person.told[0]
+    assert "Couldn't save" in person.told[0]
     assert len(window.history.history) == 4
 
 
@@ -153,5 +153,5 @@ def test_a_history_that_cannot_be_read_or_written_stops_nobody(open_trainer, fil
     assert "Couldn't read" in window.message_strip.text
     press(window)
     click_answer(window, right=True)
-    assert "not saved" in window.message_strip.text
+    assert "Couldn't save" in window.message_strip.text
     assert window.round.tally.summary.right == 1

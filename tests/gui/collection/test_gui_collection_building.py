@@ -95,7 +95,7 @@ def test_what_was_read_before_one_cancels_is_there_and_one_may_go_on(qtbot, keep
     assert keeping.build_controller.busy
     assert game_count(keeping) == read
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)
-    assert said(keeping) == "games: 300 games."
+    assert said(keeping) == "“games” is ready: 300 games."
     assert keeping.build_controller.builder.pace.progress.unchanged == read
 
 
