@@ -34,8 +34,8 @@ class GraphProblem(Enum):
     NOT_A_POINT = "not a point with “x” and “y”"
     NOT_A_NUMBER = "not a number from −10⁹ to 10⁹: {detail}"
     BAD_NAME = (
-        "not a name: {detail} (1 to 12 characters, no spaces; not “pass”, and not the number of"
-        " another point)"
+        "invalid name: {detail} (1 to 12 characters, no spaces; not “pass”, and "
+        "not the number of another point)"
     )
     DUPLICATE_NAME = "another point has the name {detail}"
     SAME_POSITION = "another point ({detail}) has the same position"

@@ -43,7 +43,7 @@ class Andreev(FoldedNotation):
     """
 
     id = "andreev"
-    title = "Andreev signed corners"
+    title = "Andreev (signed corners)"
     explanation = (
         "Two numbers counted from the nearest corner, first across, then up or "
         "down: + from the left or lower edge, - from the right or upper edge, = "

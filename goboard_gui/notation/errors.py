@@ -80,7 +80,7 @@ MESSAGES = {
         "“{part}” is not tengen on the {size} board: tengen is “{expected}”"
     ),
     NotationErrorReason.NO_SUCH_AREA: (
-        "“{part}” is not an area of the {size} board, which has {expected}"
+        "“{part}” is not an area of the {size} board: its areas are {expected}"
     ),
     NotationErrorReason.NO_SUCH_LEVEL: (
         "“{part}” in “{text}” is not a level of the {size} board: "

@@ -35,9 +35,7 @@ class Western(LineNotation):
     explanation = (
         "A letter for the column, without I, and a number for the row, counted from the bottom."
     )
-    origin = (
-        "Used in most Western books and programs, and by programs communicating with each other."
-    )
+    origin = "Used in most Western books and programs, and for communication between programs."
     ignores_case = True
     # ASCII, since IGNORECASE would accept the long s and the Kelvin sign as letters.
     grammar = re.compile(r"([A-Z]+)\s*[,-]?\s*([0-9]+)", re.ASCII | re.IGNORECASE)

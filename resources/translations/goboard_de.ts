@@ -222,7 +222,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/board/board_presenter.py"/>
         <source>Pass</source>
-        <translation>Passen</translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/board_presenter.py"/>
@@ -248,7 +248,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/board_sizes_dialog.py"/>
-        <source>As on real boards, the stones have the same size on all boards.</source>
+        <source>As with real boards, the stones are the same size on every board.</source>
         <translation>Wie bei echten Brettern sind die Steine auf allen Brettern gleich groß.</translation>
     </message>
     <message>
@@ -12069,8 +12069,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <name>Notations</name>
     <message>
         <location filename="../../goboard_gui/notation/andreev.py"/>
-        <source>Andreev signed corners</source>
-        <translation>Andreev: Ecken mit Vorzeichen</translation>
+        <source>Andreev (signed corners)</source>
+        <translation>Andreev (Ecken mit Vorzeichen)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/andreev.py"/>
@@ -12094,8 +12094,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/western.py"/>
-        <source>Used in most Western books and programs, and by programs communicating with each other.</source>
-        <translation>In den meisten westlichen Büchern und Programmen üblich, auch zwischen Programmen.</translation>
+        <source>Used in most Western books and programs, and for communication between programs.</source>
+        <translation>In den meisten westlichen Büchern und Programmen üblich, auch zum Austausch zwischen Programmen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/tengen_squares.py"/>
@@ -12345,12 +12345,12 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>“{part}” is not a column of the {size} board: columns run from “{first}” to “{last}”</source>
-        <translation>„{part}“ ist keine Spalte auf {size}: Die Spalten reichen von „{first}“ bis „{last}“</translation>
+        <translation>„{part}“ ist keine Spalte auf dem {size}-Brett: Die Spalten reichen von „{first}“ bis „{last}“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>“{part}” is not a row of the {size} board: rows run from “{first}” to “{last}”</source>
-        <translation>„{part}“ ist keine Reihe auf {size}: Die Reihen reichen von „{first}“ bis „{last}“</translation>
+        <translation>„{part}“ ist keine Reihe auf dem {size}-Brett: Die Reihen reichen von „{first}“ bis „{last}“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
@@ -12360,57 +12360,57 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>“{part}” is not a line of the {size} board: the centre line is “{expected}”</source>
-        <translation>„{part}“ ist keine Linie auf {size}: Die Mittellinie ist „{expected}“</translation>
+        <translation>„{part}“ ist keine Linie auf dem {size}-Brett: Die Mittellinie ist „{expected}“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>“{part}” is not a line of the {size} board: a board with an even number of lines has no centre line</source>
-        <translation>„{part}“ ist keine Linie auf {size}: Ein Brett mit einer geraden Anzahl von Linien hat keine Mittellinie</translation>
+        <translation>„{part}“ ist keine Linie auf dem {size}-Brett: Ein Brett mit einer geraden Anzahl von Linien hat keine Mittellinie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>“{part}” is not tengen on the {size} board: tengen is “{expected}”</source>
-        <translation>„{part}“ ist nicht Tengen auf {size}: Tengen ist „{expected}“</translation>
+        <translation>„{part}“ ist nicht Tengen auf dem {size}-Brett: Tengen ist „{expected}“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>“{part}” is not an area of the {size} board, which has {expected}</source>
-        <translation>„{part}“ ist kein Bereich auf {size}; dort gibt es {expected}</translation>
+        <source>“{part}” is not an area of the {size} board: its areas are {expected}</source>
+        <translation>„{part}“ ist kein Bereich auf dem {size}-Brett: Die Bereiche sind {expected}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>“{part}” in “{text}” is not a level of the {size} board: levels of that area run from {first} to {last}</source>
-        <translation>„{part}“ in „{text}“ ist keine Ebene auf {size}: Die Ebenen dieses Bereichs reichen von {first} bis {last}</translation>
+        <translation>„{part}“ in „{text}“ ist keine Ebene auf dem {size}-Brett: Die Ebenen dieses Bereichs reichen von {first} bis {last}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>“{part}” in “{text}” is not an offset on the {size} board: offsets on that side run from {first} to {last}</source>
-        <translation>„{part}“ in „{text}“ ist kein Versatz auf {size}: Auf dieser Seite reicht der Versatz von {first} bis {last}</translation>
+        <translation>„{part}“ in „{text}“ ist kein Versatz auf dem {size}-Brett: Auf dieser Seite reicht der Versatz von {first} bis {last}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>“{part}” is not a number of the {size} board: numbers run from “{first}” to “{last}”</source>
-        <translation>„{part}“ ist keine Nummer auf {size}: Die Nummern reichen von „{first}“ bis „{last}“</translation>
+        <translation>„{part}“ ist keine Nummer auf dem {size}-Brett: Die Nummern reichen von „{first}“ bis „{last}“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>“{part}” is not a letter of the {size} board: letters run from “{first}” to “{last}”</source>
-        <translation>„{part}“ ist kein Buchstabe auf {size}: Die Buchstaben reichen von „{first}“ bis „{last}“</translation>
+        <translation>„{part}“ ist kein Buchstabe auf dem {size}-Brett: Die Buchstaben reichen von „{first}“ bis „{last}“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>two lines in “{text}” do not cross on the {size} board: the points of line “{part}” run from “{first}” to “{last}”</source>
-        <translation>zwei Linien in „{text}“ kreuzen sich auf {size} nicht: Die Punkte der Linie „{part}“ reichen von „{first}“ bis „{last}“</translation>
+        <translation>zwei Linien in „{text}“ kreuzen sich auf dem {size}-Brett nicht: Die Punkte der Linie „{part}“ reichen von „{first}“ bis „{last}“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>“{part}” stands for several points of the {size} board: choose one of them</source>
-        <translation>„{part}“ steht für mehrere Punkte auf {size}: bitte einen davon wählen</translation>
+        <translation>„{part}“ steht für mehrere Punkte auf dem {size}-Brett: bitte einen davon wählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>the notation {notation} can't be used on a {size} board: it is limited to {last} lines</source>
-        <translation>die Notation {notation} ist auf {size} nicht verwendbar: Sie reicht nur bis {last} Linien</translation>
+        <translation>die Notation {notation} ist auf dem {size}-Brett nicht verwendbar: Sie reicht nur bis {last} Linien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
@@ -12425,12 +12425,12 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>“{first}” and “{last}” are not on the same diagonal line: only a capture, with “x” at the end, may lead from one to the other</source>
-        <translation>„{first}“ und „{last}“ liegen nicht auf derselben Schräglinie: Nur ein Schlagen, mit „x“ am Ende, darf vom einen zum anderen führen</translation>
+        <translation>„{first}“ und „{last}“ liegen nicht auf derselben Schräglinie: Nur ein schlagender Zug, mit „x“ am Ende, darf vom einen zum anderen führen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>a move to “{last}” must start at another point: only a capture, with “x” at the end, may end where it starts</source>
-        <translation>ein Zug nach „{last}“ muss an einem anderen Punkt beginnen: Nur ein Schlagen, mit „x“ am Ende, darf enden, wo es beginnt</translation>
+        <translation>ein Zug nach „{last}“ muss an einem anderen Punkt beginnen: Nur ein schlagender Zug, mit „x“ am Ende, darf enden, wo er beginnt</translation>
     </message>
 </context>
 <context>
@@ -15989,17 +15989,17 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>Positional superko: no repeated position</source>
-        <translation>Positionelles Superko: keine Stellung wiederholen</translation>
+        <translation>Positionelles Superko: keine Stellungswiederholung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>Situational superko: no repeated position with the same side to play</source>
-        <translation>Situationelles Superko: keine Stellung mit demselben Spieler am Zug wiederholen</translation>
+        <translation>Situationelles Superko: keine Stellungswiederholung mit demselben Spieler am Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>Natural situational superko: no repeated position by the player who created it</source>
-        <translation>Natürliches situationelles Superko: keine selbst geschaffene Stellung wiederholen</translation>
+        <source>Natural situational superko: no position repeated by the player who created it</source>
+        <translation>Natürliches situationelles Superko: keine Wiederholung selbst geschaffener Stellungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
@@ -16013,8 +16013,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>None</source>
-        <translation>Keiner</translation>
+        <source>No compensation</source>
+        <translation>Kein Ausgleich</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
@@ -16048,23 +16048,23 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>Scoring is by area.</source>
+        <source>Area scoring is used.</source>
         <translation>Es gilt die Flächenwertung.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>Scoring is by area, without points in seki.</source>
+        <source>Area scoring is used, without points in seki.</source>
         <translation>Es gilt die Flächenwertung ohne Punkte im Seki.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>Scoring is by territory and prisoners, including points in seki.</source>
-        <translation>Gezählt werden Gebiet und Gefangene, auch Punkte im Seki.</translation>
+        <source>Territory scoring is used, including points in seki.</source>
+        <translation>Es gilt die Gebietswertung, auch mit Punkten im Seki.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>Scoring is by territory and prisoners, without points in seki.</source>
-        <translation>Gezählt werden Gebiet und Gefangene, aber keine Punkte im Seki.</translation>
+        <source>Territory scoring is used, without points in seki.</source>
+        <translation>Es gilt die Gebietswertung ohne Punkte im Seki.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
@@ -16375,7 +16375,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
         <source>The result if neither player had to make protective moves in their own territory</source>
-        <translation>Das Ergebnis, wenn keiner im eigenen Gebiet Schutzzüge machen müsste</translation>
+        <translation>Das Ergebnis, wenn keiner der Spieler im eigenen Gebiet Schutzzüge machen müsste</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
@@ -16394,13 +16394,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
-        <source>Propose Again</source>
-        <translation>Neu vorschlagen</translation>
+        <source>Find Dead Stones</source>
+        <translation>Tote Steine suchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
-        <source>Detect dead stones again and discard your changes</source>
-        <translation>Tote Steine neu ermitteln und eigene Änderungen verwerfen</translation>
+        <source>Find dead stones again and discard your changes</source>
+        <translation>Tote Steine neu suchen und eigene Änderungen verwerfen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
@@ -16634,8 +16634,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>Click a group to mark it dead or alive, or an empty region to change its owner. Shift+click: one chain, or a point that must be filled. Right-click: seki (○).</source>
-        <translation>Gruppe anklicken: tot oder lebend. Leeren Bereich anklicken: Besitzer wechseln. Umschalt+Klick: eine Kette oder ein zu füllender Punkt. Rechtsklick: Seki (○).</translation>
+        <source>Click a group to mark it dead or alive, or an empty region to change its owner. Shift+click: one chain, or a point to fill. Right-click: seki (○).</source>
+        <translation>Klick auf eine Gruppe: tot oder lebend; auf einen leeren Bereich: anderer Besitzer. Umschalt+Klick: eine Kette oder ein zu füllender Punkt. Rechtsklick: Seki (○).</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/scoring.py"/>
@@ -16693,7 +16693,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
         <source>Setup changes now apply to this node</source>
-        <translation>Der Aufbau ändert jetzt diesen Knoten</translation>
+        <translation>Änderungen am Aufbau gelten jetzt für diesen Knoten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
@@ -16957,8 +16957,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/go/graph_json.py"/>
-        <source>not a name: {detail} (1 to 12 characters, no spaces; not “pass”, and not the number of another point)</source>
-        <translation>kein Name: {detail} (1 bis 12 Zeichen ohne Leerzeichen; nicht „pass“ und nicht die Nummer eines anderen Punkts)</translation>
+        <source>invalid name: {detail} (1 to 12 characters, no spaces; not “pass”, and not the number of another point)</source>
+        <translation>ungültiger Name: {detail} (1 bis 12 Zeichen ohne Leerzeichen; nicht „pass“ und nicht die Nummer eines anderen Punkts)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/go/graph_json.py"/>
@@ -19401,7 +19401,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>coordinates rotate with the board</source>
-        <translation>Koordinaten drehen sich mit</translation>
+        <translation>Koordinaten drehen sich mit dem Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>

@@ -42,7 +42,7 @@ def test_the_chart_is_that_of_what_is_shown(opened):
     assert card.picture.ground.size == Size(7, 9)
     assert card.title == "Western (A1), 9×7"
     assert card.paragraphs[1:] == (
-        "Outer coordinates, in grey: Andreev signed corners.",
+        "Outer coordinates, in grey: Andreev (signed corners).",
         "Rotated right; coordinates rotate with the board.",
     )
     assert ink(dialog) > 100

@@ -19,7 +19,7 @@ def test_a_title_that_does_not_fit_is_elided(qtbot):
     qtbot.addWidget(box)
     box.show_notation(notation("andreev"))
     box.resize(box.sizeHint())
-    assert visible_text(box) == "Andreev signed corners"
+    assert visible_text(box) == "Andreev (signed corners)"
     box.resize(box.sizeHint().width() // 2, box.height())
     assert visible_text(box).endswith("…")
-    assert "Andreev signed corners".startswith(visible_text(box)[:-1])
+    assert "Andreev (signed corners)".startswith(visible_text(box)[:-1])

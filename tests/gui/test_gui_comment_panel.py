@@ -294,7 +294,7 @@ def test_the_first_comment_of_a_record_names_points_as_the_board_does(desk, qtbo
     desk.document.open([line("SZ[9]", "B[ee]", "W[cc]")], None, None)
     panel, tengen = desk.comments.panel, notation("tengen-squares")
     desk.view_settings.set_notation("andreev")
-    assert panel.notations.currentText() == "Andreev signed corners"
+    assert panel.notations.currentText() == "Andreev (signed corners)"
     desk.view_settings.set_notation(tengen.id)
     click(desk.view.board, E5, modifiers=CTRL)
     assert panel.editor.text == "C"
@@ -302,7 +302,7 @@ def test_the_first_comment_of_a_record_names_points_as_the_board_does(desk, qtbo
     desk.view_settings.set_notation("andreev")
     assert panel.notations.currentText().startswith("Tengen squares")
     desk.document.undo_stack.undo()
-    assert panel.notations.currentText() == "Andreev signed corners"
+    assert panel.notations.currentText() == "Andreev (signed corners)"
     assert not desk.document.modified
 
 

@@ -184,7 +184,7 @@ def test_ones_own_rules_are_offered_if_there_are_some(qtbot, settings):
     settings.set(CUSTOM_RULES, own)
     dialog = NewGameDialog(settings)
     qtbot.addWidget(dialog)
-    choose_rules(dialog, "Own rules")
+    choose_rules(dialog, "Custom rules")
     assert dialog.new_game().tree().node(0).first_value("RU") == own
 
 

@@ -71,7 +71,7 @@ def test_a_typed_text_that_names_no_point_says_why_with_the_title_of_the_notatio
     assert not window.message_strip.has_message
     type_moves(window, "Q?!")
     told = window.message_strip.text
-    assert told.startswith("“Q?!” is not a point in the notation Andreev signed corners, ")
+    assert told.startswith("“Q?!” is not a point in the notation Andreev (signed corners), ")
 
 
 def test_the_points_that_share_a_typed_name_are_lit_until_it_is_gone(window):

@@ -86,7 +86,7 @@ def test_capitals_hyphens_and_long_counts_are_tolerated(text, name):
             "e34",
             NotationErrorReason.NO_SUCH_AREA,
             "e",
-            "“e” is not an area of the 19×19 board, which has a, b, c, d",
+            "“e” is not an area of the 19×19 board: its areas are a, b, c, d",
         ),
         (
             BOARD,

@@ -108,14 +108,14 @@ BOARD = Size(19, 19)
             BOARD,
             "X7.1",
             {"reason": NotationErrorReason.NO_SUCH_AREA, "part": "X", "expected": "W, N, E, S, C"},
-            "“X” is not an area of the 19×19 board, which has W, N, E, S, C",
+            "“X” is not an area of the 19×19 board: its areas are W, N, E, S, C",
         ),
         (
             "tengen-squares",
             Size(18, 18),
             "C",
             {"reason": NotationErrorReason.NO_SUCH_AREA, "part": "C", "expected": "W, N, E, S"},
-            "“C” is not an area of the 18×18 board, which has W, N, E, S",
+            "“C” is not an area of the 18×18 board: its areas are W, N, E, S",
         ),
         (
             "tengen-squares",

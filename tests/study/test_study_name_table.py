@@ -129,7 +129,7 @@ class _Table(HTMLParser):
 def test_a_page_shows_titles_and_names():
     page = write_table(game("western", "andreev"), TableFormat.HTML)
     rows = _Table(page).rows
-    assert rows[0] == ["move", "player", "Western (A1)", "Andreev signed corners"]
+    assert rows[0] == ["move", "player", "Western (A1)", "Andreev (signed corners)"]
     assert rows[4] == ["4", "black", "E5", "=4=4"]
     assert '<meta charset="utf-8">' in page
 

@@ -60,7 +60,7 @@ class BoardSizesDialog(QDialog):
             column.addStretch()
             row.addLayout(column)
         self.note = PlainLabel(
-            self.tr("As on real boards, the stones have the same size on all boards."), self
+            self.tr("As with real boards, the stones are the same size on every board."), self
         )
         closing.connect(self, view_settings.changed, self._refresh)
         self.resize(1200, 560)

@@ -21,7 +21,7 @@ KO_NAMES = {
         _R, "Situational superko: no repeated position with the same side to play"
     ),
     Ko.NATURAL: tr_noop(
-        _R, ("Natural situational superko: no repeated position by the player who created it")
+        _R, ("Natural situational superko: no position repeated by the player who created it")
     ),
 }
 COUNTING_NAMES = {
@@ -29,7 +29,7 @@ COUNTING_NAMES = {
     Counting.TERRITORY: tr_noop(_R, "Territory: surrounded points and prisoners"),
 }
 COMPENSATION_NAMES = {
-    Compensation.NONE: tr_noop(_R, "None"),
+    Compensation.NONE: tr_noop(_R, "No compensation"),
     Compensation.STONES: tr_noop(_R, "1 point per handicap stone"),
     Compensation.BUT_ONE: tr_noop(_R, "1 point per handicap stone except the first"),
 }
@@ -45,14 +45,10 @@ _KO_SENTENCES = {
     ),
 }
 _COUNTING_SENTENCES = {
-    (Counting.AREA, True): tr_noop(_R, "Scoring is by area."),
-    (Counting.AREA, False): tr_noop(_R, "Scoring is by area, without points in seki."),
-    (Counting.TERRITORY, True): tr_noop(
-        _R, "Scoring is by territory and prisoners, including points in seki."
-    ),
-    (Counting.TERRITORY, False): tr_noop(
-        _R, "Scoring is by territory and prisoners, without points in seki."
-    ),
+    (Counting.AREA, True): tr_noop(_R, "Area scoring is used."),
+    (Counting.AREA, False): tr_noop(_R, "Area scoring is used, without points in seki."),
+    (Counting.TERRITORY, True): tr_noop(_R, "Territory scoring is used, including points in seki."),
+    (Counting.TERRITORY, False): tr_noop(_R, "Territory scoring is used, without points in seki."),
 }
 _COMPENSATION_SENTENCES = {
     Compensation.NONE: "",

@@ -160,8 +160,8 @@ class ScorePanel(QWidget):
         self.write.setToolTip(
             self.tr("Save the territory in this node and the result in the game information")
         )
-        self.again = self._button(self.tr("Propose Again"), self.proposal_requested)
-        self.again.setToolTip(self.tr("Detect dead stones again and discard your changes"))
+        self.again = self._button(self.tr("Find Dead Stones"), self.proposal_requested)
+        self.again.setToolTip(self.tr("Find dead stones again and discard your changes"))
         self.alive = self._button(self.tr("All Alive"), self.all_alive_requested)
         self.alive.setToolTip(self.tr("Mark all stones as alive"))
         done = self._button(self.tr("Done"), self.ended)

@@ -215,8 +215,8 @@ def scoring_hint(rules: RuleSet) -> str:
         tr_noop(
             _S,
             "Click a group to mark it dead or alive, or an empty region to change its "
-            "owner. Shift+click: one chain, or a point that must be filled. "
-            "Right-click: seki (○).",
+            "owner. Shift+click: one chain, or a point to fill. Right-click: seki "
+            "(○).",
         )
     )
 
