@@ -113,7 +113,7 @@ def add_form_option(parser: ArgumentParser, default: str) -> None:
         "--form",
         metavar="FORM",
         type=parse_record_style,
-        help=f"layout of the text: {', '.join(_forms())} (default: {default})",
+        help=f"format of the text: {', '.join(_forms())} (default: {default})",
     )
 
 
@@ -266,7 +266,7 @@ def parse_record_style(text: str) -> RecordStyle:
         return RecordStyle(text)
     except ValueError:
         known = ", ".join(_forms())
-        raise ArgumentTypeError(f"unknown layout: {text!r} (choose from {known})") from None
+        raise ArgumentTypeError(f"unknown format: {text!r} (choose from {known})") from None
 
 
 def notation_ids() -> str:

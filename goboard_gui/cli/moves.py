@@ -31,7 +31,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "moves",
         run,
         summary="list the moves of the main line",
-        details="Layouts:\n"
+        details="Formats:\n"
         "  moves    one row for each move\n"
         "  running  numbered moves on one line, 1 (2 3) 2 (15 15), with setup stones where they\n"
         "           are placed: +B (3 3) 2 (3 15)\n"
@@ -40,7 +40,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "\n"
         "In running and actions, Black's moves have odd numbers: if White moves first,\n"
         "that move is 2, and a second move in a row by the same player skips a number.\n"
-        "goboard read reads all three layouts.",
+        "goboard read reads all three formats.",
     )
     add_record_arguments(parser)
     add_notation_option(parser)

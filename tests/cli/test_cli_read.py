@@ -68,7 +68,7 @@ def test_the_charset_is_found(goboard, data):
         ),
         ("--notation named --size 9", "3-4", "goboard: a name in the notation named can stand for"),
         ("--notation western --size 99", "D4", "99"),
-        ("--notation western --size 9 --form prose", "D4", "unknown layout: 'prose'"),
+        ("--notation western --size 9 --form prose", "D4", "unknown format: 'prose'"),
         ("--size 9", "D4", "--notation"),
         ("--notation western", "D4", "--size"),
     ],
