@@ -6410,8 +6410,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/continuations.py"/>
-        <source>Black wins</source>
-        <translation>Sieg Schwarz</translation>
+        <source>Win rate</source>
+        <translation>Gewinnrate</translation>
     </message>
 </context>
 <context>
@@ -6558,8 +6558,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>Handicap</source>
-        <translation>Vorgabe</translation>
+        <source>Handicap Stones</source>
+        <translation>Vorgabesteine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
@@ -6799,7 +6799,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
         <source>Compare with File on Disk</source>
-        <translation>Mit der Datei auf dem Datenträger vergleichen</translation>
+        <translation>Mit gespeicherter Datei vergleichen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
@@ -8625,8 +8625,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <name>FigureDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_dialog.py"/>
-        <source>Figure</source>
-        <translation>Figur</translation>
+        <source>Figure Options</source>
+        <translation>Figuroptionen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_dialog.py"/>
@@ -8955,6 +8955,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
 </context>
 <context>
     <name>FindBar</name>
+    <message>
+        <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
+        <source>Find text…</source>
+        <translation>Text suchen…</translation>
+    </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
         <source>Find in comments and node names</source>
@@ -11127,7 +11132,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_panel.py"/>
         <source>Note</source>
-        <translation>Anmerkung</translation>
+        <translation>Hinweis</translation>
     </message>
 </context>
 <context>
@@ -13167,8 +13172,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <name>PasteDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
-        <source>Paste Anything</source>
-        <translation>Beliebiges einfügen</translation>
+        <source>Paste Text</source>
+        <translation>Text einfügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
@@ -17829,8 +17834,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>StatisticsDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
-        <source>Collection Statistics</source>
-        <translation>Statistik der Sammlung</translation>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>

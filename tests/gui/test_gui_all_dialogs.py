@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from goboard_gui.assets import resource_path
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.widgets.labels import ElidedLabel
+from tests.gui.clipped_texts import clipped_texts
 from tests.gui.gui_cases import QUESTIONS
 from tests.gui.test_gui_accessibility import nameless
 
@@ -55,22 +55,6 @@ def same_letters(dialog: QDialog) -> list[str]:
     return [letter for letter, count in letters.items() if count > 1]
 
 
-def cut(dialog: QDialog) -> list[str]:
-    """Return the texts of labels and buttons that there is no room for."""
-    found = []
-    for widget in [*dialog.findChildren(QLabel), *dialog.findChildren(QAbstractButton)]:
-        of_qt = widget.objectName().startswith("qt_")
-        if of_qt or isinstance(widget, ElidedLabel) or not widget.isVisible() or not widget.text():
-            continue
-        if isinstance(widget, QLabel) and widget.wordWrap():
-            lacks = widget.heightForWidth(widget.width()) - widget.height()
-        else:
-            lacks = widget.sizeHint().width() - widget.width()
-        if lacks > 1:
-            found.append(widget.text())
-    return found
-
-
 def astray(dialog: QDialog) -> list[str]:
     """Return the buttons at the foot to which Tab comes before those to their left."""
     found = []
@@ -97,7 +81,7 @@ def test_no_dialog_has_nameless_fields_the_same_letters_cut_texts_or_leaps(
         dialog.show()
         QCoreApplication.processEvents()
         seen.append(type(dialog).__name__)
-        flaws = nameless(dialog), same_letters(dialog), cut(dialog), astray(dialog)
+        flaws = nameless(dialog), same_letters(dialog), clipped_texts(dialog), astray(dialog)
         if any(flaws):
             found[type(dialog).__name__] = flaws
         dialog.close()

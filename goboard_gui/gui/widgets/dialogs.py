@@ -173,6 +173,7 @@ def ask_open_path(parent: QWidget, folder: str, kinds: str = "") -> Path | None:
     """
     dialog = _file_dialog(parent, _tr("Open Game Record"), folder, kinds or _record_filters())
     dialog.setFileMode(QtWidgets.QFileDialog.FileMode.ExistingFile)
+    _hide_patterns(dialog)
     return next(iter(_chosen_paths(dialog)), None)
 
 
@@ -189,6 +190,7 @@ def ask_open_paths(parent: QWidget, title: str, folder: str) -> list[Path]:
     """Ask for records to open and return their paths, or an empty list if cancelled."""
     dialog = _file_dialog(parent, title, folder, _record_filters())
     dialog.setFileMode(QtWidgets.QFileDialog.FileMode.ExistingFiles)
+    _hide_patterns(dialog)
     return _chosen_paths(dialog)
 
 
@@ -206,6 +208,11 @@ def _file_dialog(parent: QWidget, title: str, folder: str, kinds: str = "") -> Q
     Qt's static functions show the same dialog, but with icons on its buttons.
     """
     return QtWidgets.QFileDialog(parent, title, start_folder(folder), kinds)
+
+
+def _hide_patterns(dialog: QFileDialog) -> None:
+    """Show only the names of the file filters, because the patterns of all formats do not fit."""
+    dialog.setOption(QtWidgets.QFileDialog.Option.HideNameFilterDetails)
 
 
 def _chosen_paths(dialog: QFileDialog) -> list[Path]:
@@ -344,7 +351,7 @@ def ask_numbered_moves(parent: QWidget, now: int) -> int | None:
 
 def ask_handicap(parent: QWidget, maximum: int) -> int | None:
     """Ask for the number of handicap stones; return None if cancelled."""
-    dialog = _input_dialog(parent, _tr("Handicap"), _tr("Handicap stones (0 for none):"))
+    dialog = _input_dialog(parent, _tr("Handicap Stones"), _tr("Handicap stones (0 for none):"))
     return _ask_number(dialog, 0, range(maximum + 1))
 
 

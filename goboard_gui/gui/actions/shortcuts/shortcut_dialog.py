@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QHBoxLayout,
+    QHeaderView,
     QKeySequenceEdit,
     QLineEdit,
     QPushButton,
@@ -214,7 +215,10 @@ class ShortcutDialog(QDialog):
         tree.setAllColumnsShowFocus(True)
         tree.setAccessibleName(self.tr("Commands"))
         tree.expandAll()
-        tree.setColumnWidth(0, 420)
+        header = tree.header()
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         return tree
 
     def _lay_out(self) -> None:

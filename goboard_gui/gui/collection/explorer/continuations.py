@@ -113,7 +113,7 @@ class ContinuationsModel(ReadOnlyTableModel):
 
     @property
     def titles(self) -> Sequence[str]:
-        return "", self.tr("Move"), self.tr("Games"), self.tr("Played"), self.tr("Black wins")
+        return "", self.tr("Move"), self.tr("Games"), self.tr("Played"), self.tr("Win rate")
 
     @property
     def rows(self) -> Sequence[ContinuationRow]:
@@ -172,7 +172,7 @@ class ContinuationsTable(ReadOnlyTableView):
         header = self.horizontalHeader()
         header.setMinimumSectionSize(20)
         for column, sample in (
-            (ContinuationColumn.LETTER, "WW"),
+            (ContinuationColumn.LETTER, "AA"),
             (ContinuationColumn.GAMES, "00,000"),
             (ContinuationColumn.SHARE, "100 %"),
         ):

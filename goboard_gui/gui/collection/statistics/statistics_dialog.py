@@ -54,7 +54,7 @@ class StatisticsDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Collection Statistics"))
+        self.setWindowTitle(self.tr("Statistics"))
         self._search = search
         self._presenter = presenter
         self._listed_games = StatisticsScope(search)

@@ -155,7 +155,7 @@ class PasteDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Paste Anything"))
+        self.setWindowTitle(self.tr("Paste Text"))
         self._session = document.session
         self._view_settings = view_settings
         self._found: list[Interpretation] = []

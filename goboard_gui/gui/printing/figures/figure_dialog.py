@@ -39,7 +39,7 @@ class FigureDialog(QDialog):
 
     def __init__(self, session: Session, naming: Naming, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Figure"))
+        self.setWindowTitle(self.tr("Figure Options"))
         self._before = figure_properties(session.tree, session.cursor)
         self._naming = naming
         self.whole = False

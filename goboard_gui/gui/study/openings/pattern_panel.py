@@ -375,6 +375,12 @@ class PatternTable(QTableView):
             (PatternColumn.NUMBER, max(map(metrics.horizontalAdvance, numbers), default=0) + _AIR),
         ):
             header.resizeSection(column, width)
+        headings = [row for row, each in enumerate(self.pattern_model.rows) if each.area is None]
+        widths = [self.sizeHintForIndex(self.model().index(row, 0)).width() for row in headings]
+        lacking = max(widths, default=0) - header.length()
+        if lacking > 0:
+            states = PatternColumn.STATES
+            header.resizeSection(states, header.sectionSize(states) + lacking)
 
     def frame_point(self, place: AreaLevelOffset | None) -> None:
         """Draw a frame around the square of a point and scroll to it, or remove the frame for
@@ -535,7 +541,8 @@ class PatternPanel(QWidget):
         below = QHBoxLayout()
         below.setContentsMargins(6, 0, 6, 4)
         below.addWidget(self.description_label, 1)
-        below.addWidget(self.copy_button)
+        # A button that fills the row would limit the height of the label.
+        below.addWidget(self.copy_button, alignment=Qt.AlignmentFlag.AlignBottom)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
