@@ -7,7 +7,7 @@ import zlib
 
 import pytest
 from PySide6.QtCore import QByteArray, QCoreApplication, Qt
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QTabBar
 
 from goboard_gui.game_index.builder import build
 from goboard_gui.go import Symmetry
@@ -88,6 +88,20 @@ def test_a_layout_changes_nothing_else(large):
     assert large.board_view.board.pitch == pytest.approx(zoom, rel=0.1)
     area = large.dockWidgetArea(large.panels.comments_dock)
     assert area is Qt.DockWidgetArea.LeftDockWidgetArea
+
+
+def test_the_score_stays_in_the_tab_group_of_the_game_in_the_default_layout(large):
+    large.commands[Command.COUNT].trigger()
+    settle()
+    show(large, Command.DEFAULT_LAYOUT)
+    group = large.tabifiedDockWidgets(large.panels.game_dock)
+    assert [dock.objectName() for dock in group] == ["score"]
+    # Qt keeps unused tab bars outside of the window.
+    bars = [bar for bar in large.findChildren(QTabBar) if large.rect().contains(bar.geometry())]
+    assert [bar.count() for bar in bars] == [2]
+    large.commands[Command.COUNT].trigger()
+    settle()
+    assert not group[0].isVisible()
 
 
 def test_the_move_list_is_tall_and_the_tree_low_at_first(large):

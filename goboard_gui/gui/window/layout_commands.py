@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QDockWidget, QMenu
 
 from ..actions.commands import Command
 from ..core import closing
@@ -20,7 +20,7 @@ from .window_layout import WindowLayout, parse_layout
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar
+    from PySide6.QtWidgets import QMainWindow, QToolBar
 
     from ..actions.commands.actions import Actions
     from ..core.settings import Settings
@@ -87,7 +87,19 @@ class LayoutCommands(QObject):
     def _restore_defaults(self) -> None:
         """Put panels and toolbars where they were at first, and show the default layout."""
         self._prepare()
+        # The tabs of a dock that the state does not contain would remain on top of other docks.
+        others = [
+            dock
+            for dock in self._window.findChildren(QDockWidget)
+            if dock.isVisible() and dock not in self._panels
+        ]
+        for dock in others:
+            self._window.removeDockWidget(dock)
+        self._window.layout().activate()
         self._window.restoreState(self._default_state)
+        for dock in others:
+            self._window.tabifyDockWidget(self._panels[0], dock)
+            dock.show()
         window_layout.ANNOTATE.apply(self._window, self._panels, self._toolbars)
 
     def _prepare(self) -> None:
