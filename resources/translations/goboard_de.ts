@@ -6897,6 +6897,10 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <source>Enter move numbers, such as 47, 93, 120.</source>
         <translation>Zugnummern eingeben, etwa 47, 93, 120.</translation>
     </message>
+    <message>
+        <source>After &amp;captures (minimum moves):</source>
+        <translation type="vanished">Nach dem Schla&amp;gen (Mindestzahl Züge):</translation>
+    </message>
 </context>
 <context>
     <name>Document</name>

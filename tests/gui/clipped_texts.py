@@ -154,7 +154,9 @@ def _clipped_entries(view: QAbstractItemView) -> Iterator[str]:
                 continue
             room = min(place.width(), visible.width()) if columns == 1 else place.width()
             lacks = view.sizeHintForIndex(index).width() - room
-            if lacks > _TOLERANCE and not index.data(Qt.ItemDataRole.ToolTipRole):
+            if lacks > _TOLERANCE and str(index.data()) not in str(
+                index.data(Qt.ItemDataRole.ToolTipRole)
+            ):
                 yield str(index.data() or "")
 
 

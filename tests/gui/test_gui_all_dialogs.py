@@ -22,6 +22,8 @@ from PySide6.QtWidgets import (
 
 from goboard_gui.assets import resource_path
 from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.collection.building.open_collection_dialog import OpenCollectionDialog
+from goboard_gui.gui.help.help_window import HelpWindow
 from tests.gui.clipped_texts import clipped_texts
 from tests.gui.gui_cases import QUESTIONS
 from tests.gui.test_gui_accessibility import nameless
@@ -31,6 +33,8 @@ WITHOUT_DOTS = (
     *(Command.COMPARE, Command.CHART, Command.PREFERENCES, Command.SHORTCUTS),
 )
 """What opens a window although it asks for nothing."""
+OTHER_TITLES = QMessageBox, HelpWindow, OpenCollectionDialog
+"""Dialogs that many commands open."""
 AT_LEAST = 24
 """So many windows come up at least, else they were not looked at."""
 
@@ -55,6 +59,13 @@ def same_letters(dialog: QDialog) -> list[str]:
     return [letter for letter, count in letters.items() if count > 1]
 
 
+def wrong_title(dialog: QDialog, entry: str) -> list[str]:
+    """Return the title of a dialog if it is not that of the menu entry that has opened it."""
+    wanted = entry.replace("&", "").removesuffix("…")
+    same = dialog.windowTitle() == wanted
+    return [] if same or isinstance(dialog, OTHER_TITLES) else [dialog.windowTitle()]
+
+
 def astray(dialog: QDialog) -> list[str]:
     """Return the buttons at the foot to which Tab comes before those to their left."""
     found = []
@@ -69,19 +80,21 @@ def astray(dialog: QDialog) -> list[str]:
 
 
 @pytest.mark.usefixtures("language")
-def test_no_dialog_has_nameless_fields_the_same_letters_cut_texts_or_leaps(
+def test_no_dialog_has_nameless_fields_the_same_letters_cut_texts_leaps_or_a_title_of_its_own(
     window, person, monkeypatch, tmp_path
 ):
     path = tmp_path / "game.sgf"
     shutil.copy(resource_path("samples", "c-game-9x9.sgf"), path)
     person.answers(**dict.fromkeys(QUESTIONS))
-    found, seen = {}, []
+    found, seen, triggered = {}, [], []
 
     def look(dialog: QDialog) -> int:
         dialog.show()
         QCoreApplication.processEvents()
         seen.append(type(dialog).__name__)
-        flaws = nameless(dialog), same_letters(dialog), clipped_texts(dialog), astray(dialog)
+        title = wrong_title(dialog, window.commands[triggered[-1]].text())
+        clipped = clipped_texts(dialog)
+        flaws = nameless(dialog), same_letters(dialog), clipped, astray(dialog), title
         if any(flaws):
             found[type(dialog).__name__] = flaws
         dialog.close()
@@ -93,6 +106,7 @@ def test_no_dialog_has_nameless_fields_the_same_letters_cut_texts_or_leaps(
     window.document.go_to(window.document.session.line[9])
     asking = [each for each in Command if window.commands[each].text().endswith("…")]
     for command in dict.fromkeys((*asking, *WITHOUT_DOTS)):
+        triggered.append(command)
         window.commands[command].trigger()
         for dialog in window.findChildren(QDialog):
             if dialog.isVisible():

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QHBoxLayout,
-    QHeaderView,
     QKeySequenceEdit,
     QLineEdit,
     QPushButton,
@@ -215,10 +214,7 @@ class ShortcutDialog(QDialog):
         tree.setAllColumnsShowFocus(True)
         tree.setAccessibleName(self.tr("Commands"))
         tree.expandAll()
-        header = tree.header()
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        tree.resizeColumnToContents(0)
         return tree
 
     def _lay_out(self) -> None:
