@@ -95,7 +95,8 @@ class LayoutCommands(QObject):
         ]
         for dock in others:
             self._window.removeDockWidget(dock)
-        self._window.layout().activate()
+        if (placed := self._window.layout()) is not None:
+            placed.activate()
         self._window.restoreState(self._default_state)
         for dock in others:
             self._window.tabifyDockWidget(self._panels[0], dock)
