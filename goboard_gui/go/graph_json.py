@@ -25,13 +25,13 @@ class GraphProblem(Enum):
     ``{detail}`` is the part in question.
     """
 
-    NOT_JSON = "not JSON: {detail}"
-    NOT_AN_OBJECT = "not an object with “points” and “edges”"
+    NOT_JSON = "invalid JSON: {detail}"
+    NOT_AN_OBJECT = "not a JSON object with “points” and “edges”"
     MISSING = "“{detail}” is missing"
-    NOT_A_LIST = "not a list"
+    NOT_A_LIST = "must be a list"
     NO_POINTS = "a board needs at least one point"
-    TOO_MANY_POINTS = "more than {detail} points"
-    NOT_A_POINT = "not a point with “x” and “y”"
+    TOO_MANY_POINTS = "too many points (maximum: {detail})"
+    NOT_A_POINT = "a point must have “x” and “y”"
     NOT_A_NUMBER = "not a number from −10⁹ to 10⁹: {detail}"
     BAD_NAME = (
         "invalid name: {detail} (1 to 12 characters, no spaces; not “pass”, and "
@@ -39,7 +39,7 @@ class GraphProblem(Enum):
     )
     DUPLICATE_NAME = "another point has the name {detail}"
     SAME_POSITION = "another point ({detail}) has the same position"
-    NOT_A_PAIR = "not a pair of points"
+    NOT_A_PAIR = "an edge must be a pair of points"
     UNKNOWN_POINT = "unknown point: {detail}"
     LOOP = "edge from a point to itself: {detail}"
     DUPLICATE_EDGE = "duplicate edge: {detail}"

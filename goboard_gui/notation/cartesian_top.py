@@ -31,7 +31,7 @@ class CartesianTop(LineNotation):
         "printed by KataGo and Lizzieyzy."
     )
     origin = (
-        "Looks like Cartesian coordinates counted from the bottom, but stands for other points."
+        "Looks like Cartesian coordinates counted from the bottom, but refers to different points."
     )
     rows_from_top = True
     grammar = Cartesian.grammar

@@ -22,7 +22,7 @@ class GraphNames(Notation):
     """
 
     id = "graph"
-    title = "Coordinates of this board"
+    title = "The board's own coordinates"
     explanation = "The names of the points in the file of the board, or their numbers."
     grammar = re.compile(r".+")
     plan: GraphPlan

@@ -39,7 +39,7 @@ class Named(LineNotation):
         "equivalent points share a name, so a name can stand for up to eight "
         "points."
     )
-    origin = "The way players refer to points in corners without saying which corner."
+    origin = "Used by players to refer to corner points without naming the corner."
     bijective = False
     ignores_case = True
     # The number of digits is limited, since int() raises an error for very long numbers.

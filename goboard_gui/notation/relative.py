@@ -41,7 +41,8 @@ class Relative(FoldedNotation):
         "board."
     )
     origin = (
-        "Known from the editor Sabaki. Corresponding points in two corners have the same numbers."
+        "Known from the editor Sabaki. Corresponding points in different corners "
+        "have the same numbers."
     )
     ignores_case = True
     grammar = re.compile(

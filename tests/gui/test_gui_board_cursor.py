@@ -196,7 +196,7 @@ def test_without_the_cursor_enter_and_space_do_nothing(desk, key):
 def test_the_command_shows_the_cursor_and_how_to_use_it(desk):
     typist = begun(Typist(desk))
     assert typist.session.step.number == 0
-    assert "Esc exits" in typist.message
+    assert "Esc: exit" in typist.message
     typist.press(KEY.Key_Down)
     assert typist.message == ""
 

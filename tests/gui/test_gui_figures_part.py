@@ -101,7 +101,7 @@ def test_a_click_shows_all_again(desk, board, button):
     drag(board, A, B)
     click(board, Point(3, 3), button)
     assert view_of(desk) is None
-    assert desk.document.undo_stack.undoText() == "Visible part"
+    assert desk.document.undo_stack.undoText() == "Change visible part of the board"
 
 
 def test_a_click_that_changes_nothing_is_no_edit(desk, board):

@@ -27,7 +27,7 @@ def choose(dialog: FinishGameDialog, text: str) -> None:
 
 CHOICES = {
     "Resignation": "W+R",
-    "Time": "W+T",
+    "Timeout": "W+T",
     "Points": "W+0.5",
     "No result": "Void",
 }

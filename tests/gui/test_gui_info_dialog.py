@@ -322,7 +322,7 @@ def test_a_property_is_added_and_a_wrong_one_cannot_be_accepted(shown, qtbot):
     row = others.table.rowCount() - 1
     assert it.written == ROOT.replace(b"AB[aa]", b"AB[aa]XX[]")
     for name, values, told in (
-        ("PB", "[a]", "Couldn't add PB: use capital letters"),
+        ("PB", "[a]", "Couldn't add PB. Use a name in capital letters"),
         ("YY", "[a", "YY: put each value"),
         ("Y Y", "[a]", "Y Y: a new property"),
         ("YY", "", "YY: a new property"),

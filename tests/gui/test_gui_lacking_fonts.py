@@ -45,7 +45,9 @@ def opened(document, text: str) -> None:
 
 def test_players_whose_names_cannot_be_shown_are_told_of_once(document, bar):
     opened(document, "(;SZ[9]CA[UTF-8]PB[古力]PW[Lee];B[ee])")
-    assert look(bar) == ["No installed font contains 力 古. Installing fonts-noto-cjk may help."]
+    assert look(bar) == [
+        "No installed font can display 力 古. Installing the package fonts-noto-cjk may help."
+    ]
     opened(document, "(;SZ[9]CA[UTF-8]PB[井山];B[ee])")
     assert len(look(bar)) == 1
 
@@ -64,6 +66,6 @@ def test_names_in_letters_need_nothing(document, bar):
 
 def test_only_some_of_many_signs_are_named():
     assert missing_glyphs_text("一二三四五六七").startswith(
-        "No installed font contains 一 七 三 二 五…"
+        "No installed font can display 一 七 三 二 五…"
     )
-    assert missing_glyphs_text("\U0001fa80") == "No installed font contains \U0001fa80."
+    assert missing_glyphs_text("\U0001fa80") == "No installed font can display \U0001fa80."

@@ -258,9 +258,9 @@ def test_presets_of_the_program_are_what_they_say(print_window, qtbot):
 @pytest.mark.parametrize(
     ("unreadable", "told"),
     [
-        ("黒", "No installed font contains 黒. Installing fonts-noto-cjk may help."),
-        ("🙂", "No installed font contains 🙂."),
-        ("abcdefg", "No installed font contains a b c d e…."),
+        ("黒", "No installed font can display 黒. Installing the package fonts-noto-cjk may help."),
+        ("🙂", "No installed font can display 🙂."),
+        ("abcdefg", "No installed font can display a b c d e…."),
         ("", None),
     ],
 )

@@ -172,10 +172,10 @@ def test_an_edit_in_between_ends_the_telling(desk, in_steps, undone):
 @pytest.mark.parametrize(
     ("rules", "said"),
     [
-        ("Chinese", "Superko: B4 repeats the position after move 1."),
+        ("Chinese", "Superko: B4 would repeat the position after move 1."),
         (
             "koSITUATIONALscoreAREAtaxNONEsui1",
-            "Superko: B4 repeats the position after move 2 with the same side to play.",
+            "Superko: B4 would repeat the position after move 2 with the same side to play.",
         ),
     ],
 )

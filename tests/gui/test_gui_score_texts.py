@@ -57,7 +57,7 @@ def test_the_lines_of_a_count_add_up_to_its_total(rules, marking):
     [
         ("aga", "aga", ""),
         ("aga", None, "No rules given; using AGA rules."),
-        ("aga", "nz", "The record keeps its own rules: New Zealand rules."),
+        ("aga", "nz", "The rules in the record remain unchanged: New Zealand rules."),
     ],
     ids=["stated", "not stated", "others"],
 )
@@ -80,8 +80,9 @@ def test_it_is_told_where_the_rules_of_a_count_come_from(chosen, stated, told):
         ),
         (
             ScoreDifference(setup=2, compensation=-2),
-            "Area and territory scoring give the same result. Differences, seen from Black: "
-            "Black has 2 more setup stones (+2); White gets 2 points for the handicap (-2).",
+            "Area and territory scoring give the same result because these differences cancel "
+            "out (points for Black): Black has 2 more setup stones (+2); "
+            "White gets 2 points for the handicap (-2).",
         ),
         (
             ScoreDifference(seki=-1, pass_stones=2),

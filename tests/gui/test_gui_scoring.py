@@ -308,7 +308,9 @@ def test_other_rules_count_otherwise_and_leave_the_record_alone(count):
     choose_rules(desk, "chinese")
     assert lines(desk)["Stones on the board"] == ["9", "17"]
     assert (
-        panel(desk).rules_note.text().startswith("The record keeps its own rules: Japanese rules")
+        panel(desk)
+        .rules_note.text()
+        .startswith("The rules in the record remain unchanged: Japanese rules")
     )
     assert saved(desk) == before
 

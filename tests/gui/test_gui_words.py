@@ -52,13 +52,13 @@ def test_reasons_differ_in_their_words():
 )
 def test_a_superko_names_the_move_it_repeats(ko, said):
     text = terms.refusal_text(attempt(IllegalReason.SUPERKO), NAMING, ko)
-    assert text == f"Superko: +2-3 repeats {said}"
+    assert text == f"Superko: +2-3 would repeat {said}"
 
 
 @pytest.mark.parametrize("ko", Ko)
 def test_a_superko_may_repeat_the_start(ko):
     text = terms.refusal_text(attempt(IllegalReason.SUPERKO)._replace(repeated_move=0), NAMING, ko)
-    assert text == "Superko: +2-3 repeats the starting position."
+    assert text == "Superko: +2-3 would repeat the starting position."
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_notes_are_joined_but_nothing_is_said_twice():
     noted = terms.move_note(
         step(None, IllegalReason.KO, StepWarning.REPETITION, StepWarning.AFTER_END)
     )
-    assert noted == "ko retaken immediately; after two passes"
+    assert noted == "ko retaken immediately; move after two passes"
 
 
 @pytest.mark.parametrize("names", [terms.VIEW_NAMES, list(map(terms.view_name, Symmetry))])

@@ -120,7 +120,11 @@ def test_a_torus_of_q5go_has_its_captures():
         ("GM[2]", RepairCode.UNKNOWN_GAME, "2"),
         ("GM[q5go-2]TO[3]MASK[aa]", RepairCode.UNKNOWN_GAME, "q5go-2"),
         ("GM[q5go-1]TO[x]", RepairCode.UNKNOWN_SHAPE, "x"),
-        ("GM[goboard-1]", RepairCode.UNKNOWN_SHAPE, "line 1, column 1: not JSON: Expecting value"),
+        (
+            "GM[goboard-1]",
+            RepairCode.UNKNOWN_SHAPE,
+            "line 1, column 1: invalid JSON: Expecting value",
+        ),
         ("GM[goboard-1]GBSH[hexagon:99]", RepairCode.UNKNOWN_SHAPE, None),
         ("GM[goboard-1]GBSH[hexagon:x]", RepairCode.UNKNOWN_SHAPE, None),
         ('GM[goboard-1]GBSH[{"points":\\[\\],"edges":\\[\\]}]', RepairCode.UNKNOWN_SHAPE, None),

@@ -29,7 +29,7 @@ class NoBranchError(ValueError):
     """Exception raised if a text contains nothing that can be pasted into a record."""
 
     def __str__(self) -> str:
-        return "the text contains no moves of a game record"
+        return "the text contains no moves"
 
 
 class SizeMismatchError(ValueError):

@@ -335,8 +335,8 @@ class CursorCommands(QObject):
         self._actions[Command.BOARD_CURSOR].setChecked(True)
         self.cursor.activate(self._first_point())
         self._hint = self.tr(
-            "Arrow keys move the cursor (Shift: farther), Alt+arrow keys step through "
-            "the game, Enter clicks, Alt+Enter opens the menu, Esc exits."
+            "Arrow keys: move the cursor (with Shift: farther) · Alt+arrow keys: step "
+            "through the game · Enter: click · Alt+Enter: open the menu · Esc: exit"
         )
         self._strip.show_message(self._hint)
 

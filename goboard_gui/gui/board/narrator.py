@@ -127,7 +127,7 @@ def _branch_texts(session: Session) -> Iterator[str]:
     if following > 1:
         yield _tr(tr_noop(_S, "%n variations follow"), following)
     elif not following and parent is not None:
-        yield _tr(tr_noop(_S, "end of the line"))
+        yield _tr(tr_noop(_S, "no further moves"))
 
 
 def describe_game(session: Session) -> str:

@@ -27,8 +27,8 @@ _MAX_NAMED = 20
 """Maximum number of illegal moves that a question lists with their points."""
 
 _MOVE_COLOUR = {
-    Colour.BLACK: tr_noop(_E, "Move {number} ({point}) is now Black's"),
-    Colour.WHITE: tr_noop(_E, "Move {number} ({point}) is now White's"),
+    Colour.BLACK: tr_noop(_E, "Changed the colour of move {number} ({point}) to black"),
+    Colour.WHITE: tr_noop(_E, "Changed the colour of move {number} ({point}) to white"),
 }
 _STONE_COLOUR = {
     Colour.BLACK: tr_noop(_E, "The stone at {point} is now black"),
@@ -163,7 +163,7 @@ def _removed_nodes(effect: effects.NodesRemoved, naming: Naming) -> str:
     if effect.branches == 1:
         text = _tr(tr_noop(_E, "Deleted %n moves, starting with move {number}"), effect.moves)
         return text.format(number=effect.number)
-    text = _tr(tr_noop(_E, "Deleted %n variations (moves: {moves})"), effect.branches)
+    text = _tr(tr_noop(_E, "Deleted %n variations (number of moves: {moves})"), effect.branches)
     return text.format(moves=effect.moves)
 
 

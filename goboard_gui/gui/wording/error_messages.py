@@ -202,7 +202,7 @@ def _describe_other_error(error: object) -> str:
             text = tr_noop(_E, "{width}×{height} boards are not supported")
             return _tr(text).format(width=error.width, height=error.height)
         case NoBranchError():
-            return _tr(tr_noop(_E, "the text contains no moves of a game record"))
+            return _tr(tr_noop(_E, "the text contains no moves"))
         case SizeMismatchError():
             text = tr_noop(_E, "moves from a {size} board don't fit on a {wanted} board")
             return _tr(text).format(size=error.size, wanted=error.wanted)

@@ -25,10 +25,14 @@ def missing_glyphs_text(characters: Collection[str]) -> str:
     'No installed font contains 力 古. Installing fonts-noto-cjk may help.'
     """
     cjk = any(east_asian_width(char) in "WF" and char.isalnum() for char in characters)
-    sentence = tr_noop(_F, "No installed font contains {signs}.")
+    sentence = tr_noop(_F, "No installed font can display {signs}.")
     if cjk:
         sentence = tr_noop(
-            _F, "No installed font contains {signs}. Installing fonts-noto-cjk may help."
+            _F,
+            (
+                "No installed font can display {signs}. Installing the package "
+                "fonts-noto-cjk may help."
+            ),
         )
     listed = " ".join(sorted(characters)[:_MAX_LISTED])
     if len(characters) > _MAX_LISTED:

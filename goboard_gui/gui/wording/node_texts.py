@@ -68,7 +68,11 @@ def node_tooltip(tree: Tree, node: int, rules: Rules, naming: Naming, hidden: in
 def move_description(step: Step, naming: Naming) -> str:
     """Return the number, colour and point of a move, with a note if the move is irregular."""
     if step.move is None:
-        return _tr(tr_noop(_C, "Start")) if not step.number else _tr(tr_noop(_C, "No move"))
+        return (
+            _tr(tr_noop(_C, "Start of the game"))
+            if not step.number
+            else _tr(tr_noop(_C, "No move"))
+        )
     text = _tr(tr_noop(_C, "Move {number}: {colour} {point}")).format(
         number=step.number,
         colour=terms.colour_name(step.move.colour),

@@ -57,7 +57,7 @@ def shape_summary(shape: BoardShape) -> str:
 
 def names_of_board() -> str:
     """Return what is shown instead of a notation for boards whose points have their own names."""
-    return _tr(tr_noop(_S, "Coordinates of this board"))
+    return _tr(tr_noop(_S, "The board's own coordinates"))
 
 
 def needs_rectangle() -> str:
@@ -77,7 +77,7 @@ def needs_joined_edges() -> str:
 
 def strip_stays() -> str:
     """Return why the record of a Möbius strip is not rotated by a quarter."""
-    return _tr(tr_noop(_S, "The record of a Möbius strip can't be rotated by 90°"))
+    return _tr(tr_noop(_S, "A game on a Möbius strip can't be rotated by 90°"))
 
 
 def describe_graph_error(error: GraphError) -> str:

@@ -29,16 +29,19 @@ _REFUSALS = {
     IllegalReason.KO: tr_noop(_W, "Ko: {player} can't retake at {point} yet."),
 }
 _SUPERKOS = {
-    Ko.POSITIONAL: tr_noop(_W, "Superko: {point} repeats the position after move {again}."),
+    Ko.POSITIONAL: tr_noop(_W, "Superko: {point} would repeat the position after move {again}."),
     Ko.SITUATIONAL: tr_noop(
         _W,
-        ("Superko: {point} repeats the position after move {again} with the same side to play."),
+        (
+            "Superko: {point} would repeat the position after move {again} with the "
+            "same side to play."
+        ),
     ),
     Ko.NATURAL: tr_noop(
-        _W, ("Superko: {point} repeats the position that {player} created with move {again}.")
+        _W, ("Superko: {point} would repeat the position that {player} created with move {again}.")
     ),
 }
-_AT_START = tr_noop(_W, "Superko: {point} repeats the starting position.")
+_AT_START = tr_noop(_W, "Superko: {point} would repeat the starting position.")
 
 _VIOLATIONS = {
     IllegalReason.OCCUPIED: tr_noop(_W, "the point was occupied"),
@@ -49,7 +52,7 @@ _VIOLATIONS = {
 
 _STEP_WARNINGS = {
     StepWarning.REPETITION: tr_noop(_W, "repeats a position"),
-    StepWarning.AFTER_END: tr_noop(_W, "after two passes"),
+    StepWarning.AFTER_END: tr_noop(_W, "move after two passes"),
     StepWarning.SAME_COLOUR: tr_noop(_W, "same player twice in a row"),
     StepWarning.BAD_POINT: tr_noop(_W, "not a point on the board"),
     StepWarning.SECOND_MOVE: tr_noop(_W, "second move in the node ignored"),

@@ -359,15 +359,15 @@ class SetupTool(Tool):
 _T = "BoardTools"
 _tr = translator(_T)
 
-_MARK = tr_noop(_T, "Mark")
+_MARK = tr_noop(_T, "Mark point")
 _TEXTS = {
-    Command.TOOL_LABEL: tr_noop(_T, "Label"),
-    Command.TOOL_NUMBER: tr_noop(_T, "Number"),
-    Command.TOOL_LINE: tr_noop(_T, "Line"),
-    Command.TOOL_ARROW: tr_noop(_T, "Arrow"),
+    Command.TOOL_LABEL: tr_noop(_T, "Label point"),
+    Command.TOOL_NUMBER: tr_noop(_T, "Number point"),
+    Command.TOOL_LINE: tr_noop(_T, "Draw line"),
+    Command.TOOL_ARROW: tr_noop(_T, "Draw arrow"),
     Command.TOOL_DIMMED: tr_noop(_T, "Dim points"),
-    Command.TOOL_TERRITORY: tr_noop(_T, "Territory"),
-    Command.TOOL_PART: tr_noop(_T, "Visible part"),
+    Command.TOOL_TERRITORY: tr_noop(_T, "Mark territory"),
+    Command.TOOL_PART: tr_noop(_T, "Change visible part of the board"),
 }
 """The names of the tools' edits in the undo history."""
 

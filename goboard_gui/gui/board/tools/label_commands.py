@@ -84,7 +84,7 @@ class LabelCommands(QObject):
             self._write(self.tr("Label path"), labels)
         else:
             self._actions[Command.TOOL_PATH].trigger()
-            text = self.tr("Click two stones of one colour or two empty points first.")
+            text = self.tr("Click two stones of the same colour or two empty points first.")
             self._strip.show_message(text)
 
     def _write(self, text: str, labels: Mapping[Point, str]) -> None:

@@ -414,7 +414,7 @@ class GamesPanel(QWidget):
         self.setFocusProxy(self.view)
         self.filter = QLineEdit()
         self.filter.setPlaceholderText(self.tr("Find players, events, dates, results…"))
-        self.filter.setAccessibleName(self.tr("Find"))
+        self.filter.setAccessibleName(self.tr("Find games"))
         self.filter.setClearButtonEnabled(True)
         self.moments, self.shapes = QComboBox(), QComboBox()
         self._fill_choices()
@@ -431,7 +431,7 @@ class GamesPanel(QWidget):
         self._use_moment()
 
     def _fill_choices(self) -> None:
-        set_combo_box_name(self.moments, self.tr("Position in thumbnails"))
+        set_combo_box_name(self.moments, self.tr("Position shown in thumbnails"))
         for moment in ThumbnailPosition:
             self.moments.addItem(thumbnail_position_name(moment), moment)
         self.moments.setCurrentIndex(

@@ -71,9 +71,9 @@ class PropertyEditor(QWidget):
         below.addWidget(self.problem, 1)
         intro = PlainLabel(
             self.tr(
-                "Other properties of the record's first node. You can edit those that are "
-                "not part of the SGF standard: put each value in square brackets, with \\ "
-                "before ] and \\."
+                "Further properties of the record's first node. You can edit those that "
+                "are not part of the SGF standard: put each value in square brackets, "
+                "with \\ before ] and \\."
             )
         )
         intro.setWordWrap(True)
@@ -91,7 +91,7 @@ class PropertyEditor(QWidget):
 
     def _table(self) -> QTableWidget:
         table = _PropertyTable(0, 2)
-        table.setAccessibleName(self.tr("Other properties"))
+        table.setAccessibleName(self.tr("Further properties"))
         table.setHorizontalHeaderLabels([self.tr("Property"), self.tr("Values")])
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -191,8 +191,8 @@ class PropertyEditor(QWidget):
     def _fault(self, error: UnwritableValueError) -> str:
         if error.raw is None:
             text = self.tr(
-                "Couldn't add {name}: use capital letters, a name outside the SGF "
-                "standard, and at least one value, as in XX[1]."
+                "Couldn't add {name}. Use a name in capital letters that is not part of "
+                "the SGF standard, and at least one value, such as XX[1]."
             )
             return text.format(name=error.ident)
         return self.tr("{name}: put each value in square brackets, as in [1][2].").format(

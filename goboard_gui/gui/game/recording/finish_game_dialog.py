@@ -82,7 +82,7 @@ class FinishGameDialog(QDialog):
         for number, (text, field) in enumerate(
             (
                 (self.tr("&Resignation"), None),
-                (self.tr("&Time"), None),
+                (self.tr("&Timeout"), None),
                 (self.tr("&Points:"), self.points),
                 (self.tr("&No result (void)"), None),
                 (self.tr("&Other:"), self.other),

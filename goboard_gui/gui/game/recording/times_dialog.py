@@ -37,14 +37,14 @@ class TimesDialog(QDialog):
         self.setWindowTitle(self.tr("Record Move Times"))
         self._settings = settings
         self.agreed = QRadioButton(self.tr("&Time limit:"))
-        self.counted = QRadioButton(self.tr("No limit; re&cord time used"))
+        self.counted = QRadioButton(self.tr("No time limit; re&cord time used"))
         self.main = DecimalSpinBox()
         self.main.setRange(0, 6000)
         self.main.setDecimals(1)
         self.main.setSuffix(self.tr(" min"))
         self.overtime = QComboBox()
         for title, kind in (
-            (self.tr("None"), Overtime.NONE),
+            (self.tr("No overtime"), Overtime.NONE),
             (self.tr("Byo-yomi periods"), Overtime.BYO_YOMI),
             (self.tr("Canadian (moves per period)"), Overtime.CANADIAN),
             (self.tr("Fischer (bonus per move)"), Overtime.FISCHER),
@@ -99,14 +99,14 @@ class TimesDialog(QDialog):
         self.seconds.setEnabled(agreed and kind is not Overtime.NONE)
 
     def _lay_out(self) -> None:
-        text = PlainLabel(self.tr("The record states no time limit."))
+        text = PlainLabel(self.tr("The record doesn't state a time limit."))
         text.setWordWrap(True)
         form = QFormLayout()
         form.setContentsMargins(24, 0, 0, 6)
         form.addRow(self.tr("&Main time:"), self.main)
         form.addRow(self.tr("&Overtime:"), self.overtime)
-        form.addRow(self.tr("&Periods or moves:"), self.number)
-        form.addRow(self.tr("&Seconds:"), self.seconds)
+        form.addRow(self.tr("Number of &periods or moves:"), self.number)
+        form.addRow(self.tr("&Time per period or move:"), self.seconds)
         column = QVBoxLayout(self)
         column.addWidget(text)
         column.addWidget(self.agreed)

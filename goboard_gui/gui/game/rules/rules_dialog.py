@@ -110,7 +110,7 @@ class RulesDialog(QDialog):
         form.addRow(self.tr("Compensation for &handicap:"), self.compensation)
         form.addRow(self.tr("Standard ko&mi:"), self.komi)
         form.addRow("", self.set_komi)
-        form.addRow(self.tr("Saved as:"), self._written)
+        form.addRow(self.tr("In the SGF file:"), self._written)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )

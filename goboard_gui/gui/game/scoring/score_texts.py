@@ -106,8 +106,8 @@ def explain_score_difference(difference: ScoreDifference) -> str:
         same = tr_noop(
             _S,
             (
-                "Area and territory scoring give the same result. Differences, seen from "
-                "Black: {reasons}."
+                "Area and territory scoring give the same result because these "
+                "differences cancel out (points for Black): {reasons}."
             ),
         )
         return _tr(same).format(reasons=text)
@@ -163,7 +163,7 @@ def rules_source(rules: RuleSet, of_record: RuleSet | None) -> str:
         return _tr(text).format(rules=rule_texts.rules_name(rules))
     if rules == of_record:
         return ""
-    text = tr_noop(_S, "The record keeps its own rules: {rules}.")
+    text = tr_noop(_S, "The rules in the record remain unchanged: {rules}.")
     return _tr(text).format(rules=rule_texts.rules_name(of_record))
 
 
