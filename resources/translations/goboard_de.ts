@@ -265,28 +265,28 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <name>BoardTools</name>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/editing_tools.py"/>
-        <source>Mark</source>
-        <translation>Markieren</translation>
+        <source>Mark point</source>
+        <translation>Punkt markieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/editing_tools.py"/>
-        <source>Label</source>
-        <translation>Beschriftung</translation>
+        <source>Label point</source>
+        <translation>Punkt beschriften</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/editing_tools.py"/>
-        <source>Number</source>
-        <translation>Nummer</translation>
+        <source>Number point</source>
+        <translation>Punkt nummerieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/editing_tools.py"/>
-        <source>Line</source>
-        <translation>Linie</translation>
+        <source>Draw line</source>
+        <translation>Linie zeichnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/editing_tools.py"/>
-        <source>Arrow</source>
-        <translation>Pfeil</translation>
+        <source>Draw arrow</source>
+        <translation>Pfeil zeichnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/editing_tools.py"/>
@@ -295,13 +295,13 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/editing_tools.py"/>
-        <source>Territory</source>
-        <translation>Gebiet</translation>
+        <source>Mark territory</source>
+        <translation>Gebiet markieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/editing_tools.py"/>
-        <source>Visible part</source>
-        <translation>Ausschnitt</translation>
+        <source>Change visible part of the board</source>
+        <translation>Ausschnitt des Brettes ändern</translation>
     </message>
 </context>
 <context>
@@ -6458,8 +6458,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <name>CursorCommands</name>
     <message>
         <location filename="../../goboard_gui/gui/board/board_cursor.py"/>
-        <source>Arrow keys move the cursor (Shift: farther), Alt+arrow keys step through the game, Enter clicks, Alt+Enter opens the menu, Esc exits.</source>
-        <translation>Pfeiltasten bewegen den Cursor (Umschalt: weiter), Alt+Pfeiltasten gehen durch die Partie, Eingabe klickt, Alt+Eingabe öffnet das Menü, Esc beendet.</translation>
+        <source>Arrow keys: move the cursor (with Shift: farther) · Alt+arrow keys: step through the game · Enter: click · Alt+Enter: open the menu · Esc: exit</source>
+        <translation>Pfeiltasten: Cursor bewegen (mit Umschalt: weiter) · Alt+Pfeiltasten: durch die Partie gehen · Eingabe: klicken · Alt+Eingabe: Menü öffnen · Esc: beenden</translation>
     </message>
     <message>
         <source>Arrows move the cursor, with Shift further, and with Alt they go through the game. Enter presses, Alt+Enter opens the menu of the point, Esc leaves.</source>
@@ -7286,13 +7286,13 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <name>Edits</name>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Move {number} ({point}) is now Black's</source>
-        <translation>Zug {number} ({point}) gehört jetzt Schwarz</translation>
+        <source>Changed the colour of move {number} ({point}) to black</source>
+        <translation>Farbe von Zug {number} ({point}) in Schwarz geändert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Move {number} ({point}) is now White's</source>
-        <translation>Zug {number} ({point}) gehört jetzt Weiß</translation>
+        <source>Changed the colour of move {number} ({point}) to white</source>
+        <translation>Farbe von Zug {number} ({point}) in Weiß geändert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
@@ -7475,10 +7475,10 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Deleted %n variations (moves: {moves})</source>
+        <source>Deleted %n variations (number of moves: {moves})</source>
         <translation>
-            <numerusform>%n Variante gelöscht (Züge: {moves})</numerusform>
-            <numerusform>%n Varianten gelöscht (Züge: {moves})</numerusform>
+            <numerusform>%n Variante gelöscht (Anzahl der Züge: {moves})</numerusform>
+            <numerusform>%n Varianten gelöscht (Anzahl der Züge: {moves})</numerusform>
         </translation>
     </message>
     <message>
@@ -7915,8 +7915,9 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
-        <source>the text contains no moves of a game record</source>
-        <translation>der Text enthält keine Züge einer Partie</translation>
+        <location filename="../../goboard_gui/files/text_records/errors.py"/>
+        <source>the text contains no moves</source>
+        <translation>der Text enthält keine Züge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
@@ -8204,11 +8205,6 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
         <source>the file ends inside the game</source>
         <translation>die Datei endet mitten in der Partie</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>the text contains no moves</source>
-        <translation>der Text enthält keine Züge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
@@ -9289,8 +9285,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/finish_game_dialog.py"/>
-        <source>&amp;Time</source>
-        <translation>&amp;Zeit</translation>
+        <source>&amp;Timeout</source>
+        <translation>&amp;Zeitüberschreitung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/finish_game_dialog.py"/>
@@ -9352,13 +9348,13 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <name>Fonts</name>
     <message>
         <location filename="../../goboard_gui/gui/wording/missing_glyphs.py"/>
-        <source>No installed font contains {signs}.</source>
-        <translation>Keine installierte Schriftart enthält {signs}.</translation>
+        <source>No installed font can display {signs}.</source>
+        <translation>Keine installierte Schriftart kann {signs} darstellen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/missing_glyphs.py"/>
-        <source>No installed font contains {signs}. Installing fonts-noto-cjk may help.</source>
-        <translation>Keine installierte Schriftart enthält {signs}. Das Paket fonts-noto-cjk könnte helfen.</translation>
+        <source>No installed font can display {signs}. Installing the package fonts-noto-cjk may help.</source>
+        <translation>Keine installierte Schriftart kann {signs} darstellen. Die Installation des Pakets fonts-noto-cjk könnte helfen.</translation>
     </message>
 </context>
 <context>
@@ -10084,13 +10080,13 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
-        <source>Find</source>
-        <translation>Suchen</translation>
+        <source>Find games</source>
+        <translation>Partien suchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
-        <source>Position in thumbnails</source>
-        <translation>Stellung in der Vorschau</translation>
+        <source>Position shown in thumbnails</source>
+        <translation>In Vorschaubildern gezeigte Stellung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
@@ -10945,8 +10941,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/label_commands.py"/>
-        <source>Click two stones of one colour or two empty points first.</source>
-        <translation>Zuerst zwei Steine einer Farbe oder zwei leere Punkte anklicken.</translation>
+        <source>Click two stones of the same colour or two empty points first.</source>
+        <translation>Zuerst zwei Steine derselben Farbe oder zwei leere Punkte anklicken.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/board/tools/label_commands.py"/>
@@ -12139,7 +12135,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/notation/draughts.py"/>
         <source>Draughts numbers</source>
-        <translation>Dame-Nummern</translation>
+        <translation>Damebrett-Nummern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/draughts.py"/>
@@ -12238,8 +12234,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/relative.py"/>
-        <source>Known from the editor Sabaki. Corresponding points in two corners have the same numbers.</source>
-        <translation>Bekannt aus dem Editor Sabaki. Einander entsprechende Punkte zweier Ecken haben dieselben Zahlen.</translation>
+        <source>Known from the editor Sabaki. Corresponding points in different corners have the same numbers.</source>
+        <translation>Bekannt aus dem Editor Sabaki. Einander entsprechende Punkte verschiedener Ecken haben dieselben Zahlen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/rokirovka.py"/>
@@ -12314,7 +12310,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/notation/serial.py"/>
         <source>Like the numbering of draughts boards, but with every point counted.</source>
-        <translation>Wie die Nummerierung der Damebretter, aber jeder Punkt zählt.</translation>
+        <translation>Wie die Nummerierung eines Damebretts, aber mit allen Punkten.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/cartesian_top.py"/>
@@ -12328,8 +12324,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/cartesian_top.py"/>
-        <source>Looks like Cartesian coordinates counted from the bottom, but stands for other points.</source>
-        <translation>Sieht aus wie kartesische Koordinaten von unten, steht aber für andere Punkte.</translation>
+        <source>Looks like Cartesian coordinates counted from the bottom, but refers to different points.</source>
+        <translation>Sieht wie von unten gezählte kartesische Koordinaten aus, steht aber für andere Punkte.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/named.py"/>
@@ -12343,8 +12339,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/named.py"/>
-        <source>The way players refer to points in corners without saying which corner.</source>
-        <translation>So sprechen Spieler von Punkten in Ecken, ohne zu sagen, in welcher.</translation>
+        <source>Used by players to refer to corner points without naming the corner.</source>
+        <translation>So benennen Spieler Punkte in einer Ecke, ohne zu sagen, in welcher.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
@@ -15538,12 +15534,12 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/property_editor.py"/>
-        <source>Other properties of the record's first node. You can edit those that are not part of the SGF standard: put each value in square brackets, with \ before ] and \.</source>
+        <source>Further properties of the record's first node. You can edit those that are not part of the SGF standard: put each value in square brackets, with \ before ] and \.</source>
         <translation>Weitere Eigenschaften des ersten Knotens der Partie. Solche, die nicht zum SGF-Standard gehören, lassen sich bearbeiten: Jeder Wert steht in eckigen Klammern, mit \ vor ] und \.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/property_editor.py"/>
-        <source>Other properties</source>
+        <source>Further properties</source>
         <translation>Weitere Eigenschaften</translation>
     </message>
     <message>
@@ -15558,8 +15554,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/property_editor.py"/>
-        <source>Couldn't add {name}: use capital letters, a name outside the SGF standard, and at least one value, as in XX[1].</source>
-        <translation>{name} konnte nicht hinzugefügt werden: Nötig sind Großbuchstaben, ein Name außerhalb des SGF-Standards und mindestens ein Wert, wie in XX[1].</translation>
+        <source>Couldn't add {name}. Use a name in capital letters that is not part of the SGF standard, and at least one value, such as XX[1].</source>
+        <translation>{name} konnte nicht hinzugefügt werden. Der Name muss aus Großbuchstaben bestehen und darf nicht zum SGF-Standard gehören; mindestens ein Wert ist nötig, zum Beispiel XX[1].</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/property_editor.py"/>
@@ -16103,7 +16099,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>The standard komi is {komi}.</source>
-        <translation>Das übliche Komi ist {komi}.</translation>
+        <translation>Das übliche Komi beträgt {komi}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
@@ -16271,8 +16267,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
-        <source>Saved as:</source>
-        <translation>Gespeichert als:</translation>
+        <source>In the SGF file:</source>
+        <translation>In der SGF-Datei:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/rules/rules_dialog.py"/>
@@ -16552,8 +16548,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>Area and territory scoring give the same result. Differences, seen from Black: {reasons}.</source>
-        <translation>Flächen- und Gebietswertung führen zum selben Ergebnis. Unterschiede aus Sicht von Schwarz: {reasons}.</translation>
+        <source>Area and territory scoring give the same result because these differences cancel out (points for Black): {reasons}.</source>
+        <translation>Flächen- und Gebietswertung führen zum selben Ergebnis, weil sich diese Unterschiede ausgleichen (Punkte für Schwarz): {reasons}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
@@ -16588,8 +16584,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>The record keeps its own rules: {rules}.</source>
-        <translation>Die Partie behält ihre eigenen Regeln: {rules}.</translation>
+        <source>The rules in the record remain unchanged: {rules}.</source>
+        <translation>Die Regeln der Partie bleiben unverändert: {rules}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
@@ -16750,7 +16746,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
         <source>The komi is still {stated}, as in an even game.</source>
-        <translation>Das Komi beträgt noch {stated}, wie in einer Partie ohne Vorgabe.</translation>
+        <translation>Das Komi beträgt weiterhin {stated}, wie in einer Partie ohne Vorgabe.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
@@ -16901,8 +16897,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
-        <source>Coordinates of this board</source>
-        <translation>Koordinaten dieses Bretts</translation>
+        <source>The board's own coordinates</source>
+        <translation>Eigene Koordinaten des Bretts</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
@@ -16921,18 +16917,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/shape_texts.py"/>
-        <source>The record of a Möbius strip can't be rotated by 90°</source>
+        <source>A game on a Möbius strip can't be rotated by 90°</source>
         <translation>Eine Partie auf einem Möbiusband kann nicht um 90° gedreht werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/go/graph_json.py"/>
-        <source>not JSON: {detail}</source>
-        <translation>kein JSON: {detail}</translation>
+        <source>invalid JSON: {detail}</source>
+        <translation>ungültiges JSON: {detail}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/go/graph_json.py"/>
-        <source>not an object with “points” and “edges”</source>
-        <translation>kein Objekt mit „points“ und „edges“</translation>
+        <source>not a JSON object with “points” and “edges”</source>
+        <translation>kein JSON-Objekt mit „points“ und „edges“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/go/graph_json.py"/>
@@ -16941,8 +16937,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/go/graph_json.py"/>
-        <source>not a list</source>
-        <translation>keine Liste</translation>
+        <source>must be a list</source>
+        <translation>muss eine Liste sein</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/go/graph_json.py"/>
@@ -16951,13 +16947,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/go/graph_json.py"/>
-        <source>more than {detail} points</source>
-        <translation>mehr als {detail} Punkte</translation>
+        <source>too many points (maximum: {detail})</source>
+        <translation>zu viele Punkte (höchstens {detail})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/go/graph_json.py"/>
-        <source>not a point with “x” and “y”</source>
-        <translation>kein Punkt mit „x“ und „y“</translation>
+        <source>a point must have “x” and “y”</source>
+        <translation>ein Punkt muss „x“ und „y“ haben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/go/graph_json.py"/>
@@ -16981,8 +16977,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/go/graph_json.py"/>
-        <source>not a pair of points</source>
-        <translation>kein Paar von Punkten</translation>
+        <source>an edge must be a pair of points</source>
+        <translation>eine Kante muss ein Paar von Punkten sein</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/go/graph_json.py"/>
@@ -17452,8 +17448,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/narrator.py"/>
-        <source>end of the line</source>
-        <translation>Ende der Zugfolge</translation>
+        <source>no further moves</source>
+        <translation>keine weiteren Züge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/record/values/signs.py"/>
@@ -18375,8 +18371,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
-        <source>No limit; re&amp;cord time used</source>
-        <translation>Keine Bedenkzeit; verbrauchte &amp;Zeit aufzeichnen</translation>
+        <source>No time limit; re&amp;cord time used</source>
+        <translation>Unbegrenzte Bedenkzeit; verbrauchte &amp;Zeit aufzeichnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
@@ -18385,8 +18381,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
-        <source>None</source>
-        <translation>Keine</translation>
+        <source>No overtime</source>
+        <translation>Keine Zusatzzeit</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
@@ -18410,7 +18406,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
-        <source>The record states no time limit.</source>
+        <source>The record doesn't state a time limit.</source>
         <translation>In der Partie ist keine Bedenkzeit angegeben.</translation>
     </message>
     <message>
@@ -18425,13 +18421,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
-        <source>&amp;Periods or moves:</source>
-        <translation>&amp;Perioden oder Züge:</translation>
+        <source>Number of &amp;periods or moves:</source>
+        <translation>Anzahl der &amp;Perioden oder Züge:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
-        <source>&amp;Seconds:</source>
-        <translation>&amp;Sekunden:</translation>
+        <source>&amp;Time per period or move:</source>
+        <translation>&amp;Zeit pro Periode oder Zug:</translation>
     </message>
     <message>
         <source>Write down times</source>
@@ -19060,8 +19056,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/node_texts.py"/>
-        <source>Start</source>
-        <translation>Anfang</translation>
+        <source>Start of the game</source>
+        <translation>Anfang der Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/node_texts.py"/>
@@ -19309,23 +19305,23 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>Superko: {point} repeats the position after move {again}.</source>
-        <translation>Superko: {point} wiederholt die Stellung nach Zug {again}.</translation>
+        <source>Superko: {point} would repeat the position after move {again}.</source>
+        <translation>Superko: {point} würde die Stellung nach Zug {again} wiederholen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>Superko: {point} repeats the position after move {again} with the same side to play.</source>
-        <translation>Superko: {point} wiederholt die Stellung nach Zug {again} mit demselben Spieler am Zug.</translation>
+        <source>Superko: {point} would repeat the position after move {again} with the same side to play.</source>
+        <translation>Superko: {point} würde die Stellung nach Zug {again} mit demselben Spieler am Zug wiederholen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>Superko: {point} repeats the position that {player} created with move {again}.</source>
-        <translation>Superko: {point} wiederholt die Stellung, die {player} mit Zug {again} schuf.</translation>
+        <source>Superko: {point} would repeat the position that {player} created with move {again}.</source>
+        <translation>Superko: {point} würde die Stellung wiederholen, die {player} mit Zug {again} geschaffen hat.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>Superko: {point} repeats the starting position.</source>
-        <translation>Superko: {point} wiederholt die Anfangsstellung.</translation>
+        <source>Superko: {point} would repeat the starting position.</source>
+        <translation>Superko: {point} würde die Anfangsstellung wiederholen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
@@ -19349,8 +19345,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>after two passes</source>
-        <translation>nach zweimal Passen</translation>
+        <source>move after two passes</source>
+        <translation>Zug nach zweimaligem Passen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>

@@ -323,10 +323,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
-        <source>Deleted %n variations (moves: {moves})</source>
+        <source>Deleted %n variations (number of moves: {moves})</source>
         <translation>
-            <numerusform>Deleted %n variation (moves: {moves})</numerusform>
-            <numerusform>Deleted %n variations (moves: {moves})</numerusform>
+            <numerusform>Deleted %n variation (number of moves: {moves})</numerusform>
+            <numerusform>Deleted %n variations (number of moves: {moves})</numerusform>
         </translation>
     </message>
     <message numerus="yes">

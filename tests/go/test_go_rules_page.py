@@ -36,7 +36,7 @@ def test_the_page_says_what_a_rule_set_does(rules: RuleSet):
         "yes" if rules.suicide else "no",
         rules.counting.value,
         "yes" if rules.seki_points else "no",
-        "leave" if rules.dead_stones_removed else "count",
+        "removed" if rules.dead_stones_removed else "count",
         FOR_HANDICAP[rules.compensation],
         "a stone" if rules.pass_stones else "nothing",
         f"{rules.komi:g}",

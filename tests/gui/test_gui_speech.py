@@ -63,14 +63,22 @@ def at(tree, node):
         (CAPTURE, 1, "Move 1: Black A9"),
         (CAPTURE, 3, "Move 3: Black pass"),
         (CAPTURE, 4, "Move 4: White A8, captures 1 stone, no further moves, with a comment"),
-        (line("SZ[9]", "B[aa]BM[1]N[first]"), 1, "Move 1: Black A9, first, bad move, end"),
+        (
+            line("SZ[9]", "B[aa]BM[1]N[first]"),
+            1,
+            "Move 1: Black A9, first, bad move, no further moves",
+        ),
         (
             line("SZ[9]", "B[aa]", "B[bb]"),
             2,
             "Move 2: Black B8 · same player twice in a row, no further moves",
         ),
         (branch(line("SZ[9]", "B[aa]", "W[bb]"), 1, "W[cc]")[0], 1, "A9, 2 variations follow"),
-        (branch(line("SZ[9]", "B[aa]", "W[bb]"), 1, "W[cc]")[0], 3, "variation 2 of 2, no further moves"),
+        (
+            branch(line("SZ[9]", "B[aa]", "W[bb]"), 1, "W[cc]")[0],
+            3,
+            "variation 2 of 2, no further moves",
+        ),
     ],
     ids=["start", "move", "pass", "capture", "judged", "odd", "fork", "variation"],
 )
