@@ -10,8 +10,8 @@ from tests.cases import for_each
 PAGE = Path(__file__).parents[2] / "docs" / "rules.md"
 FOR_HANDICAP = {
     Compensation.NONE: "nothing",
-    Compensation.STONES: "a point a stone",
-    Compensation.BUT_ONE: "a point a stone but one",
+    Compensation.STONES: "a point per stone",
+    Compensation.BUT_ONE: "a point per stone but one",
 }
 
 
