@@ -325,7 +325,7 @@ def test_a_property_is_added_and_a_wrong_one_cannot_be_accepted(shown, qtbot):
         ("PB", "[a]", "Couldn't add PB. Use a name in capital letters"),
         ("YY", "[a", "YY: put each value"),
         ("Y Y", "[a]", "Couldn't add Y Y. Use a name in capital letters"),
-        ("YY", "", "YY: a new property"),
+        ("YY", "", "Couldn't add YY. Use a name in capital letters"),
     ):
         others.table.item(row, 0).setText(name)
         others.table.item(row, 1).setText(values)
