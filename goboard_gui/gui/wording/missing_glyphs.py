@@ -22,7 +22,7 @@ def missing_glyphs_text(characters: Collection[str]) -> str:
     package.
 
     >>> missing_glyphs_text("古力")
-    'No installed font contains 力 古. Installing fonts-noto-cjk may help.'
+    'No installed font can display 力 古. Installing the package fonts-noto-cjk may help.'
     """
     cjk = any(east_asian_width(char) in "WF" and char.isalnum() for char in characters)
     sentence = tr_noop(_F, "No installed font can display {signs}.")
