@@ -107,7 +107,7 @@ class RepairCode(DiagnosticCode):
     """
 
     UNKNOWN_ENCODING = "unknown encoding declared; another was guessed"
-    WRONG_ENCODING = "the declared encoding is wrong; the text was read in another one"
+    WRONG_ENCODING = "the declared encoding is wrong; another was used"
     INVALID_BYTES = "invalid bytes for the encoding; kept unchanged"
     MISSING_START = "“(;” is missing at the start of a game"
     MISSING_END = "the file ends inside a game"
@@ -121,7 +121,7 @@ class RepairCode(DiagnosticCode):
     POSSIBLE_MOVE = "This comment may contain a move (missing ]?)"
     POSSIBLE_COMMENT = "This comment may contain a move (missing ]?); read as a move"
     UNESCAPED_BRACKET = "a backslash is missing before “]” in a value"
-    NUL = "NUL characters"
+    NUL = "unexpected NUL characters"
     JUNK = "text outside any property; ignored"
     NO_VALUE = "property without a value; ignored"
     NO_IDENT = "value without a property; ignored"

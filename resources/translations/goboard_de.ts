@@ -62,8 +62,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <name>AutosaveJournal</name>
     <message>
         <location filename="../../goboard_gui/gui/files/autosave_journal.py"/>
-        <source>Edits are being kept for recovery again in {folder}.</source>
-        <translation>Bearbeitungen werden wieder für die Wiederherstellung aufbewahrt: {folder}</translation>
+        <source>Edits are again being kept for recovery, in {folder}.</source>
+        <translation>Bearbeitungen werden wieder für die Wiederherstellung aufbewahrt, im Ordner {folder}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/autosave_journal.py"/>
@@ -6691,8 +6691,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_model.py"/>
-        <source>Game {game}, {where}</source>
-        <translation>Partie {game}, {where}</translation>
+        <source>Game {game}: {where}</source>
+        <translation>Partie {game}: {where}</translation>
     </message>
 </context>
 <context>
@@ -6725,8 +6725,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_model.py"/>
-        <source>Name</source>
-        <translation>Name</translation>
+        <source>Node name</source>
+        <translation>Name des Knotens</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_model.py"/>
@@ -6755,8 +6755,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_model.py"/>
-        <source>Board</source>
-        <translation>Brett</translation>
+        <source>Board size</source>
+        <translation>Brettgröße</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_model.py"/>
@@ -6780,8 +6780,18 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_model.py"/>
-        <source>Start</source>
-        <translation>Anfang</translation>
+        <source>Black passes</source>
+        <translation>Schwarz passt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
+        <source>White passes</source>
+        <translation>Weiß passt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
+        <source>Start of the game</source>
+        <translation>Anfang der Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_model.py"/>
@@ -6789,9 +6799,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <translation>Zug {number}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
         <source>passes</source>
-        <translation>passt</translation>
+        <translation type="vanished">passt</translation>
     </message>
 </context>
 <context>
@@ -6859,8 +6868,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/divide_dialog.py"/>
-        <source>Crop &amp;diagrams to the part in play</source>
-        <translation>&amp;Diagramme auf den bespielten Teil zuschneiden</translation>
+        <source>Crop &amp;diagrams to the relevant part of the board</source>
+        <translation>&amp;Diagramme auf den relevanten Teil des Bretts zuschneiden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/divide_dialog.py"/>
@@ -6889,8 +6898,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/divide_dialog.py"/>
-        <source>Upper &amp;limit (moves):</source>
-        <translation>Ob&amp;ergrenze (Züge):</translation>
+        <source>Maximum &amp;length (moves):</source>
+        <translation>Höchst&amp;länge (Züge):</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/divide_dialog.py"/>
@@ -7608,8 +7617,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
-        <source>Script</source>
-        <translation>Schrift</translation>
+        <source>Writing system</source>
+        <translation>Schriftsystem</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
@@ -7628,13 +7637,13 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
-        <source>current</source>
-        <translation>aktuell</translation>
+        <source>currently used</source>
+        <translation>derzeit verwendet</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
-        <source>invalid</source>
-        <translation>ungültig</translation>
+        <source>invalid for this file</source>
+        <translation>für diese Datei ungültig</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
@@ -7983,8 +7992,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
-        <source>the declared encoding is wrong; the text was read in another one</source>
-        <translation>die angegebene Kodierung ist falsch; der Text wurde in einer anderen gelesen</translation>
+        <source>the declared encoding is wrong; another was used</source>
+        <translation>die angegebene Kodierung ist falsch; eine andere wurde verwendet</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
@@ -8053,8 +8062,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>NUL characters</source>
-        <translation>NUL-Zeichen</translation>
+        <source>unexpected NUL characters</source>
+        <translation>unerwartete NUL-Zeichen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
@@ -8238,7 +8247,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>“{text}” is a second move in the same line</source>
+        <source>“{text}” is a second move on the same line</source>
         <translation>„{text}“ ist ein zweiter Zug in derselben Zeile</translation>
     </message>
     <message>
@@ -8283,8 +8292,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>the step “{text}” starts where the player has no stone</source>
-        <translation>der Schritt „{text}“ beginnt, wo der Spieler keinen Stein hat</translation>
+        <source>the move “{text}” starts on a point where the player has no stone</source>
+        <translation>der Zug „{text}“ beginnt auf einem Punkt, auf dem der Spieler keinen Stein hat</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
@@ -8298,18 +8307,18 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>this format can't include comments</source>
-        <translation>dieses Format kann keine Kommentare enthalten</translation>
+        <source>this format doesn't support comments</source>
+        <translation>dieses Format unterstützt keine Kommentare</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>this format can include only the first line of a comment</source>
-        <translation>dieses Format kann nur die erste Zeile eines Kommentars enthalten</translation>
+        <source>this format supports only the first line of a comment</source>
+        <translation>dieses Format unterstützt nur die erste Zeile eines Kommentars</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
-        <source>this format can't include comments without a move or stones</source>
-        <translation>dieses Format kann keine Kommentare ohne Zug oder Steine enthalten</translation>
+        <source>this format doesn't support comments at nodes without a move or stones</source>
+        <translation>dieses Format unterstützt keine Kommentare an Knoten ohne Zug oder Steine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/output/errors.py"/>
@@ -8324,12 +8333,12 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/diagram/output/errors.py"/>
         <source>there are no pages to save</source>
-        <translation>es gibt keine Seiten zu speichern</translation>
+        <translation>es sind keine Seiten zum Speichern vorhanden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/output/errors.py"/>
         <source>there are no pictures to save</source>
-        <translation>es gibt keine Bilder zu speichern</translation>
+        <translation>es sind keine Bilder zum Speichern vorhanden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/output/errors.py"/>
@@ -8339,7 +8348,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/diagram/output/errors.py"/>
         <source>the file name must end in one of {known}</source>
-        <translation>der Dateiname muss auf eine dieser Endungen enden: {known}</translation>
+        <translation>der Dateiname muss eine dieser Endungen haben: {known}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/game_index/errors.py"/>
@@ -8708,8 +8717,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
-        <source>As before</source>
-        <translation>Wie zuvor</translation>
+        <source>Unchanged</source>
+        <translation>Unverändert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
@@ -8753,8 +8762,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
-        <source>After &amp;captures (minimum moves):</source>
-        <translation>Nach dem Schla&amp;gen (mindestens Züge):</translation>
+        <source>After &amp;captures (minimum length in moves):</source>
+        <translation>Nach dem Schla&amp;gen (Mindestlänge in Zügen):</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
@@ -11295,8 +11304,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>Point {name} (here {current})</source>
-        <translation>Punkt {name} (hier {current})</translation>
+        <source>Point {name}, shown as {current}</source>
+        <translation>Punkt {name}, angezeigt als {current}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
@@ -13188,12 +13197,12 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
         <source>Sho&amp;w notations that don't match</source>
-        <translation>Unpassende Notationen &amp;zeigen</translation>
+        <translation>Nicht passende Notationen &amp;zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
-        <source>Also list notations in which the text has no meaning, and why</source>
-        <translation>Auch Notationen auflisten, in denen der Text keine Bedeutung hat, mit dem Grund</translation>
+        <source>Also list notations in which the text has no meaning, with the reason</source>
+        <translation>Auch Notationen auflisten, in denen der Text keine Bedeutung hat, samt Begründung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
@@ -13627,8 +13636,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/position_export.py"/>
-        <source>Couldn't export: unsupported format {ending}. Choose {endings}.</source>
-        <translation>Export nicht möglich: nicht unterstütztes Format {ending}. Möglich sind {endings}.</translation>
+        <source>Couldn't export: format {ending} is not supported. Choose one of {endings}.</source>
+        <translation>Export nicht möglich: Das Format {ending} wird nicht unterstützt. Möglich sind {endings}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/position_export.py"/>
@@ -14515,7 +14524,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
-        <source>lines and arrows that extend beyond the crop</source>
+        <source>lines and arrows that extend beyond the cropped area</source>
         <translation>Linien und Pfeile, die über den Ausschnitt hinausreichen</translation>
     </message>
     <message>
@@ -14711,8 +14720,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Start at &amp;1</source>
-        <translation>Mit &amp;1 beginnen</translation>
+        <source>Start numbering at &amp;1</source>
+        <translation>Nummerierung mit &amp;1 beginnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -14976,13 +14985,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Wrong variations, up &amp;to:</source>
-        <translation>Falsche Varianten, bis &amp;zu:</translation>
+        <source>Wrong variations (a&amp;t most):</source>
+        <translation>Falsche Varianten (höchsten&amp;s):</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Limit the number of lines shown besides the solution</source>
-        <translation>Anzahl der Zugfolgen begrenzen, die neben der Lösung gezeigt werden</translation>
+        <source>Limit the number of wrong variations shown besides the solution</source>
+        <translation>Anzahl der falschen Varianten begrenzen, die neben der Lösung gezeigt werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15252,8 +15261,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Set how many boards fit below each other on a page</source>
-        <translation>Festlegen, wie viele Bretter auf einer Seite untereinander passen</translation>
+        <source>Set the number of boards below each other on a page</source>
+        <translation>Festlegen, wie viele Bretter auf einer Seite untereinander stehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15263,7 +15272,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Automatic (least paper)</source>
-        <translation>Automatisch (wenig Papier)</translation>
+        <translation>Automatisch (papiersparend)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15383,7 +15392,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Make the file smaller; it looks right only where the same fonts are installed</source>
-        <translation>Datei verkleinern; sie sieht nur richtig aus, wo dieselben Schriften installiert sind</translation>
+        <translation>Datei verkleinern; sie sieht nur dort richtig aus, wo dieselben Schriften installiert sind</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15822,8 +15831,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>Discard the unsaved edits of {name}? This can't be undone.</source>
-        <translation>Ungespeicherte Bearbeitungen von {name} verwerfen? Das kann nicht rückgängig gemacht werden.</translation>
+        <source>Discard the unsaved changes to {name}? This can't be undone.</source>
+        <translation>Ungespeicherte Änderungen an {name} verwerfen? Das kann nicht rückgängig gemacht werden.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
@@ -15832,10 +15841,10 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>Discard the unsaved edits of all %n records? This can't be undone.</source>
+        <source>Discard the unsaved changes to all %n records? This can't be undone.</source>
         <translation>
-            <numerusform>Ungespeicherte Bearbeitungen dieser Partie verwerfen? Das kann nicht rückgängig gemacht werden.</numerusform>
-            <numerusform>Ungespeicherte Bearbeitungen aller %n Partien verwerfen? Das kann nicht rückgängig gemacht werden.</numerusform>
+            <numerusform>Ungespeicherte Änderungen an dieser Partie verwerfen? Das kann nicht rückgängig gemacht werden.</numerusform>
+            <numerusform>Ungespeicherte Änderungen an allen %n Partien verwerfen? Das kann nicht rückgängig gemacht werden.</numerusform>
         </translation>
     </message>
     <message>
@@ -16768,8 +16777,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/shape_box.py"/>
-        <source>Side: </source>
-        <translation>Seite: </translation>
+        <source>Points per side: </source>
+        <translation>Punkte je Seite: </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/shape_box.py"/>
@@ -18052,8 +18061,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/commands.py"/>
-        <source>Copied with warnings: {doubts}</source>
-        <translation>Mit Warnungen kopiert: {doubts}</translation>
+        <source>Moves copied with warnings: {doubts}</source>
+        <translation>Züge mit Warnungen kopiert: {doubts}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/commands.py"/>
@@ -18100,8 +18109,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
-        <source>Restore lost minus signs, for example</source>
-        <translation>Zum Beispiel verlorene Minuszeichen wiederherstellen</translation>
+        <source>Repair damage such as lost minus signs</source>
+        <translation>Schäden wie verlorene Minuszeichen beheben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
@@ -18134,7 +18143,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
         <source>Default for the notation</source>
-        <translation>Üblich für die Notation</translation>
+        <translation>Standard für die Notation</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/text_dialogs.py"/>
@@ -18220,7 +18229,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Nothing changes until you click Tidy Up, and you can undo it.</source>
-        <translation>Die Partie ändert sich erst mit „Aufräumen“; das lässt sich rückgängig machen.</translation>
+        <translation>Die Partie ändert sich erst, wenn Sie auf „Aufräumen“ klicken, und das lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
@@ -18295,8 +18304,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>Remove redundant side to play</source>
-        <translation>Überflüssige Angabe des Spielers am Zug entfernen</translation>
+        <source>Remove redundant side-to-play properties</source>
+        <translation>Überflüssige Angaben zum Spieler am Zug entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
@@ -19623,7 +19632,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/printing/preview.py"/>
         <source>Go to page</source>
-        <translation>Zur Seite gehen</translation>
+        <translation>Zu einer Seite gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preview.py"/>

@@ -695,10 +695,10 @@
     <name>RecoveryDialog</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>Discard the unsaved edits of all %n records? This can't be undone.</source>
+        <source>Discard the unsaved changes to all %n records? This can't be undone.</source>
         <translation>
-            <numerusform>Discard the unsaved edits of this record? This can't be undone.</numerusform>
-            <numerusform>Discard the unsaved edits of all %n records? This can't be undone.</numerusform>
+            <numerusform>Discard the unsaved changes to this record? This can't be undone.</numerusform>
+            <numerusform>Discard the unsaved changes to all %n records? This can't be undone.</numerusform>
         </translation>
     </message>
 </context>

@@ -239,4 +239,4 @@ def test_comments_stand_behind_rows_of_actions_and_are_missed_elsewhere(goboard,
     path = record("(;SZ[9];B[ee]C[Tengen])")
     actions = goboard("moves", path, "--notation", "andreev")
     assert (actions.lines, actions.err) == (["1 =4=4 Tengen"], "")
-    assert goboard("moves", path).err == f"{path}: this format can't include comments\n"
+    assert goboard("moves", path).err == f"{path}: this format doesn't support comments\n"

@@ -20,7 +20,7 @@ RUNNING, MOVES = RecordStyle.RUNNING, RecordStyle.MOVES
             "“=8” is not a line of the 19×19 board: the centre line is “=9”",
         ),
         ("andreev", "1 +3+3 2 =8+1", (1, 10), "“=8” is not a line"),
-        ("andreev", "+B +2+2 x\n1 +3+3 2 +4+4", (2, 8), "“2” is a second move in the same line"),
+        ("andreev", "+B +2+2 x\n1 +3+3 2 +4+4", (2, 8), "“2” is a second move on the same line"),
         ("andreev", "1 +3+3Tsuke", (1, 3), "“+3+3Tsuke” is not a point"),
         ("andreev", "1 +3+3 x\n+X +2+2", (2, 1), "“+X” is not an action; lines must begin with"),
         ("andreev", "3 +3+3 x\n3 +2+2", (2, 1), "expected move number 4 or higher instead of “3”"),

@@ -190,7 +190,7 @@ def test_without_a_form_the_strictest_that_fits_is_taken(key, text, style):
         ("western", "D4\ntaken off W D4", ["line 2, column 11: white has no stone to remove"]),
         ("western", "1 B zz, not on the board", ["line 1, column 1: move 1 (“zz”) is not on"]),
         ("diagonal", "1 j4 2 j10 3 j4-5 4 j5", ["line 1, column 19: move 4 is illegal: occupied"]),
-        ("diagonal", "j4-5", ["line 1, column 1: the step “j4-5” starts where the player"]),
+        ("diagonal", "j4-5", ["line 1, column 1: the move “j4-5” starts on a point"]),
     ],
 )
 def test_what_is_odd_is_told_with_its_place(key, text, told):

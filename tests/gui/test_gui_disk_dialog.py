@@ -47,7 +47,7 @@ def rows(dialog) -> list[list[str]]:
 def test_what_differs_is_listed_with_both_versions_of_it(compare, qtmodeltester):
     dialog = compare(MINE, THEIRS)
     assert rows(dialog) == [
-        ["Start", "Black", "Shusaku", "Theirs"],
+        ["Start of the game", "Black", "Shusaku", "Theirs"],
         ["Move 2", "Comment", "mine", "<b>theirs</b>"],
         ["Move 4", "1 node only in the file", "", "White B8"],
         ["Move 3", "2 nodes only in this window", "Black G7 White C3", ""],
@@ -60,10 +60,15 @@ def test_what_differs_is_listed_with_both_versions_of_it(compare, qtmodeltester)
     ("mine", "theirs", "expected"),
     [
         pytest.param("B[aa]LB[aa:1]", "B[aa]", ["Move 1", "Markup", "LB aa:1", ""], id="markup"),
-        pytest.param("AB[aa]", "AB[aa][bb]", ["Start", "Setup", "AB aa", "AB aa bb"], id="setup"),
-        pytest.param("XX[1]", "XX[2]", ["Start", "XX", "XX 1", "XX 2"], id="unknown"),
         pytest.param(
-            "C[a]RE[B+R]", "C[b]", ["Start", "Comment, Result", "a · B+R", "b"], id="several"
+            "AB[aa]", "AB[aa][bb]", ["Start of the game", "Setup", "AB aa", "AB aa bb"], id="setup"
+        ),
+        pytest.param("XX[1]", "XX[2]", ["Start of the game", "XX", "XX 1", "XX 2"], id="unknown"),
+        pytest.param(
+            "C[a]RE[B+R]",
+            "C[b]",
+            ["Start of the game", "Comment, Result", "a · B+R", "b"],
+            id="several",
         ),
         pytest.param("B[zz]", "B[]", ["Move 1", "Move", "Black ?", "Black passes"], id="odd moves"),
     ],
@@ -80,7 +85,9 @@ def test_long_branches_are_told_by_their_beginnings(compare):
 
 def test_games_are_told_apart_and_one_may_be_missing(compare):
     dialog = compare(b"(;SZ[9];B[aa])(;SZ[9];B[bb])", b"(;SZ[9];B[aa])")
-    assert rows(dialog) == [["Game 2, Start", "2 nodes only in this window", "Black B8", ""]]
+    assert rows(dialog) == [
+        ["Game 2: Start of the game", "2 nodes only in this window", "Black B8", ""]
+    ]
     assert dialog.here.preview.board.isVisible()
     assert not dialog.there.preview.board.isVisible()
 

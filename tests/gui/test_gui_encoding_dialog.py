@@ -89,20 +89,20 @@ def test_the_preview_shows_what_the_file_says_in_the_selected_encoding(choosing,
     assert told.endswith(f"{comment}\n\n{comment} 1")
     assert dialog.result_label.text() == "The whole file is valid in this encoding."
     assert dialog.selected_encoding == encoding
-    assert rows(dialog)[encoding][2] != "invalid"
+    assert rows(dialog)[encoding][2] != "invalid for this file"
 
 
 @pytest.mark.parametrize("encoding", [name for name in TEXTS if not name.startswith("utf-16")])
 def test_the_encoding_in_use_is_marked_and_selected(choosing, encoding):
     data = record(*TEXTS[encoding], encoding)
     dialog = choosing(data, decode(data, encoding).encoding)
-    assert [key for key, row in rows(dialog).items() if row[2] == "current"] == [encoding]
+    assert [key for key, row in rows(dialog).items() if row[2] == "currently used"] == [encoding]
     assert dialog.selected_encoding == encoding
 
 
 def test_an_encoding_in_use_that_is_not_in_the_list_is_added(choosing):
     dialog = choosing("(;PB[א])".encode("cp1255"), "cp1255")
-    assert rows(dialog)["cp1255"] == ["", "CP1255", "current"]
+    assert rows(dialog)["cp1255"] == ["", "CP1255", "currently used"]
     assert dialog.selected_encoding == "cp1255"
 
 
@@ -111,8 +111,8 @@ def test_bytes_that_are_no_text_in_an_encoding_are_shown_as_such(choosing):
     choose(dialog, "utf-8")
     assert dialog.preview.toPlainText() == "Black: J⟨FC⟩rgen\n\n⟨E9⟩t⟨E9⟩"
     assert dialog.result_label.text().endswith(": 3")
-    assert rows(dialog)["utf-8"][2] == "invalid"
-    assert rows(dialog)["iso8859-1"][2] == "current"
+    assert rows(dialog)["utf-8"][2] == "invalid for this file"
+    assert rows(dialog)["iso8859-1"][2] == "currently used"
 
 
 def test_an_encoding_in_which_there_is_no_game_cannot_be_chosen(choosing):

@@ -66,10 +66,10 @@ def title(key: str) -> str:
 
 def test_a_point_is_listed_in_every_notation_that_has_it(paste):
     told = {row[1]: row for row in rows(paste("34"))}
-    assert told[title("serial")] == ("Point 34 (here P18)", title("serial"), "")
-    assert told[title("relative")][0] == "Point 34 (here C4)"
+    assert told[title("serial")] == ("Point 34, shown as P18", title("serial"), "")
+    assert told[title("relative")][0] == "Point 34, shown as C4"
     assert told[title("andreev")] == (
-        "Point -3-4 (here Q15)",
+        "Point -3-4, shown as Q15",
         title("andreev"),
         "repaired, please check",
     )

@@ -233,7 +233,7 @@ def test_an_unknown_format_is_refused_with_those_that_there_are(position, person
     person.answers(save_path=tmp_path / "board.gif")
     position.export()
     assert person.told == [
-        "Couldn't export: unsupported format .gif. Choose .png, .pdf, .svg, .txt."
+        "Couldn't export: format .gif is not supported. Choose one of .png, .pdf, .svg, .txt."
     ]
     assert list(tmp_path.iterdir()) == []
 

@@ -168,7 +168,7 @@ def test_what_the_copy_does_not_say_is_told(desk):
     desk.do(Command.COPY_MOVES)
     ((said,),) = desk.heard.carried["warned"]
     assert QApplication.clipboard().text() == "+B (0 8) 2 (2 6)"
-    assert said.startswith("Copied with warnings: this format")
+    assert said.startswith("Moves copied with warnings: this format")
 
 
 def test_names_of_several_points_make_no_record(desk):

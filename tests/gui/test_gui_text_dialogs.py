@@ -161,7 +161,7 @@ def test_another_form_may_be_chosen_and_what_it_cannot_say_is_told(saving):
     dialog = saving()
     choose(dialog.style_box, RecordStyle.RUNNING)
     assert dialog.text.toPlainText() == "+B A9 2 B8 3 C7"
-    assert "This format can't include comments" in dialog.result_label.text()
+    assert "This format doesn't support comments" in dialog.result_label.text()
     assert not dialog.result_label.isHidden()
     choose(dialog.style_box, RecordStyle.ACTIONS)
     assert "omments" not in dialog.result_label.text()

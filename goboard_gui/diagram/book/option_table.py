@@ -202,7 +202,7 @@ CONTENT = OptionGroup(
         Option(
             "edition.numbers.from_one",
             OptionType.SWITCH,
-            "Start at &1",
+            "Start numbering at &1",
             "Number the moves from 1",
             flags=(Flag("--start-at-1", "number the moves of a position from 1", value=True),),
             when=_has_position_numbers(NumberedRange.LAST, NumberedRange.VARIATION),
@@ -426,8 +426,8 @@ PROBLEMS = OptionGroup(
         Option(
             "edition.problems.variations",
             OptionType.INTEGER,
-            "Wrong variations, up &to:",
-            "Limit the number of lines shown besides the solution",
+            "Wrong variations (a&t most):",
+            "Limit the number of wrong variations shown besides the solution",
             flags=(
                 Flag(
                     "--wrong-answers",
@@ -738,7 +738,7 @@ PAGE = OptionGroup(
             "edition.setup.rows",
             OptionType.INTEGER,
             "Ro&ws:",
-            "Set how many boards fit below each other on a page",
+            "Set the number of boards below each other on a page",
             flags=(Flag("--rows", "number of boards down a page", "N"),),
             limits=Range(1, 8),
             none="automatic",

@@ -55,7 +55,7 @@ class UnsupportedFeature(Enum):
     AREAS = "coloured areas"
     ERRORS = "marks for mistakes and illegal moves"
     VARIATIONS = "marks for variations"
-    ARROWS = "lines and arrows that extend beyond the crop"
+    ARROWS = "lines and arrows that extend beyond the cropped area"
 
 
 class PsgoDiagram(NamedTuple):

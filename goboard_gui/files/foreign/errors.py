@@ -44,6 +44,6 @@ class ImportRepairCode(DiagnosticCode):
     TAKEN_BACK = "moves were undone; read as a variation"
     NO_NODE = "comment on a missing move; added at the end of the game"
     CUSTOMARY_STONES = "handicap stones not specified; placed on the customary points"
-    WRONG_ENCODING = "the declared encoding is wrong; the text was read in another one"
+    WRONG_ENCODING = "the declared encoding is wrong; another was used"
     INVALID_BYTES = "invalid bytes for the encoding; they can't be kept"
     CUT = "the file ends inside the game"

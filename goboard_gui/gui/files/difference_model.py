@@ -36,19 +36,20 @@ _KINDS = {
 _TITLES = {
     "C": tr_noop(_D, "Comment"),
     "GC": tr_noop(_D, "Game comment"),
-    "N": tr_noop(_D, "Name"),
+    "N": tr_noop(_D, "Node name"),
     "PB": tr_noop(_D, "Black"),
     "PW": tr_noop(_D, "White"),
     "RE": tr_noop(_D, "Result"),
     "KM": tr_noop(_D, "Komi"),
     "DT": tr_noop(_D, "Date"),
-    "SZ": tr_noop(_D, "Board"),
+    "SZ": tr_noop(_D, "Board size"),
     "PL": tr_noop(_D, "Side to play"),
 }
 _SETUP = tr_noop(_D, "Setup")
 _MOVE = tr_noop(_D, "Move")
 _MARKUP = tr_noop(_D, "Markup")
 _COLOURS = {"B": tr_noop(_D, "Black"), "W": tr_noop(_D, "White")}
+_PASSES = {"B": tr_noop(_D, "Black passes"), "W": tr_noop(_D, "White passes")}
 
 
 def node_position(tree: Tree, node: int | None) -> str:
@@ -58,7 +59,7 @@ def node_position(tree: Tree, node: int | None) -> str:
     line = tree.line_to(node)
     number = sum(1 for each in line if _move(tree, each) is not None)
     if not number:
-        return _tr(tr_noop(_D, "Start"))
+        return _tr(tr_noop(_D, "Start of the game"))
     return _tr(tr_noop(_D, "Move {number}")).format(number=number)
 
 
@@ -136,8 +137,9 @@ def _move_text(ident: str, raw: str, naming: Naming) -> str:
         point = read_move(raw, naming.size)
     except BadPointError:
         return f"{_tr(_COLOURS[ident])} ?"
-    name = naming.name(point) if point is not None else _tr(tr_noop(_D, "passes"))
-    return f"{_tr(_COLOURS[ident])} {name}"
+    if point is None:
+        return _tr(_PASSES[ident])
+    return f"{_tr(_COLOURS[ident])} {naming.name(point)}"
 
 
 class DifferenceColumn(IntEnum):
@@ -211,4 +213,4 @@ class DifferenceModel(ReadOnlyTableModel):
         where = node_position(tree, node) if tree is not None else ""
         if max(len(self._mine), len(self._theirs)) == 1:
             return where
-        return self.tr("Game {game}, {where}").format(game=game + 1, where=where)
+        return self.tr("Game {game}: {where}").format(game=game + 1, where=where)

@@ -81,7 +81,7 @@ class EncodingDialog(QDialog):
         self._used = used
         self.list = QTreeWidget()
         self.list.setAccessibleName(self.tr("Encodings"))
-        self.list.setHeaderLabels([self.tr("Script"), self.tr("Encoding"), ""])
+        self.list.setHeaderLabels([self.tr("Writing system"), self.tr("Encoding"), ""])
         self.list.setRootIsDecorated(False)
         self.list.setAllColumnsShowFocus(True)
         self.preview = QPlainTextEdit(readOnly=True)
@@ -125,7 +125,7 @@ class EncodingDialog(QDialog):
                     used = item
         if used is None:
             used = self._add("", self._used, ca_value(self._used))
-        used.setText(_REMARK, self.tr("current"))
+        used.setText(_REMARK, self.tr("currently used"))
         font = used.font(_NAME)
         font.setBold(True)
         used.setFont(_NAME, font)
@@ -136,7 +136,7 @@ class EncodingDialog(QDialog):
         self.list.setCurrentItem(used)
 
     def _add(self, script: str, encoding: str, name: str) -> QTreeWidgetItem:
-        remark = "" if can_decode(self._data, encoding) else self.tr("invalid")
+        remark = "" if can_decode(self._data, encoding) else self.tr("invalid for this file")
         texts = [text and _tr(text) for text in (script, name)]
         item = QTreeWidgetItem(self.list, [*texts, remark])
         item.setData(_NAME, _ENCODING_ROLE, encoding)

@@ -310,7 +310,7 @@ class RecoveryDialog(QDialog):
         recovery = self._current
         if recovery is None:
             return
-        question = self.tr("Discard the unsaved edits of {name}? This can't be undone.")
+        question = self.tr("Discard the unsaved changes to {name}? This can't be undone.")
         if dialogs.confirm(self, question.format(name=recovery_name(recovery)), self.tr("Discard")):
             recovery.discard()
             self._forget(recovery)
@@ -330,7 +330,7 @@ class RecoveryDialog(QDialog):
     def _discard_all(self) -> None:
         count = len(self._remaining)
         question = self.tr(
-            "Discard the unsaved edits of all %n records? This can't be undone.", "", count
+            "Discard the unsaved changes to all %n records? This can't be undone.", "", count
         )
         if dialogs.confirm(self, question, self.tr("Discard All")):
             for recovery in self._remaining.copy():

@@ -79,7 +79,7 @@ class ShapeBox(QWidget):
         self.side = QSpinBox()
         self.side.setRange(1, MAX_HEXAGON_SIDE)
         self.side.setValue(settings.get(NEW_GAME_SIDE))
-        self.side.setPrefix(self.tr("Side: "))
+        self.side.setPrefix(self.tr("Points per side: "))
         self.side.setAccessibleName(self.tr("Points per side"))
         self.side.setToolTip(as_tip(self.tr("Points per side")))
         self.file_button = QPushButton(self.tr("Choose &File…"))

@@ -31,7 +31,7 @@ MISSING = {
     UnsupportedFeature.AREAS: tr_noop(_P, "coloured areas"),
     UnsupportedFeature.ERRORS: tr_noop(_P, "marks for mistakes and illegal moves"),
     UnsupportedFeature.VARIATIONS: tr_noop(_P, "marks for variations"),
-    UnsupportedFeature.ARROWS: tr_noop(_P, "lines and arrows that extend beyond the crop"),
+    UnsupportedFeature.ARROWS: tr_noop(_P, "lines and arrows that extend beyond the cropped area"),
 }
 """Features that LaTeX output does not support."""
 

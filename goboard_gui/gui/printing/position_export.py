@@ -62,7 +62,9 @@ class PositionExport(QObject):
             return
         path = path if path.suffix else path.with_suffix(usual)
         if path.suffix.lower() not in savers:
-            text = self.tr("Couldn't export: unsupported format {ending}. Choose {endings}.")
+            text = self.tr(
+                "Couldn't export: format {ending} is not supported. Choose one of {endings}."
+            )
             endings = ", ".join(savers)
             dialogs.show_error(self._window, text.format(ending=path.suffix, endings=endings))
             return

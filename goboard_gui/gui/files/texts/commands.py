@@ -127,7 +127,7 @@ class TextCommands(QObject):
         QApplication.clipboard().setText("\n".join(written.lines))
         if written.diagnostics:
             doubts = "; ".join(map(error_messages.describe_error, written.diagnostics))
-            self.warned.emit(self.tr("Copied with warnings: {doubts}").format(doubts=doubts))
+            self.warned.emit(self.tr("Moves copied with warnings: {doubts}").format(doubts=doubts))
         else:
             self._messages.show(self.tr("Moves copied as text"))
 

@@ -106,7 +106,7 @@ def _points(found: Interpretation, current: Naming) -> str:
     name = found.naming.name(point)
     if found.naming == current:
         return _tr(tr_noop(_W, "Point {name}")).format(name=name)
-    both = _tr(tr_noop(_W, "Point {name} (here {current})"))
+    both = _tr(tr_noop(_W, "Point {name}, shown as {current}"))
     return both.format(name=name, current=current.name(point))
 
 

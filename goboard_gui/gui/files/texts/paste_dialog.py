@@ -171,7 +171,7 @@ class PasteDialog(QDialog):
         self.size_box = SizeBox(self._session.size)
         self.why_not = QCheckBox(self.tr("Sho&w notations that don't match"))
         self.why_not.setToolTip(
-            self.tr("Also list notations in which the text has no meaning, and why")
+            self.tr("Also list notations in which the text has no meaning, with the reason")
         )
         self.list = MeaningList()
         self.diagnostics = PlainLabel()

@@ -146,7 +146,7 @@ class TextOpenDialog(QDialog):
         self.size_box = SizeBox(naming.size)
         self.style_box = StyleChoice(self.tr("Automatic"))
         self.repair = QCheckBox(self.tr("&Repair damaged coordinates"))
-        self.repair.setToolTip(self.tr("Restore lost minus signs, for example"))
+        self.repair.setToolTip(self.tr("Repair damage such as lost minus signs"))
         self.result_label = PlainLabel()
         self.result_label.setWordWrap(True)
         self.buttons = QDialogButtonBox(_OPEN | QDialogButtonBox.StandardButton.Cancel)

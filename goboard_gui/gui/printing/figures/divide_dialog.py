@@ -74,7 +74,7 @@ class DivideDialog(QDialog):
         self.splits[EveryNMoves].setChecked(True)
         self.numbering = self._choice(figure_texts.NUMBERINGS)
         self.variations = self._choice(figure_texts.VARIATIONS)
-        self.crops = QCheckBox(self.tr("Crop &diagrams to the part in play"))
+        self.crops = QCheckBox(self.tr("Crop &diagrams to the relevant part of the board"))
         self.counted = PlainLabel()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.divide_button = self.buttons.addButton(
@@ -156,7 +156,7 @@ class DivideDialog(QDialog):
             if kind in fields:
                 fields[kind].setAccessibleName(without_mnemonic(button.text()))
                 grid.addWidget(fields[kind], row, 1)
-        label = PlainLabel(self.tr("Upper &limit (moves):"))
+        label = PlainLabel(self.tr("Maximum &length (moves):"))
         label.setBuddy(self.most)
         grid.addWidget(label, len(self.splits), 0)
         grid.addWidget(self.most, len(self.splits), 1)

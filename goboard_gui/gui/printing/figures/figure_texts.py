@@ -37,7 +37,7 @@ SHOWN: Mapping[FigureFlag, str] = {
 CAPTURED = tr_noop(_T, "Captured &stones (kept on the board)")
 
 NUMBERS: Mapping[Numbering | None, str] = {
-    None: tr_noop(_T, "As before"),
+    None: tr_noop(_T, "Unchanged"),
     Numbering.GAME: tr_noop(_T, "As in the game"),
     Numbering.HUNDREDS: tr_noop(_T, "Without hundreds (101 as 1)"),
     Numbering.NONE: tr_noop(_T, "None"),
@@ -61,7 +61,7 @@ VARIATIONS: Mapping[VariationDiagrams, str] = {
 
 SPLITS: Mapping[type[Split], str] = {
     EveryNMoves: tr_noop(_T, "Aft&er a number of moves:"),
-    AtCaptures: tr_noop(_T, "After &captures (minimum moves):"),
+    AtCaptures: tr_noop(_T, "After &captures (minimum length in moves):"),
     AtOverlaps: tr_noop(_T, "Before a point is played &again"),
     AtComments: tr_noop(_T, "After c&omments"),
     AtMoves: tr_noop(_T, "After these &moves:"),
