@@ -18435,8 +18435,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
-        <source>&amp;Time per period or move:</source>
-        <translation>&amp;Zeit pro Periode oder Zug:</translation>
+        <source>Tim&amp;e per period or move:</source>
+        <translation>Ze&amp;it pro Periode oder Zug:</translation>
     </message>
     <message>
         <source>Write down times</source>

@@ -106,7 +106,7 @@ class TimesDialog(QDialog):
         form.addRow(self.tr("&Main time:"), self.main)
         form.addRow(self.tr("&Overtime:"), self.overtime)
         form.addRow(self.tr("Number of &periods or moves:"), self.number)
-        form.addRow(self.tr("&Time per period or move:"), self.seconds)
+        form.addRow(self.tr("Tim&e per period or move:"), self.seconds)
         column = QVBoxLayout(self)
         column.addWidget(text)
         column.addWidget(self.agreed)
