@@ -1525,7 +1525,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
         <source>Search a collection of games for any position to see which games it occurs in and how they continued.</source>
-        <translation>In einer Sammlung von Partien lässt sich jede Stellung suchen: in welchen Partien sie vorkommt und wie diese weitergingen.</translation>
+        <translation>In einer Partiensammlung lässt sich nach jeder Stellung suchen, um zu sehen, in welchen Partien sie vorkommt und wie diese weitergingen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
@@ -1545,7 +1545,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
         <source>Drag over part of the board to search for it</source>
-        <translation>Über den gesuchten Teil des Brettes ziehen</translation>
+        <translation>Zum Suchen mit der Maus über einen Teil des Bretts ziehen</translation>
     </message>
 </context>
 <context>
@@ -3459,8 +3459,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
-        <source>Number moves as specified in the record for printing</source>
-        <translation>Züge so nummerieren, wie es in der Datei für den Druck festgelegt ist</translation>
+        <source>Number moves as the record specifies for printed figures</source>
+        <translation>Züge so nummerieren, wie es die Partie für gedruckte Figuren vorgibt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
@@ -3810,7 +3810,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Mark pass-alive chains (Benson)</source>
-        <translation>Unbedingt lebende Ketten markieren (Benson)</translation>
+        <translation>Bedingungslos lebende Ketten markieren (Benson)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3890,7 +3890,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>Drag over the part of the board to search for, or type two opposite corners</source>
-        <translation>Über den gesuchten Teil des Brettes ziehen oder zwei gegenüberliegende Ecken eingeben</translation>
+        <translation>Zum Suchen mit der Maus über einen Teil des Bretts ziehen oder zwei gegenüberliegende Ecken eingeben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -8851,8 +8851,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/file_watch.py"/>
-        <source>{name} was restored to its saved contents.</source>
-        <translation>{name} hat wieder den gespeicherten Inhalt.</translation>
+        <source>{name} is again the same as when it was last saved.</source>
+        <translation>{name} hat wieder den zuletzt gespeicherten Inhalt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/file_watch.py"/>
@@ -9510,7 +9510,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>A {way} is most similar to B.</source>
-        <translation>Am ähnlichsten sind sich die Eröffnungen so: A {way}.</translation>
+        <translation>A {way} ist B am ähnlichsten.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
@@ -10174,7 +10174,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_view.py"/>
         <source>{name} is played in a variation. Find the move in this line.</source>
-        <translation>{name} wird in einer Variante gespielt. Gesucht ist der Zug dieser Zugfolge.</translation>
+        <translation>{name} wird in einer Variante gespielt. Gesucht ist der nächste Zug in dieser Zugfolge.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_view.py"/>
@@ -11039,7 +11039,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>controlled by {colour}'s unconditionally alive stones</source>
-        <translation>unter Kontrolle unbedingt lebender Steine von {colour}</translation>
+        <translation>unter Kontrolle bedingungslos lebender Steine von {colour}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
@@ -11103,22 +11103,22 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>in a safe family and unconditionally alive</source>
-        <translation>in einer sicheren Familie und unbedingt lebend</translation>
+        <translation>in einer sicheren Familie und bedingungslos lebend</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>unconditionally alive thanks to {areas}, but not in a safe family: stones occupy points needed for eyes</source>
-        <translation>unbedingt lebend dank {areas}, aber nicht in einer sicheren Familie: Steine besetzen Punkte, die für Augen nötig sind</translation>
+        <translation>bedingungslos lebend dank {areas}, aber nicht in einer sicheren Familie: Steine besetzen Punkte, die für Augen nötig sind</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>in a safe family but not unconditionally alive: other chains around its eyes can be captured</source>
-        <translation>in einer sicheren Familie, aber nicht unbedingt lebend: andere Ketten um ihre Augen können geschlagen werden</translation>
+        <translation>in einer sicheren Familie, aber nicht bedingungslos lebend: andere Ketten um ihre Augen können geschlagen werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>in a safe family but not unconditionally alive: {colour} can fill {points} if the chain is not defended</source>
-        <translation>in einer sicheren Familie, aber nicht unbedingt lebend: {colour} kann {points} füllen, wenn die Kette nicht verteidigt wird</translation>
+        <translation>in einer sicheren Familie, aber nicht bedingungslos lebend: {colour} kann {points} füllen, wenn die Kette nicht verteidigt wird</translation>
     </message>
 </context>
 <context>
@@ -12424,7 +12424,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>the notation {notation} can't be used on a {size} board: it is limited to {last} lines</source>
-        <translation>die Notation {notation} ist auf dem {size}-Brett nicht verwendbar: Sie reicht nur bis {last} Linien</translation>
+        <translation>die Notation {notation} ist auf einem {size}-Brett nicht verwendbar: Sie ist auf {last} Linien beschränkt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
@@ -16598,7 +16598,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
-        <source>Without protective moves: {result}</source>
+        <source>Without filling: {result}</source>
         <translation>Ohne Schutzzüge: {result}</translation>
     </message>
     <message>
@@ -17913,8 +17913,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
-        <source>Player &amp;over Time</source>
-        <translation>Spieler im &amp;Zeitverlauf</translation>
+        <source>Player's Games &amp;over Time</source>
+        <translation>Partien im &amp;Zeitverlauf</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
@@ -18012,7 +18012,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/window/menus.py"/>
         <source>Safe &amp;Families and Unconditional Life</source>
-        <translation>Sichere &amp;Familien und unbedingtes Leben</translation>
+        <translation>Sichere &amp;Familien und bedingungsloses Leben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/window/menus.py"/>
@@ -18280,7 +18280,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Remove setup and markup outside the board</source>
-        <translation>Aufbau und Markierungen außerhalb des Bretts entfernen</translation>
+        <translation>Aufbausteine und Markierungen außerhalb des Bretts entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>

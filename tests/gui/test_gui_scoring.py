@@ -269,7 +269,7 @@ def test_the_result_without_filling_is_shown_while_a_point_has_to_be_filled(coun
     result = panel(desk).result.text()
     press(desk, BEHIND, modifiers=SHIFT)
     assert panel(desk).result.text() != result
-    assert panel(desk).without_filling.text() == f"Without protective moves: {result}"
+    assert panel(desk).without_filling.text() == f"Without filling: {result}"
     choose_rules(desk, "chinese")
     assert not panel(desk).without_filling.isVisible()
 

@@ -97,7 +97,7 @@ class StatisticsDialog(QDialog):
         ):
             self.by.addItem(title, by.value)
         self.player = PlayerColourInput()
-        self.career_button = QPushButton(self.tr("Player &over Time"))
+        self.career_button = QPushButton(self.tr("Player's Games &over Time"))
         self.career_button.setToolTip(self.tr("Show the selected player's games over time"))
         self.career_button.setAutoDefault(False)
         self.count_label = PlainLabel()

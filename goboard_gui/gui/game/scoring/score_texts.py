@@ -171,7 +171,7 @@ def without_filling_text(score: Score) -> str:
     """Return a text with the result if no point had to be filled, or "" if that changes nothing."""
     if not score.excludes_teire:
         return ""
-    text = tr_noop(_S, "Without protective moves: {result}")
+    text = tr_noop(_S, "Without filling: {result}")
     return _tr(text).format(result=score_result(score.without_filling))
 
 

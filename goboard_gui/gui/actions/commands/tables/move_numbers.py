@@ -57,7 +57,7 @@ MOVE_NUMBERS = Submenu(
         CommandRow(
             Command.NUMBERS_RECORD,
             tr_noop(_C, "As in &Record"),
-            tr_noop(_C, "Number moves as specified in the record for printing"),
+            tr_noop(_C, "Number moves as the record specifies for printed figures"),
             also=tr_noop(_K, "file, print mode, figure, PM, MN"),
             setting=settings.MOVE_NUMBERS,
             value="record",
