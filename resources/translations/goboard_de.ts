@@ -8207,8 +8207,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
-        <source>invalid bytes for the encoding; they can't be kept</source>
-        <translation>für die Kodierung ungültige Bytes; sie können nicht erhalten werden</translation>
+        <source>invalid bytes for the encoding; replaced by �</source>
+        <translation>für die Kodierung ungültige Bytes; durch � ersetzt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
@@ -18246,13 +18246,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>Before</source>
-        <translation>Vorher</translation>
+        <source>Before tidying up</source>
+        <translation>Vor dem Aufräumen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
-        <source>After</source>
-        <translation>Nachher</translation>
+        <source>After tidying up</source>
+        <translation>Nach dem Aufräumen</translation>
     </message>
 </context>
 <context>

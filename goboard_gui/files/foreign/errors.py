@@ -45,5 +45,5 @@ class ImportRepairCode(DiagnosticCode):
     NO_NODE = "comment on a missing move; added at the end of the game"
     CUSTOMARY_STONES = "handicap stones not specified; placed on the customary points"
     WRONG_ENCODING = "the declared encoding is wrong; another was used"
-    INVALID_BYTES = "invalid bytes for the encoding; they can't be kept"
+    INVALID_BYTES = "invalid bytes for the encoding; replaced by �"
     CUT = "the file ends inside the game"

@@ -92,7 +92,7 @@ class TidyModel(ReadOnlyTableModel):
 
     @property
     def titles(self) -> Sequence[str]:
-        return self.tr("Node"), self.tr("Before"), self.tr("After")
+        return self.tr("Node"), self.tr("Before tidying up"), self.tr("After tidying up")
 
     @property
     def rows(self) -> Sequence[Diagnostic]:
