@@ -8527,7 +8527,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
         <source>Unreadable Files</source>
-        <translation>Nicht lesbare Dateien</translation>
+        <translation>Unlesbare Dateien</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
