@@ -7643,7 +7643,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>invalid for this file</source>
-        <translation>für diese Datei ungültig</translation>
+        <translation>hier ungültig</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>

@@ -98,7 +98,7 @@ class EncodingDialog(QDialog):
         self.list.itemActivated.connect(self.ok_button.click)
         self.list.currentItemChanged.connect(self._show_current)
         self._fill()
-        self.resize(960, 600)
+        self.resize(1040, 600)
 
     def _lay_out(self) -> None:
         right = QWidget()
@@ -110,7 +110,7 @@ class EncodingDialog(QDialog):
         middle.setChildrenCollapsible(False)
         middle.addWidget(self.list)
         middle.addWidget(right)
-        middle.setSizes([480, 460])
+        middle.setSizes([580, 460])
         layout = QVBoxLayout(self)
         layout.addWidget(middle, 1)
         layout.addWidget(self.buttons)
