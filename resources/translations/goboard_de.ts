@@ -63,12 +63,12 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/files/autosave_journal.py"/>
         <source>Edits are again being kept for recovery, in {folder}.</source>
-        <translation>Bearbeitungen werden wieder für die Wiederherstellung aufbewahrt, im Ordner {folder}.</translation>
+        <translation>Änderungen werden jetzt wieder im Ordner {folder} für die Wiederherstellung gesichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/autosave_journal.py"/>
         <source>Couldn't keep edits for recovery: {why}. Save your work now.</source>
-        <translation>Bearbeitungen konnten nicht für die Wiederherstellung aufbewahrt werden: {why}. Bitte jetzt speichern.</translation>
+        <translation>Änderungen konnten nicht für die Wiederherstellung gesichert werden: {why}. Bitte jetzt speichern.</translation>
     </message>
 </context>
 <context>
@@ -1511,7 +1511,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
-        <source>Build Again</source>
+        <source>Rebuild</source>
         <translation>Neu anlegen</translation>
     </message>
     <message>
@@ -1698,7 +1698,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>round, tournament</source>
-        <translation>Runde, nächste Partie</translation>
+        <translation>Runde, Turnier, nächste Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2135,7 +2135,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>database, refresh, rebuild</source>
-        <translation>Datenbank, erneuern, neu aufbauen</translation>
+        <translation>Datenbank, aktualisieren, neu aufbauen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -2539,7 +2539,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Delete the alternatives to this line at the nearest fork</source>
-        <translation>Die Alternativen zu dieser Zugfolge an der nächsten Verzweigung löschen</translation>
+        <translation>Die Alternativen zu dieser Zugfolge an der nächstgelegenen Verzweigung löschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -3805,7 +3805,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>&amp;Unconditional Life</source>
-        <translation>U&amp;nbedingtes Leben</translation>
+        <translation>Bedi&amp;ngungsloses Leben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -4364,7 +4364,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Show the window on the whole screen</source>
+        <source>Show the window in full screen</source>
         <translation>Das Fenster auf dem ganzen Bildschirm zeigen</translation>
     </message>
     <message>
@@ -6223,7 +6223,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/comments/commands.py"/>
-        <source>Change notation of comments</source>
+        <source>Change notation in comments</source>
         <translation>Notation der Kommentare ändern</translation>
     </message>
     <message>
@@ -8762,7 +8762,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
-        <source>After &amp;captures (minimum length in moves):</source>
+        <source>After &amp;captures (at least this many moves per figure):</source>
         <translation>Nach dem Schla&amp;gen (Mindestlänge in Zügen):</translation>
     </message>
     <message>
@@ -9514,7 +9514,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>B's stones are listed with colours swapped.</source>
+        <source>The stones of opening B are listed with colours swapped.</source>
         <translation>Die Steine von B sind mit getauschten Farben aufgeführt.</translation>
     </message>
     <message>
@@ -13732,7 +13732,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Stay in place</source>
-        <translation>An ihrem Ort bleiben</translation>
+        <translation>Unverändert bleiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -15131,7 +15131,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Stay in place</source>
-        <translation>An ihrem Ort bleiben</translation>
+        <translation>Unverändert bleiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15202,7 +15202,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Caption templates</source>
-        <translation>Textmuster der Bildunterschriften</translation>
+        <translation>Textmuster für Bildunterschriften</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -17099,7 +17099,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
         <source>&amp;Restore Defaults</source>
-        <translation>&amp;Wiederherstellen</translation>
+        <translation>&amp;Standardwerte wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
@@ -17685,12 +17685,12 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Black win rate with 95 % confidence interval</source>
-        <translation>Gewinnrate Schwarz mit 95-%-Intervall</translation>
+        <translation>Gewinnrate von Schwarz mit 95-%-Konfidenzintervall</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Win rate with 95 % confidence interval</source>
-        <translation>Gewinnrate mit 95-%-Intervall</translation>
+        <translation>Gewinnrate mit 95-%-Konfidenzintervall</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
@@ -18608,7 +18608,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Stay in place</source>
-        <translation>An ihrem Ort bleiben</translation>
+        <translation>Unverändert bleiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>

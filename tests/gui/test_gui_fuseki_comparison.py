@@ -320,5 +320,6 @@ def test_points_with_stones_of_both_colours_are_told_in_a_s_colours(desk, tmp_pa
     )
     assert details(dialog).startswith(
         "A with colours swapped is most similar to B. "
-        "White in A only: D3. White in B only: E4, D2. B's stones are listed with colours swapped."
+        "White in A only: D3. White in B only: E4, D2. "
+        "The stones of opening B are listed with colours swapped."
     )

@@ -150,7 +150,7 @@ def test_an_index_that_cannot_be_used_is_built_anew(
     answering(NewCollectionDialog, lambda dialog: dialog.folders.add([few]) or dialog.accept())
     keeping.open(index)
     assert why in said(keeping)
-    assert offered(keeping) == ["Build Again"]
+    assert offered(keeping) == ["Rebuild"]
     offers(keeping)[0].click()
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     assert game_count(keeping) == 4
@@ -162,7 +162,7 @@ def test_damage_that_is_met_later_is_told_of_once(desk, keeping, index):
     search.error = UnusableIndexError(index, IndexErrorCode.DAMAGED, "a file is missing")
     search.changed.emit()
     assert "The index “few” is damaged (a file is missing)" in said(keeping)
-    assert offered(keeping) == ["Build Again"]
+    assert offered(keeping) == ["Rebuild"]
     close_message(keeping)
     search.changed.emit()
     assert said(keeping) == ""

@@ -336,7 +336,7 @@ class CollectionManager(QObject):
             offers = [MessageAction(self.tr("Retry"), retry)]
         elif code in _REPLACED and not getattr(error, "newer", False):
             again = partial(self._update_now, folder)
-            offers = [MessageAction(self.tr("Build Again"), again)]
+            offers = [MessageAction(self.tr("Rebuild"), again)]
         self.status.show_problem(text, *offers)
 
     def _report_changes(self, found: CollectionChanges) -> None:

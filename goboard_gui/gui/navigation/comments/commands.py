@@ -122,7 +122,7 @@ class CommentCommands(QObject):
         tree = self._document.session.tree
         missing = self._missing_notation.applies_to(tree)
         tree = with_comment_notation(tree, notation, stated=missing)
-        self._document.replace(self.tr("Change notation of comments"), tree)
+        self._document.replace(self.tr("Change notation in comments"), tree)
 
     def _insert_name(self, point: Point) -> None:
         """Insert the name of a point at the text cursor of the comment, and show the panel."""

@@ -61,7 +61,7 @@ VARIATIONS: Mapping[VariationDiagrams, str] = {
 
 SPLITS: Mapping[type[Split], str] = {
     EveryNMoves: tr_noop(_T, "Aft&er a number of moves:"),
-    AtCaptures: tr_noop(_T, "After &captures (minimum length in moves):"),
+    AtCaptures: tr_noop(_T, "After &captures (at least this many moves per figure):"),
     AtOverlaps: tr_noop(_T, "Before a point is played &again"),
     AtComments: tr_noop(_T, "After c&omments"),
     AtMoves: tr_noop(_T, "After these &moves:"),

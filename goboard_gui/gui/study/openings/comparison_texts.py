@@ -138,7 +138,7 @@ def _named(found: Comparison, naming: Naming) -> list[str]:
             )
         )
     if found.colours_swapped:
-        lines.append(_tr(tr_noop(_F, "B's stones are listed with colours swapped.")))
+        lines.append(_tr(tr_noop(_F, "The stones of opening B are listed with colours swapped.")))
     return lines
 
 

@@ -265,7 +265,7 @@ VIEW = Submenu(
         CommandRow(
             Command.FULL_SCREEN,
             tr_noop(_C, "&Full Screen"),
-            tr_noop(_C, "Show the window on the whole screen"),
+            tr_noop(_C, "Show the window in full screen"),
             keys=("F11",),
             toggles=True,
             also=tr_noop(_K, "fullscreen, maximise"),
