@@ -101,7 +101,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/files/backup_dialog.py"/>
         <source>Earlier versions of {name}, kept when it was saved. Opening one counts as an edit: the file doesn't change until you save.</source>
-        <translation>Frühere Fassungen von {name}, aufbewahrt beim Speichern. Eine Sicherung zu öffnen gilt als Bearbeitung: Die Datei ändert sich erst beim Speichern.</translation>
+        <translation>Frühere Fassungen von {name}, aufbewahrt beim Speichern. Das Öffnen einer Sicherung gilt als Änderung: Die Datei selbst ändert sich erst beim Speichern.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/backup_dialog.py"/>
@@ -134,7 +134,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
         <source>Citizendium rules: no repeated positions, no suicide, area scoring. Komi is not included. Only small boards can be solved.</source>
-        <translation>Regeln von Citizendium: keine Wiederholung von Stellungen, kein Selbstmord, Flächenwertung. Komi ist nicht enthalten. Nur kleine Bretter lassen sich lösen.</translation>
+        <translation>Regeln von Citizendium: keine Stellungswiederholung, kein Selbstmord, Flächenwertung. Komi wird nicht berücksichtigt. Nur kleine Bretter lassen sich lösen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
@@ -726,7 +726,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/printing/chapters.py"/>
         <source>Add files to the book as chapters, each with its own options. You can also drop files here.</source>
-        <translation>Dateien als Kapitel zum Buch hinzufügen, jede mit eigenen Einstellungen. Sie lassen sich auch hierher ziehen.</translation>
+        <translation>Dateien als Kapitel zum Buch hinzufügen, jede mit eigenen Einstellungen. Dateien lassen sich auch mit der Maus hierher ziehen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/chapters.py"/>
@@ -816,7 +816,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
         <source>Keep coordinate&amp;s in place when rotating</source>
-        <translation>Koordinaten beim Drehen an ihrem Ort &amp;lassen</translation>
+        <translation>Koordinaten nicht mitdre&amp;hen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
@@ -1404,12 +1404,12 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
         <source>mirrored left–right</source>
-        <translation>links–rechts gespiegelt</translation>
+        <translation>horizontal gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
         <source>mirrored top–bottom</source>
-        <translation>oben–unten gespiegelt</translation>
+        <translation>vertikal gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
@@ -1444,7 +1444,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
         <source>compared with the search position: {how}</source>
-        <translation>gegenüber der gesuchten Stellung: {how}</translation>
+        <translation>im Vergleich zur gesuchten Stellung: {how}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
@@ -1525,7 +1525,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
         <source>Search a collection of games for any position to see which games it occurs in and how they continued.</source>
-        <translation>In einer Partiensammlung lässt sich nach jeder Stellung suchen, um zu sehen, in welchen Partien sie vorkommt und wie diese weitergingen.</translation>
+        <translation>Durchsuchen Sie eine Partiensammlung nach einer beliebigen Stellung, um zu sehen, in welchen Partien sie vorkommt und wie diese weitergingen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
@@ -1540,7 +1540,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
         <source>Search results are hidden while you guess moves.</source>
-        <translation>Die Suchergebnisse sind beim Raten ausgeblendet.</translation>
+        <translation>Solange Züge geraten werden, sind die Suchergebnisse ausgeblendet.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
@@ -1623,12 +1623,12 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>trunk, promote</source>
-        <translation>Stamm, aufwerten</translation>
+        <translation>Stamm, Hauptzweig, hochstufen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>reorder, promote</source>
-        <translation>umordnen, aufwerten</translation>
+        <translation>umordnen, hochstufen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -1653,7 +1653,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>extract, export branch</source>
-        <translation>herauslösen, Zweig exportieren</translation>
+        <translation>extrahieren, Zweig exportieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -1663,12 +1663,12 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>correct position, fix setup</source>
-        <translation>Stellung berichtigen</translation>
+        <translation>Stellung korrigieren, Aufbau ändern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>correct position, merge</source>
-        <translation>Stellung berichtigen, zusammenführen</translation>
+        <translation>Stellung korrigieren, zusammenführen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -1778,12 +1778,12 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>missing move, forgotten move, fix</source>
-        <translation>fehlender Zug, übersehener Zug, berichtigen</translation>
+        <translation>fehlender Zug, vergessener Zug, korrigieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>fix, wrong colour, swap, flip</source>
-        <translation>berichtigen, falsche Farbe, tauschen</translation>
+        <translation>korrigieren, falsche Farbe, tauschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -2070,7 +2070,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>hide life and death, clear marks</source>
-        <translation>Leben und Tod verbergen, ausschalten</translation>
+        <translation>Leben und Tod ausblenden, ausschalten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -2145,7 +2145,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>win rate, plot, graph, percentage, career</source>
-        <translation>Gewinnrate, Diagramm, Prozent, Laufbahn</translation>
+        <translation>Gewinnrate, Diagramm, Prozent, Karriere</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -2185,7 +2185,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>flip, reflect, reverse</source>
-        <translation>umklappen, umdrehen</translation>
+        <translation>spiegelverkehrt, umdrehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -2220,7 +2220,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>fold, unfold</source>
-        <translation>zusammenklappen, falten</translation>
+        <translation>zuklappen, aufklappen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -2230,7 +2230,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>bare board, hide markup, hide variations, hide move numbers</source>
-        <translation>leeres Brett, Markierungen verbergen, Varianten verbergen, Zugnummern verbergen</translation>
+        <translation>nur das Brett, Markierungen ausblenden, Varianten ausblenden, Zugnummern ausblenden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -2265,7 +2265,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>board only, distraction-free, presentation</source>
-        <translation>nur das Brett, ablenkungsfrei, Vorführung</translation>
+        <translation>nur das Brett, ablenkungsfrei, Präsentation</translation>
     </message>
     <message>
         <source>board size, large, small</source>
@@ -2339,7 +2339,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
         <source>Highlight the lines that give the point under the pointer its coordinates</source>
-        <translation>Die Linien hervorheben, die dem Punkt unter dem Zeiger seine Koordinaten geben</translation>
+        <translation>Die Linien hervorheben, aus denen sich die Koordinaten des Punktes unter dem Zeiger ergeben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
@@ -2349,7 +2349,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
         <source>Rotate coordinates with the board instead of keeping them in place</source>
-        <translation>Koordinaten mit dem Brett drehen, statt sie an ihrem Ort zu lassen</translation>
+        <translation>Koordinaten mit dem Brett drehen, statt sie an Ort und Stelle zu lassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
@@ -2379,7 +2379,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
         <source>Print a board with the coordinates of every point</source>
-        <translation>Ein Brett mit den Koordinaten jedes Punktes drucken</translation>
+        <translation>Ein Brett mit den Koordinaten aller Punkte drucken</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
@@ -2389,7 +2389,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
         <source>Show what each notation looks like and where it comes from</source>
-        <translation>Zeigen, wie jede Notation aussieht und woher sie kommt</translation>
+        <translation>Zeigen, wie die einzelnen Notationen aussehen und woher sie stammen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2399,7 +2399,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Revert the last edit</source>
-        <translation>Die letzte Bearbeitung zurücknehmen</translation>
+        <translation>Die letzte Änderung rückgängig machen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2409,7 +2409,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Redo the edit that was undone last</source>
-        <translation>Die zuletzt zurückgenommene Bearbeitung wiederherstellen</translation>
+        <translation>Die zuletzt rückgängig gemachte Änderung wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2709,7 +2709,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Open a game record written as text in any notation</source>
-        <translation>Eine als Text geschriebene Partie in beliebiger Notation öffnen</translation>
+        <translation>Eine in beliebiger Notation als Text geschriebene Partie öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2779,7 +2779,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Choose the encoding of the file with a preview of its text</source>
-        <translation>Die Kodierung der Datei mit einer Vorschau des Textes wählen</translation>
+        <translation>Die Kodierung der Datei anhand einer Textvorschau wählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2899,7 +2899,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>Correct where this move was played and keep what follows it</source>
-        <translation>Berichtigen, wo dieser Zug gespielt wurde, und alles danach behalten</translation>
+        <translation>Den Punkt dieses Zuges berichtigen und alles danach behalten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -2929,7 +2929,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>Swap the colours of all moves after this one</source>
-        <translation>Die Farben aller Züge nach diesem tauschen</translation>
+        <translation>Die Farben aller Züge nach diesem Zug tauschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -2949,7 +2949,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>Rewrite the record so that the current view becomes the normal view</source>
-        <translation>Die Partie umschreiben, sodass die aktuelle Ansicht zur normalen wird</translation>
+        <translation>Die Partie so umschreiben, dass die aktuelle Ansicht zur normalen Ansicht wird</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -2959,7 +2959,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>Edit players, event, rules, result and other information</source>
-        <translation>Spieler, Turnier, Regeln, Ergebnis und anderes bearbeiten</translation>
+        <translation>Spieler, Turnier, Regeln, Ergebnis und weitere Angaben bearbeiten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -2979,7 +2979,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>Place handicap stones at the start of the game</source>
-        <translation>Vorgabesteine an den Anfang der Partie setzen</translation>
+        <translation>Vorgabesteine am Anfang der Partie setzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -3069,7 +3069,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>Show what has changed in each version</source>
-        <translation>Zeigen, was sich in jeder Version geändert hat</translation>
+        <translation>Zeigen, was sich in den einzelnen Versionen geändert hat</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
@@ -3149,7 +3149,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>Add letters in order; hold Shift to add any text</source>
-        <translation>Buchstaben der Reihe nach setzen; mit Umschalt beliebigen Text</translation>
+        <translation>Buchstaben der Reihe nach setzen; bei gedrückter Umschalttaste beliebigen Text eingeben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -3159,7 +3159,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>Add numbers in order; hold Shift to add any text</source>
-        <translation>Nummern der Reihe nach setzen; mit Umschalt beliebigen Text</translation>
+        <translation>Nummern der Reihe nach setzen; bei gedrückter Umschalttaste beliebigen Text eingeben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -3169,7 +3169,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>Draw an arrow from one point to another</source>
-        <translation>Einen Pfeil von einem Punkt zu einem anderen ziehen</translation>
+        <translation>Einen Pfeil von einem Punkt zu einem anderen zeichnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -3179,7 +3179,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>Draw a line from one point to another</source>
-        <translation>Eine Linie von einem Punkt zu einem anderen ziehen</translation>
+        <translation>Eine Linie von einem Punkt zu einem anderen zeichnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -3379,17 +3379,17 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>Drag over the part of the board to show from here on; click to show the whole board</source>
-        <translation>Den Teil des Brettes, der von hier an gezeigt wird, durch Ziehen wählen; ein Klick zeigt das ganze Brett</translation>
+        <translation>Mit der Maus über den Teil des Brettes ziehen, der von hier an gezeigt werden soll; ein Klick zeigt das ganze Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>&amp;Divide into Figures…</source>
-        <translation>In Figuren &amp;teilen…</translation>
+        <translation>In Figuren auf&amp;teilen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>Divide the whole record into figures for printing</source>
-        <translation>Die ganze Partie zum Drucken in Figuren teilen</translation>
+        <translation>Die ganze Partie zum Drucken in Figuren aufteilen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -3570,7 +3570,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
         <source>Go to where this variation leaves the main line</source>
-        <translation>Dorthin gehen, wo diese Variante die Hauptvariante verlässt</translation>
+        <translation>Zu der Stelle gehen, an der diese Variante von der Hauptvariante abzweigt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
@@ -3580,7 +3580,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
         <source>Go to a move by its number</source>
-        <translation>Zu dem Zug mit einer bestimmten Nummer gehen</translation>
+        <translation>Zu einem Zug mit bestimmter Nummer gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
@@ -3895,7 +3895,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>Search &amp;Whole Board</source>
-        <translation>&amp;Ganzes Brett suchen</translation>
+        <translation>Nach &amp;ganzem Brett suchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -3950,7 +3950,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>Index folders of game records to search them all at once</source>
-        <translation>Einen Index von Ordnern mit Partien anlegen, um alle auf einmal zu durchsuchen</translation>
+        <translation>Ordner mit Partien in einen Index aufnehmen, um alle Partien auf einmal zu durchsuchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -3960,7 +3960,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>Open another collection, or remove one</source>
-        <translation>Eine andere Sammlung öffnen oder eine entfernen</translation>
+        <translation>Eine andere Sammlung öffnen oder Sammlungen entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -3980,7 +3980,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>List the files that couldn't be read, and why</source>
-        <translation>Die Dateien auflisten, die nicht gelesen werden konnten, mit dem Grund</translation>
+        <translation>Die nicht lesbaren Dateien mit Angabe des Grundes auflisten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -4020,7 +4020,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>List redundant or incorrect parts of the record and repair the ones you choose</source>
-        <translation>Überflüssiges und Fehlerhaftes in der Partie auflisten und Ausgewähltes reparieren</translation>
+        <translation>Überflüssige und fehlerhafte Teile der Partie auflisten und die ausgewählten reparieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -4100,7 +4100,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Show the board as recorded</source>
-        <translation>Das Brett zeigen, wie es aufgezeichnet ist</translation>
+        <translation>Das Brett so zeigen, wie es aufgezeichnet wurde</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4145,7 +4145,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Reset &amp;Scrolling</source>
-        <translation>Schieben &amp;zurücksetzen</translation>
+        <translation>Verschiebung &amp;zurücksetzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -4285,7 +4285,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Hide everything except stones, the last-move mark and edge coordinates</source>
-        <translation>Alles außer Steinen, der Markierung des letzten Zuges und Koordinaten am Rand verbergen</translation>
+        <translation>Alles außer den Steinen, der Markierung des letzten Zuges und den Koordinaten am Rand verbergen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -6459,7 +6459,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/board/board_cursor.py"/>
         <source>Arrow keys: move the cursor (with Shift: farther) · Alt+arrow keys: step through the game · Enter: click · Alt+Enter: open the menu · Esc: exit</source>
-        <translation>Pfeiltasten: Cursor bewegen (mit Umschalt: weiter) · Alt+Pfeiltasten: durch die Partie gehen · Eingabe: klicken · Alt+Eingabe: Menü öffnen · Esc: beenden</translation>
+        <translation>Pfeiltasten: Cursor bewegen (mit Umschalt: größere Schritte) · Alt+Pfeiltasten: durch die Partie gehen · Eingabe: klicken · Alt+Eingabe: Menü öffnen · Esc: beenden</translation>
     </message>
     <message>
         <source>Arrows move the cursor, with Shift further, and with Alt they go through the game. Enter presses, Alt+Enter opens the menu of the point, Esc leaves.</source>
@@ -6864,7 +6864,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/divide_dialog.py"/>
         <source>Divide into Figures</source>
-        <translation>In Figuren teilen</translation>
+        <translation>In Figuren aufteilen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/divide_dialog.py"/>
@@ -6874,7 +6874,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/divide_dialog.py"/>
         <source>D&amp;ivide</source>
-        <translation>&amp;Teilen</translation>
+        <translation>Auf&amp;teilen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/divide_dialog.py"/>
@@ -7114,7 +7114,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>some moves differ</source>
-        <translation>einige Züge verschieden</translation>
+        <translation>einige Züge weichen ab</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
@@ -7369,7 +7369,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
         <source>Inserted setup before move {number}</source>
-        <translation>Aufbau vor Zug {number} eingefügt</translation>
+        <translation>Aufbausteine vor Zug {number} eingefügt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
@@ -7403,8 +7403,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
         <source>Changed moves or setup in %n nodes</source>
         <translation>
-            <numerusform>Züge oder Aufbau in %n Knoten geändert</numerusform>
-            <numerusform>Züge oder Aufbau in %n Knoten geändert</numerusform>
+            <numerusform>Züge oder Aufbausteine in %n Knoten geändert</numerusform>
+            <numerusform>Züge oder Aufbausteine in %n Knoten geändert</numerusform>
         </translation>
     </message>
     <message>
@@ -7643,7 +7643,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>invalid for this file</source>
-        <translation>hier ungültig</translation>
+        <translation>ungültig</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
@@ -7897,7 +7897,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>Couldn't save {path}: {why}. The previous contents are in {kept}.</source>
-        <translation>{path} konnte nicht gespeichert werden: {why}. Der vorherige Inhalt ist in {kept}.</translation>
+        <translation>{path} konnte nicht gespeichert werden: {why}. Der vorherige Inhalt befindet sich in {kept}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
@@ -8143,7 +8143,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
         <source>there are more than {text} diagrams</source>
-        <translation>es sind mehr als {text} Diagramme</translation>
+        <translation>es gibt mehr als {text} Diagramme</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
@@ -8223,12 +8223,12 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>expected move number {expected} or higher instead of “{text}”</source>
-        <translation>Zugnummer {expected} oder höher erwartet statt „{text}“</translation>
+        <translation>statt „{text}“ wurde Zugnummer {expected} oder höher erwartet</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>expected a move number instead of “{text}”</source>
-        <translation>Zugnummer erwartet statt „{text}“</translation>
+        <translation>statt „{text}“ wurde eine Zugnummer erwartet</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
@@ -8238,7 +8238,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>expected a point or a pass after “{text}”</source>
-        <translation>Punkt oder Passen erwartet nach „{text}“</translation>
+        <translation>nach „{text}“ wurde ein Punkt oder Passen erwartet</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
@@ -8253,7 +8253,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>expected a colour (B or W) instead of “{text}”</source>
-        <translation>Farbe (B oder W) erwartet statt „{text}“</translation>
+        <translation>statt „{text}“ wurde eine Farbe (B oder W) erwartet</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
@@ -8594,17 +8594,17 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/commands.py"/>
         <source>Drag across the part of the board to show.</source>
-        <translation>Über den Teil des Bretts ziehen, der gezeigt werden soll.</translation>
+        <translation>Mit der Maus über den Teil des Bretts ziehen, der gezeigt werden soll.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/commands.py"/>
         <source>Divide into figures</source>
-        <translation>In Figuren teilen</translation>
+        <translation>In Figuren aufteilen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/commands.py"/>
         <source>Divided the record into figures</source>
-        <translation>Partie in Figuren geteilt</translation>
+        <translation>Partie in Figuren aufgeteilt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/commands.py"/>
@@ -8758,7 +8758,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
         <source>Aft&amp;er a number of moves:</source>
-        <translation>Nach e&amp;iner Anzahl von Zügen:</translation>
+        <translation>Nach fester Zugza&amp;hl:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
@@ -9017,7 +9017,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
         <source>Find moves at a point, entered in the current notation</source>
-        <translation>Züge auf einem Punkt suchen, eingegeben in der aktuellen Notation</translation>
+        <translation>Züge auf einem Punkt suchen (Eingabe in der aktuellen Notation)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
@@ -9342,7 +9342,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
         <source>Add folders with game records, or drop them here.</source>
-        <translation>Ordner mit Partien hinzufügen oder hierher ziehen.</translation>
+        <translation>Ordner mit Partien hinzufügen oder mit der Maus hierher ziehen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
@@ -9363,7 +9363,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/wording/missing_glyphs.py"/>
         <source>No installed font can display {signs}. Installing the package fonts-noto-cjk may help.</source>
-        <translation>Keine installierte Schriftart kann {signs} darstellen. Die Installation des Pakets fonts-noto-cjk könnte helfen.</translation>
+        <translation>Keine installierte Schriftart kann {signs} darstellen. Möglicherweise hilft es, das Paket fonts-noto-cjk zu installieren.</translation>
     </message>
 </context>
 <context>
@@ -9391,12 +9391,12 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>mirrored left–right</source>
-        <translation>links–rechts gespiegelt</translation>
+        <translation>horizontal gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>mirrored top–bottom</source>
-        <translation>oben–unten gespiegelt</translation>
+        <translation>vertikal gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
@@ -9493,8 +9493,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>%n points differ</source>
         <translation>
-            <numerusform>%n Punkt verschieden</numerusform>
-            <numerusform>%n Punkte verschieden</numerusform>
+            <numerusform>%n abweichender Punkt</numerusform>
+            <numerusform>%n abweichende Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -9510,7 +9510,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>A {way} is most similar to B.</source>
-        <translation>A {way} ist B am ähnlichsten.</translation>
+        <translation>A {way} ähnelt B am meisten.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
@@ -9575,7 +9575,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>Choose another window, a file, another game in this file or a variation. You can also drop a file here.</source>
-        <translation>Wählen Sie ein anderes Fenster, eine Datei, eine andere Partie dieser Datei oder eine Variante. Sie können auch eine Datei hierher ziehen.</translation>
+        <translation>Wählen Sie ein anderes Fenster, eine Datei, eine andere Partie dieser Datei oder eine Variante. Sie können auch eine Datei mit der Maus hierher ziehen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
@@ -10085,7 +10085,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
         <source>Find players, events, dates, results…</source>
-        <translation>Spieler, Turniere, Daten, Ergebnisse suchen…</translation>
+        <translation>Spieler, Turnier, Datum, Ergebnis suchen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/games/games_panel.py"/>
@@ -10136,7 +10136,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_view.py"/>
         <source>Stop</source>
-        <translation>Anhalten</translation>
+        <translation>Beenden</translation>
     </message>
 </context>
 <context>
@@ -10179,7 +10179,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_view.py"/>
         <source>The move is {name}. Click the highlighted point.</source>
-        <translation>Der Zug ist {name}. Klicken Sie den hervorgehobenen Punkt an.</translation>
+        <translation>Der richtige Zug ist {name}. Klicken Sie den hervorgehobenen Punkt an.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_view.py"/>
