@@ -10616,7 +10616,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>Most programs expect a number of seconds</source>
-        <translation>Die meisten Programme erwarten eine Anzahl von Sekunden</translation>
+        <translation>Die meisten Programme erwarten eine Angabe in Sekunden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
@@ -10763,7 +10763,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Drag the stone</source>
-        <translation>Den Stein ziehen</translation>
+        <translation>Den Stein mit der Maus ziehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
@@ -10848,7 +10848,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Move the cursor to the next star point or edge</source>
-        <translation>Cursor zum nächsten Hoshi oder Rand</translation>
+        <translation>Zum nächsten Hoshi oder Rand gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
@@ -11039,12 +11039,12 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>controlled by {colour}'s unconditionally alive stones</source>
-        <translation>unter Kontrolle bedingungslos lebender Steine von {colour}</translation>
+        <translation>unter der Kontrolle bedingungslos lebender Steine von {colour}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>last liberty of {colour}'s chain in atari at {point}</source>
-        <translation>letzte Freiheit der Kette von {colour} im Atari bei {point}</translation>
+        <translation>letzte Freiheit der im Atari stehenden Kette von {colour} bei {point}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
@@ -11113,7 +11113,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
         <source>in a safe family but not unconditionally alive: other chains around its eyes can be captured</source>
-        <translation>in einer sicheren Familie, aber nicht bedingungslos lebend: andere Ketten um ihre Augen können geschlagen werden</translation>
+        <translation>in einer sicheren Familie, aber nicht bedingungslos lebend: Andere Ketten um ihre Augen können geschlagen werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
@@ -11387,7 +11387,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/command_table.py"/>
         <source>Rotate the board clockwise; click the arrow for other views</source>
-        <translation>Das Brett im Uhrzeigersinn drehen; der Pfeil bietet weitere Ansichten</translation>
+        <translation>Das Brett im Uhrzeigersinn drehen; weitere Ansichten über den Pfeil</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
@@ -12089,12 +12089,12 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/notation/andreev.py"/>
         <source>Two numbers counted from the nearest corner, first across, then up or down: + from the left or lower edge, - from the right or upper edge, = on a centre line.</source>
-        <translation>Zwei Zahlen, von der nächsten Ecke aus gezählt, erst waagerecht, dann senkrecht: + vom linken oder unteren Rand, - vom rechten oder oberen Rand, = auf einer Mittellinie.</translation>
+        <translation>Zwei Zahlen, von der nächstgelegenen Ecke aus gezählt, erst waagerecht, dann senkrecht: + vom linken oder unteren Rand, - vom rechten oder oberen Rand, = auf einer Mittellinie.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/andreev.py"/>
         <source>Proposed by Andreev on the Davar website. The signs identify the corner, so the same joseki has the same numbers in all four corners.</source>
-        <translation>Von Andreev auf der Website Davar vorgeschlagen. Die Vorzeichen nennen die Ecke; daher hat dasselbe Joseki in allen vier Ecken dieselben Zahlen.</translation>
+        <translation>Von Andreev auf der Website Davar vorgeschlagen. Die Vorzeichen geben die Ecke an; daher hat dasselbe Joseki in allen vier Ecken dieselben Zahlen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/western.py"/>
@@ -12239,7 +12239,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/notation/relative.py"/>
         <source>Column and row counted from 1 at the nearest edge, with a prime for the right or upper edge. X is the tenth line, in the middle of a 19×19 board.</source>
-        <translation>Spalte und Reihe ab 1 vom nächsten Rand gezählt, mit einem Strich beim rechten oder oberen Rand. X ist die zehnte Linie, in der Mitte eines 19×19-Bretts.</translation>
+        <translation>Spalte und Reihe, ab 1 vom nächstgelegenen Rand gezählt, mit einem Strich beim rechten oder oberen Rand. X ist die zehnte Linie, in der Mitte eines 19×19-Bretts.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/relative.py"/>
@@ -12254,7 +12254,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/notation/rokirovka.py"/>
         <source>A letter for the column, without I, and a number for the row, counted from the nearest edge, with a star for the right or upper edge.</source>
-        <translation>Ein Buchstabe für die Spalte, ohne I, und eine Zahl für die Reihe, vom nächsten Rand gezählt, mit einem Stern beim rechten oder oberen Rand.</translation>
+        <translation>Ein Buchstabe für die Spalte, ohne I, und eine Zahl für die Reihe, vom nächstgelegenen Rand gezählt, mit einem Stern beim rechten oder oberen Rand.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/rokirovka.py"/>
@@ -12269,7 +12269,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/notation/corner.py"/>
         <source>Column and row counted from the nearest edge: letters, without I, from the left and bottom, numbers from the right and top.</source>
-        <translation>Spalte und Reihe vom nächsten Rand gezählt: Buchstaben, ohne I, von links und unten, Zahlen von rechts und oben.</translation>
+        <translation>Spalte und Reihe, vom nächstgelegenen Rand gezählt: Buchstaben, ohne I, von links und unten, Zahlen von rechts und oben.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/corner.py"/>
@@ -12284,7 +12284,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/notation/audouard.py"/>
         <source>The quadrant, a to d clockwise from the upper left, then column and row counted from its corner. On a centre line, the letter stands for half of the line and is followed by one number; tengen has no number.</source>
-        <translation>Der Quadrant, a bis d im Uhrzeigersinn von links oben, dann Spalte und Reihe von seiner Ecke aus gezählt. Auf einer Mittellinie steht der Buchstabe für deren Hälfte, und es folgt nur eine Zahl; Tengen hat keine Zahl.</translation>
+        <translation>Der Quadrant, a bis d im Uhrzeigersinn von links oben, dann Spalte und Reihe von seiner Ecke aus gezählt. Auf einer Mittellinie steht der Buchstabe für eine Hälfte der Linie, und es folgt nur eine Zahl; Tengen hat keine Zahl.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/audouard.py"/>
@@ -12314,7 +12314,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/notation/serial.py"/>
         <source>All points, numbered from 1, row by row from the top left.</source>
-        <translation>Alle Punkte, ab 1 Reihe für Reihe von links oben nummeriert.</translation>
+        <translation>Alle Punkte, von links oben Reihe für Reihe ab 1 nummeriert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/serial.py"/>
@@ -12329,7 +12329,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/notation/cartesian_top.py"/>
         <source>(x,y), counted from 0 at the upper left with y increasing downwards, as printed by KataGo and Lizzieyzy.</source>
-        <translation>(x,y), ab 0 von links oben gezählt, y nach unten, wie KataGo und Lizzieyzy es ausgeben.</translation>
+        <translation>(x,y), ab 0 von links oben gezählt, wobei y nach unten zunimmt; so geben KataGo und Lizzieyzy Punkte aus.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/cartesian_top.py"/>
@@ -12344,12 +12344,12 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/notation/named.py"/>
         <source>The lines counted from the nearest edges, the smaller number first. All equivalent points share a name, so a name can stand for up to eight points.</source>
-        <translation>Die Linien von den nächsten Rändern gezählt, die kleinere Zahl zuerst. Alle gleichwertigen Punkte teilen sich einen Namen; ein Name kann also für bis zu acht Punkte stehen.</translation>
+        <translation>Die Linien, von den nächstgelegenen Rändern gezählt, die kleinere Zahl zuerst. Alle gleichwertigen Punkte teilen sich einen Namen; ein Name kann also für bis zu acht Punkte stehen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/named.py"/>
         <source>Used by players to refer to corner points without naming the corner.</source>
-        <translation>So benennen Spieler Punkte in einer Ecke, ohne zu sagen, in welcher.</translation>
+        <translation>So benennen Spieler Punkte in einer Ecke, ohne die Ecke anzugeben.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
@@ -12384,7 +12384,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>“{part}” is not tengen on the {size} board: tengen is “{expected}”</source>
-        <translation>„{part}“ ist nicht Tengen auf dem {size}-Brett: Tengen ist „{expected}“</translation>
+        <translation>„{part}“ ist auf dem {size}-Brett nicht Tengen: Tengen ist „{expected}“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
@@ -12444,7 +12444,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>a move to “{last}” must start at another point: only a capture, with “x” at the end, may end where it starts</source>
-        <translation>ein Zug nach „{last}“ muss an einem anderen Punkt beginnen: Nur ein schlagender Zug, mit „x“ am Ende, darf enden, wo er beginnt</translation>
+        <translation>ein Zug nach „{last}“ muss auf einem anderen Punkt beginnen: Nur ein schlagender Zug, mit „x“ am Ende, darf dort enden, wo er beginnt</translation>
     </message>
 </context>
 <context>
@@ -12587,7 +12587,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
         <source>Add the openings of all games in a file (files can also be dropped on the list)</source>
-        <translation>Die Eröffnungen aller Partien einer Datei hinzufügen (Dateien lassen sich auch auf die Liste ziehen)</translation>
+        <translation>Die Eröffnungen aller Partien einer Datei hinzufügen (Dateien lassen sich auch mit der Maus auf die Liste ziehen)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
@@ -13485,7 +13485,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/widgets/point_entry.py"/>
         <source>You can also type points in “{title}”.</source>
-        <translation>Punkte können auch in „{title}“ eingegeben werden.</translation>
+        <translation>Punkte können auch in der Notation „{title}“ eingegeben werden.</translation>
     </message>
 </context>
 <context>
@@ -13732,7 +13732,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Stay in place</source>
-        <translation>Unverändert bleiben</translation>
+        <translation>Nicht mitdrehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -13872,7 +13872,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Start with an overview of what Goboard can do</source>
-        <translation>Mit einer Übersicht beginnen, was Goboard kann</translation>
+        <translation>Beim Start eine Übersicht über die Funktionen von Goboard zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -14107,7 +14107,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Start scoring after two passes</source>
-        <translation>Nach zweimal Passen auszählen</translation>
+        <translation>Nach zweimaligem Passen auszählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -14167,7 +14167,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>File format for picture series</source>
-        <translation>Dateiformat für Bildserien</translation>
+        <translation>Dateiformat für Bilderreihen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -14545,7 +14545,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
         <source>Stones of {size} mm are too small for numbers. Try fewer columns.</source>
-        <translation>Steine von {size} mm sind zu klein für Nummern. Weniger Spalten wählen.</translation>
+        <translation>Steine mit {size} mm Durchmesser sind zu klein für Nummern. Wählen Sie weniger Spalten.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
@@ -14565,7 +14565,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
         <source>Club handout</source>
-        <translation>Handzettel</translation>
+        <translation>Handout für den Verein</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
@@ -14791,12 +14791,12 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>After a number of moves</source>
-        <translation>Nach einer Anzahl von Zügen</translation>
+        <translation>Nach einer festen Anzahl von Zügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>After captures (for beginners)</source>
-        <translation>Nach dem Schlagen (für Anfänger)</translation>
+        <translation>Nach jedem Schlagen (für Anfänger)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15131,7 +15131,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Stay in place</source>
-        <translation>Unverändert bleiben</translation>
+        <translation>Nicht mitdrehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15192,7 +15192,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Print the side to play below boards without numbers</source>
-        <translation>Spieler am Zug unter Brettern ohne Nummern drucken</translation>
+        <translation>Den Spieler am Zug unter Brettern ohne Nummern angeben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15387,7 +15387,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>&amp;Keep text as text (SVG)</source>
-        <translation>&amp;Text als Text behalten (SVG)</translation>
+        <translation>&amp;Text als Text speichern (SVG)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15544,7 +15544,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/game/info/property_editor.py"/>
         <source>Further properties of the record's first node. You can edit those that are not part of the SGF standard: put each value in square brackets, with \ before ] and \.</source>
-        <translation>Weitere Eigenschaften des ersten Knotens der Partie. Solche, die nicht zum SGF-Standard gehören, lassen sich bearbeiten: Jeder Wert steht in eckigen Klammern, mit \ vor ] und \.</translation>
+        <translation>Weitere Eigenschaften des ersten Knotens der Partie. Eigenschaften, die nicht zum SGF-Standard gehören, lassen sich bearbeiten. Setzen Sie jeden Wert in eckige Klammern, mit \ vor ] und \.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/property_editor.py"/>
@@ -15677,7 +15677,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>The end of the recovery data is damaged; earlier edits can be recovered.</source>
-        <translation>Das Ende der Wiederherstellungsdaten ist beschädigt; frühere Bearbeitungen lassen sich wiederherstellen.</translation>
+        <translation>Das Ende der Wiederherstellungsdaten ist beschädigt; frühere Änderungen lassen sich wiederherstellen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
@@ -15782,12 +15782,12 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>Last edit</source>
-        <translation>Letzte Bearbeitung</translation>
+        <translation>Letzte Änderung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>Edits</source>
-        <translation>Bearbeitungen</translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
@@ -16360,7 +16360,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/files/save_dialog.py"/>
         <source>Still waiting for the disk… If you quit without waiting, edits since the last save are kept, and you can recover them when Goboard starts again.</source>
-        <translation>Der Datenträger antwortet noch nicht… Wenn Sie beenden, ohne zu warten, bleiben die Bearbeitungen seit dem letzten Speichern erhalten und lassen sich beim nächsten Start von Goboard wiederherstellen.</translation>
+        <translation>Der Datenträger antwortet noch nicht… Wenn Sie beenden, ohne zu warten, bleiben die Änderungen seit dem letzten Speichern erhalten und lassen sich beim nächsten Start von Goboard wiederherstellen.</translation>
     </message>
     <message>
         <source>The disk does not answer. If you quit without waiting, what has been edited since the last save is kept, and offered when Goboard starts again.</source>
@@ -16474,8 +16474,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>{player} has %n more setup stones</source>
         <translation>
-            <numerusform>{player} hat %n aufgebauten Stein mehr</numerusform>
-            <numerusform>{player} hat %n aufgebaute Steine mehr</numerusform>
+            <numerusform>{player} hat %n Aufbaustein mehr</numerusform>
+            <numerusform>{player} hat %n Aufbausteine mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16571,7 +16571,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>Komi {komi}, from the record.</source>
-        <translation>Komi {komi}, laut Partie.</translation>
+        <translation>Komi {komi}, laut Partiedaten.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
@@ -16589,7 +16589,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>No rules given; using {rules}.</source>
-        <translation>Keine Regeln angegeben; verwendet: {rules}.</translation>
+        <translation>Keine Regeln angegeben; verwendet werden: {rules}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
@@ -16649,7 +16649,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>Click a group to mark it dead or alive, or an empty region to change its owner. Shift+click: one chain, or a point to fill. Right-click: seki (○).</source>
-        <translation>Klick auf eine Gruppe: tot oder lebend; auf einen leeren Bereich: anderer Besitzer. Umschalt+Klick: eine Kette oder ein zu füllender Punkt. Rechtsklick: Seki (○).</translation>
+        <translation>Ein Klick auf eine Gruppe markiert sie als tot oder lebend; ein Klick auf einen leeren Bereich ändert dessen Besitzer. Umschalt+Klick: eine Kette oder ein zu füllender Punkt. Rechtsklick: Seki (○).</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/scoring.py"/>
@@ -16682,7 +16682,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/collection_panel.py"/>
         <source>Loca&amp;tion of Search Region</source>
-        <translation>&amp;Ort des Suchbereichs</translation>
+        <translation>La&amp;ge des Suchbereichs</translation>
     </message>
 </context>
 <context>
@@ -16717,7 +16717,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
         <source>Insert setup stones</source>
-        <translation>Aufbau einfügen</translation>
+        <translation>Aufbausteine einfügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
@@ -16760,7 +16760,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
         <source>Change to {usual}</source>
-        <translation>In {usual} ändern</translation>
+        <translation>Auf {usual} ändern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
@@ -16987,7 +16987,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/go/graph_json.py"/>
         <source>an edge must be a pair of points</source>
-        <translation>eine Kante muss ein Paar von Punkten sein</translation>
+        <translation>eine Kante muss aus zwei Punkten bestehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/go/graph_json.py"/>
@@ -17099,7 +17099,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
         <source>&amp;Restore Defaults</source>
-        <translation>&amp;Standardwerte wiederherstellen</translation>
+        <translation>&amp;Standard wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
@@ -17221,7 +17221,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
         <source>The Left and Right keys go through moves, Up and Down through variations</source>
-        <translation>Die Pfeiltasten links und rechts gehen durch die Züge, die Pfeiltasten oben und unten durch die Varianten</translation>
+        <translation>Mit den Pfeiltasten links und rechts durch die Züge gehen, mit oben und unten durch die Varianten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
@@ -17231,7 +17231,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
         <source>The Up and Down keys go through moves, Left and Right through variations</source>
-        <translation>Die Pfeiltasten oben und unten gehen durch die Züge, die Pfeiltasten links und rechts durch die Varianten</translation>
+        <translation>Mit den Pfeiltasten oben und unten durch die Züge gehen, mit links und rechts durch die Varianten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
@@ -17241,7 +17241,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
         <source>Like Goboard, but Page Up and Page Down go from fork to fork</source>
-        <translation>Wie Goboard, aber Bild aufwärts und Bild abwärts gehen von Verzweigung zu Verzweigung</translation>
+        <translation>Wie Goboard, aber mit Bild aufwärts und Bild abwärts von Verzweigung zu Verzweigung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
@@ -17297,7 +17297,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/game/recording/sounds.py"/>
         <source>Sounds require Qt Multimedia. Install it with: pip install goboard-gui[sounds]</source>
-        <translation>Für Klänge wird Qt Multimedia benötigt. Installation: pip install goboard-gui[sounds]</translation>
+        <translation>Für Geräusche wird Qt Multimedia benötigt. Installation: pip install goboard-gui[sounds]</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/sounds.py"/>
@@ -17685,7 +17685,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Black win rate with 95 % confidence interval</source>
-        <translation>Gewinnrate von Schwarz mit 95-%-Konfidenzintervall</translation>
+        <translation>Gewinnrate Schwarz mit 95-%-Konfidenzintervall</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
@@ -17793,12 +17793,12 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>No collection is open. Create or open one from the Collection menu.</source>
-        <translation>Keine Sammlung ist geöffnet. Legen Sie im Menü „Sammlung“ eine an, oder öffnen Sie eine.</translation>
+        <translation>Es ist keine Sammlung geöffnet. Legen Sie im Menü „Sammlung“ eine an, oder öffnen Sie eine.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>None of these games was played by {name}.</source>
-        <translation>Keine dieser Partien hat {name} gespielt.</translation>
+        <translation>Keine dieser Partien wurde von {name} gespielt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
@@ -18229,7 +18229,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Nothing changes until you click Tidy Up, and you can undo it.</source>
-        <translation>Die Partie ändert sich erst, wenn Sie auf „Aufräumen“ klicken, und das lässt sich rückgängig machen.</translation>
+        <translation>Die Partie ändert sich erst, wenn Sie auf „Aufräumen“ klicken; das lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
@@ -18275,7 +18275,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Merge multiple values where only one is allowed</source>
-        <translation>Mehrfache Werte zusammenfassen, wo nur einer erlaubt ist</translation>
+        <translation>Mehrere Werte zusammenfassen, wo nur einer erlaubt ist</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
@@ -18310,7 +18310,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Move game information to the start of the game</source>
-        <translation>Partiedaten an den Anfang der Partie versetzen</translation>
+        <translation>Partiedaten an den Anfang der Partie verschieben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
@@ -18608,7 +18608,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Stay in place</source>
-        <translation>Unverändert bleiben</translation>
+        <translation>Nicht mitdrehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
@@ -18849,7 +18849,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
         <source>{streak} (best: {best})</source>
-        <translation>{streak} (beste: {best})</translation>
+        <translation>{streak} (Rekord: {best})</translation>
     </message>
 </context>
 <context>
@@ -19239,22 +19239,22 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
         <source>Click or type the point where Black played before move {number} ({point}). Esc cancels.</source>
-        <translation>Anklicken oder eingeben, wo Schwarz vor Zug {number} ({point}) gespielt hat. Esc bricht ab.</translation>
+        <translation>Den Punkt anklicken oder eingeben, auf dem Schwarz vor Zug {number} ({point}) gespielt hat. Esc bricht ab.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
         <source>Click or type the point where White played before move {number} ({point}). Esc cancels.</source>
-        <translation>Anklicken oder eingeben, wo Weiß vor Zug {number} ({point}) gespielt hat. Esc bricht ab.</translation>
+        <translation>Den Punkt anklicken oder eingeben, auf dem Weiß vor Zug {number} ({point}) gespielt hat. Esc bricht ab.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
         <source>Click or type the point where Black played before this node. Esc cancels.</source>
-        <translation>Anklicken oder eingeben, wo Schwarz vor diesem Knoten gespielt hat. Esc bricht ab.</translation>
+        <translation>Den Punkt anklicken oder eingeben, auf dem Schwarz vor diesem Knoten gespielt hat. Esc bricht ab.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
         <source>Click or type the point where White played before this node. Esc cancels.</source>
-        <translation>Anklicken oder eingeben, wo Weiß vor diesem Knoten gespielt hat. Esc bricht ab.</translation>
+        <translation>Den Punkt anklicken oder eingeben, auf dem Weiß vor diesem Knoten gespielt hat. Esc bricht ab.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
@@ -19269,7 +19269,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
         <source>Click or type the point where move {number} ({point}) was played. Esc cancels.</source>
-        <translation>Anklicken oder eingeben, wo Zug {number} ({point}) gespielt wurde. Esc bricht ab.</translation>
+        <translation>Den Punkt anklicken oder eingeben, auf dem Zug {number} ({point}) gespielt wurde. Esc bricht ab.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
@@ -19455,7 +19455,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Corner {start} is shown in its normal place.</source>
-        <translation>Ecke {start} wird an ihrem normalen Ort gezeigt.</translation>
+        <translation>Ecke {start} wird an ihrer normalen Stelle gezeigt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
@@ -19470,12 +19470,12 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Coordinates change accordingly: {names}.</source>
-        <translation>Koordinaten ändern sich entsprechend: {names}.</translation>
+        <translation>Die Koordinaten ändern sich entsprechend: {names}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Outer coordinates, in grey: {notation}.</source>
-        <translation>Äußere Koordinaten, in Grau: {notation}.</translation>
+        <translation>Äußere Koordinaten (grau): {notation}.</translation>
     </message>
     <message>
         <source>Click or type where Black played the missing move. Esc cancels.</source>
