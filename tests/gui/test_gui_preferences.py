@@ -58,8 +58,8 @@ from goboard_gui.gui.window.commands import WindowCommands
 from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.notation import Reading, Side
 from goboard_gui.record.values.game_rules import rules_text
+from tests.gui.clipped_texts import clipped_texts
 from tests.gui.gui_cases import in_language
-from tests.gui.test_gui_all_dialogs import cut as cut_texts
 
 if TYPE_CHECKING:
     from goboard_gui.diagram.book.options import PrintChoices
@@ -648,7 +648,7 @@ def test_no_text_of_a_page_is_cut_by_a_large_font_on_a_small_screen(alone):
     for row in range(len(alone.pages)):
         alone.list.setCurrentRow(row)
         QApplication.processEvents()
-        cut += cut_texts(alone)
+        cut += clipped_texts(alone)
         inside = alone.pages[row].parentWidget()
         assert inside.width() == inside.parentWidget().width()  # no scrolling to the right
     assert cut == []
