@@ -39,7 +39,7 @@ class CentreSigned(FoldedNotation):
         "T for tengen, then the distances from the centre: + to the right or up, "
         "- to the left or down, =0 on a centre line."
     )
-    origin = "Proposed by players in several forums, with letters or numbers."
+    origin = "Proposed by players in several forums, in versions with letters and with numbers."
     ignores_case = True
     grammar = re.compile(
         r"T?\s*([+=-])\s*([0-9]+)\s*,?\s*([+=-])\s*([0-9]+)"

@@ -801,7 +801,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
         <source>Reference Chart</source>
-        <translation>Übersichtskarte</translation>
+        <translation>Übersichtstafel</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
@@ -1563,7 +1563,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
         <source>structure, overlay</source>
-        <translation>Struktur, Gliederung, Überlagerung</translation>
+        <translation>Struktur, Überlagerung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
@@ -1573,7 +1573,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
         <source>fixed coordinates, point names, stay</source>
-        <translation>feste Koordinaten, Punktnamen, mitdrehen</translation>
+        <translation>feste Koordinaten, Punktnamen, nicht mitdrehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
@@ -1663,7 +1663,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>correct position, fix setup</source>
-        <translation>Stellung korrigieren, Aufbau ändern</translation>
+        <translation>Stellung korrigieren, Aufbau korrigieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -1683,7 +1683,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>search, look up</source>
-        <translation>finden, nachschlagen</translation>
+        <translation>suchen, finden, nachschlagen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -1718,7 +1718,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>revert, refresh</source>
-        <translation>zurücksetzen, aktualisieren</translation>
+        <translation>zurücksetzen, aktualisieren, neu laden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -1728,7 +1728,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>changes, versions</source>
-        <translation>Änderungen, Unterschiede</translation>
+        <translation>Änderungen, Unterschiede, Fassungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -1753,7 +1753,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>exit, leave</source>
-        <translation>verlassen, Ende</translation>
+        <translation>Programm verlassen, Ende</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -1768,7 +1768,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>give up, lose</source>
-        <translation>verlieren, Partie aufgeben</translation>
+        <translation>Partie aufgeben, verlieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -1798,7 +1798,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>turn, mirror, flip, transform</source>
-        <translation>spiegeln, Spiegelung, Drehung, transformieren</translation>
+        <translation>drehen, Drehung, spiegeln, Spiegelung, transformieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
@@ -1828,17 +1828,17 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>clock, timer</source>
-        <translation>Uhr, Bedenkzeit</translation>
+        <translation>Uhr, Zeitmessung, Bedenkzeit</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/game.py"/>
         <source>audio, mute, noise</source>
-        <translation>Ton, Klang, stumm</translation>
+        <translation>Ton, Geräusche, stummschalten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>help, documentation, handbook, guide, how to</source>
-        <translation>Hilfe, Dokumentation, Anleitung</translation>
+        <translation>Hilfe, Dokumentation, Anleitung, Leitfaden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
@@ -1863,7 +1863,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>X mark, annotate</source>
-        <translation>X, ankreuzen, kommentieren</translation>
+        <translation>Kreuz, X, ankreuzen, markieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -1878,7 +1878,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>score, area</source>
-        <translation>auszählen, Fläche</translation>
+        <translation>auszählen, Punkte, Fläche</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -1899,7 +1899,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>delete, erase, strip annotations</source>
-        <translation>löschen, säubern</translation>
+        <translation>löschen, entfernen, Markierungen säubern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -1934,7 +1934,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>crop, cut out, corner, detail, VW, partial board, whole board</source>
-        <translation>zuschneiden, Ecke, Detail, VW, Teil des Brettes, ganzes Brett</translation>
+        <translation>zuschneiden, ausschneiden, Ecke, Detail, VW, Teil des Brettes, ganzes Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -1975,7 +1975,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
         <source>file, print mode, figure, PM, MN</source>
-        <translation>Druckmodus, Figur, PM, MN</translation>
+        <translation>Datei, Druckmodus, Figur, PM, MN</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
@@ -2060,7 +2060,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>two eyes, heart symbol</source>
-        <translation>lebend, zwei Augen, Herzsymbol</translation>
+        <translation>zwei Augen, Herzsymbol, lebend</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -2080,7 +2080,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>quiz, test, learn, point names</source>
-        <translation>Quiz, Prüfung, lernen, Punktnamen</translation>
+        <translation>Quiz, Test, lernen, Punktnamen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -2095,27 +2095,27 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>opening explorer, fuseki, database, pattern, joseki</source>
-        <translation>Eröffnung, Fuseki, Datenbank, finden, Muster, Joseki</translation>
+        <translation>Eröffnungsdatenbank, Eröffnung, Fuseki, Datenbank, Muster, Joseki</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>joseki, side, pattern, rectangle</source>
-        <translation>Joseki, Rand, Muster, Rechteck</translation>
+        <translation>Joseki, Seite, Rand, Muster, Rechteck</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>collection, full board</source>
-        <translation>finden, Sammlung, Gesamtstellung</translation>
+        <translation>Sammlung, ganzes Brett, Gesamtstellung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>letters, opening explorer, percentage, win rate, statistics</source>
-        <translation>Buchstaben, Prozent, Gewinnrate, Statistik</translation>
+        <translation>Buchstaben, Eröffnungsdatenbank, Prozent, Gewinnrate, Statistik</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>match, occurrence</source>
-        <translation>Fundstelle, Vorkommen</translation>
+        <translation>Treffer, Fundstelle, Vorkommen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -2145,7 +2145,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>win rate, plot, graph, percentage, career</source>
-        <translation>Gewinnrate, Diagramm, Prozent, Karriere</translation>
+        <translation>Gewinnrate, Diagramm, Grafik, Prozent, Laufbahn</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -2175,17 +2175,17 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>hotkeys, key bindings</source>
-        <translation>Tastatur, Tastenbelegung, Hotkeys</translation>
+        <translation>Tastenkürzel, Tastenbelegung, Hotkeys</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>turn, spin</source>
-        <translation>rotieren, Drehung</translation>
+        <translation>drehen, rotieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>flip, reflect, reverse</source>
-        <translation>spiegelverkehrt, umdrehen</translation>
+        <translation>umdrehen, spiegeln, spiegelverkehrt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -2195,7 +2195,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>torus, cylinder, shift</source>
-        <translation>Torus, Zylinder, scrollen</translation>
+        <translation>Torus, Zylinder, verschieben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -2205,7 +2205,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>magnify, enlarge</source>
-        <translation>Zoom, Lupe, heranholen</translation>
+        <translation>größer, Zoom, Lupe, heranholen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -2250,12 +2250,12 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>reset panels, rearrange, docks</source>
-        <translation>zurücksetzen, Fenster anordnen, Docks</translation>
+        <translation>Fensterbereiche zurücksetzen, anordnen, Docks</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>night mode, black</source>
-        <translation>Farbschema, Nachtmodus, schwarz</translation>
+        <translation>Nachtmodus, dunkel, schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -2374,7 +2374,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
         <source>Re&amp;ference Chart…</source>
-        <translation>Ü&amp;bersichtskarte…</translation>
+        <translation>Ü&amp;bersichtstafel…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
@@ -3699,8 +3699,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Show the corner of the last move at the lower left</source>
-        <translation>Die Ecke des letzten Zuges unten links zeigen</translation>
+        <source>Rotate or mirror the board to show the last move at the lower left</source>
+        <translation>Das Brett so drehen oder spiegeln, dass der letzte Zug unten links liegt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3709,8 +3709,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Show the corner of the last move at the upper left</source>
-        <translation>Die Ecke des letzten Zuges oben links zeigen</translation>
+        <source>Rotate or mirror the board to show the last move at the upper left</source>
+        <translation>Das Brett so drehen oder spiegeln, dass der letzte Zug oben links liegt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3719,8 +3719,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Show the corner of the last move at the upper right</source>
-        <translation>Die Ecke des letzten Zuges oben rechts zeigen</translation>
+        <source>Rotate or mirror the board to show the last move at the upper right</source>
+        <translation>Das Brett so drehen oder spiegeln, dass der letzte Zug oben rechts liegt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -3729,8 +3729,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>Show the corner of the last move at the lower right</source>
-        <translation>Die Ecke des letzten Zuges unten rechts zeigen</translation>
+        <source>Rotate or mirror the board to show the last move at the lower right</source>
+        <translation>Das Brett so drehen oder spiegeln, dass der letzte Zug unten rechts liegt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -6766,7 +6766,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/files/difference_model.py"/>
         <source>Setup</source>
-        <translation>Aufbau</translation>
+        <translation>Aufbausteine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_model.py"/>
@@ -9860,7 +9860,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
         <source>Save &amp;List of %n Selected Games…</source>
         <translation>
-            <numerusform>&amp;Liste der ausgewählten Partie speichern…</numerusform>
+            <numerusform>&amp;Liste mit der ausgewählten Partie speichern…</numerusform>
             <numerusform>&amp;Liste der %n ausgewählten Partien speichern…</numerusform>
         </translation>
     </message>
@@ -12303,7 +12303,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/centre_signed.py"/>
-        <source>Proposed by players in several forums, with letters or numbers.</source>
+        <source>Proposed by players in several forums, in versions with letters and with numbers.</source>
         <translation>Von Spielern in mehreren Foren vorgeschlagen, mit Buchstaben oder Zahlen.</translation>
     </message>
     <message>
@@ -12528,7 +12528,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/open_collection_dialog.py"/>
         <source>Choose Index Folder</source>
-        <translation>Ordner eines Index wählen</translation>
+        <translation>Indexordner wählen</translation>
     </message>
 </context>
 <context>
@@ -13273,8 +13273,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
-        <source>Points (from offset 0)</source>
-        <translation>Punkte (ab Versatz 0)</translation>
+        <source>Points (clockwise)</source>
+        <translation>Punkte (im Uhrzeigersinn)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
@@ -13304,8 +13304,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <name>PatternTable</name>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
-        <source>Position by level and area</source>
-        <translation>Stellung nach Ebenen und Bereichen</translation>
+        <source>Pattern by level and area</source>
+        <translation>Muster nach Ebenen und Bereichen</translation>
     </message>
 </context>
 <context>
@@ -15100,8 +15100,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Lines beyond edges:</source>
-        <translation>Linien über Ränder hinaus:</translation>
+        <source>Lines beyond joined edges:</source>
+        <translation>Linien jenseits verbundener Ränder:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15997,7 +15997,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>Rules</name>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
-        <source>Simple ko: no immediate retake</source>
+        <source>Simple ko: no immediate recapture</source>
         <translation>Einfaches Ko: kein sofortiges Zurückschlagen</translation>
     </message>
     <message>

@@ -561,7 +561,7 @@ BOARD = OptionGroup(
         Option(
             "edition.shown.continued_lines",
             OptionType.INTEGER,
-            "Lines beyond edges:",
+            "Lines beyond joined edges:",
             "Continue lines beyond joined edges, such as those of a torus",
             flags=(
                 Flag("--continued-lines", "beyond joined edges, as of a torus (default: 3)", "N"),

@@ -15,7 +15,7 @@ _R = "Rules"
 _tr = translator(_R)  # also for the English names of rule sets
 
 KO_NAMES = {
-    Ko.SIMPLE: tr_noop(_R, "Simple ko: no immediate retake"),
+    Ko.SIMPLE: tr_noop(_R, "Simple ko: no immediate recapture"),
     Ko.POSITIONAL: tr_noop(_R, "Positional superko: no repeated position"),
     Ko.SITUATIONAL: tr_noop(
         _R, "Situational superko: no repeated position with the same side to play"

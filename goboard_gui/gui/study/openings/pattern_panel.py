@@ -152,7 +152,7 @@ class PatternModel(ReadOnlyTableModel):
 
     @property
     def titles(self) -> Sequence[str]:
-        return self.tr("Area"), self.tr("Points (from offset 0)"), self.tr("Base-3 value")
+        return self.tr("Area"), self.tr("Points (clockwise)"), self.tr("Base-3 value")
 
     @property
     def rows(self) -> Sequence[PatternRow]:
@@ -328,7 +328,7 @@ class PatternTable(QTableView):
         self._hovered: PatternLocation | None = None
         self._selected: PatternLocation | None = None
         self._emitted_place: PatternLocation | None = None
-        self.setAccessibleName(self.tr("Position by level and area"))
+        self.setAccessibleName(self.tr("Pattern by level and area"))
         self.setModel(self.pattern_model)
         self.setFrameShape(QTableView.Shape.NoFrame)
         self.setItemDelegateForColumn(PatternColumn.STATES, self.states)

@@ -20,25 +20,33 @@ STUDY = Submenu(
                 CommandRow(
                     Command.CORNER_1,
                     tr_noop(_C, "&Lower Left"),
-                    tr_noop(_C, "Show the corner of the last move at the lower left"),
+                    tr_noop(
+                        _C, "Rotate or mirror the board to show the last move at the lower left"
+                    ),
                     keys=("Ctrl+F1",),
                 ),
                 CommandRow(
                     Command.CORNER_2,
                     tr_noop(_C, "&Upper Left"),
-                    tr_noop(_C, "Show the corner of the last move at the upper left"),
+                    tr_noop(
+                        _C, "Rotate or mirror the board to show the last move at the upper left"
+                    ),
                     keys=("Ctrl+F2",),
                 ),
                 CommandRow(
                     Command.CORNER_3,
                     tr_noop(_C, "Upper &Right"),
-                    tr_noop(_C, "Show the corner of the last move at the upper right"),
+                    tr_noop(
+                        _C, "Rotate or mirror the board to show the last move at the upper right"
+                    ),
                     keys=("Ctrl+F3",),
                 ),
                 CommandRow(
                     Command.CORNER_4,
                     tr_noop(_C, "Lo&wer Right"),
-                    tr_noop(_C, "Show the corner of the last move at the lower right"),
+                    tr_noop(
+                        _C, "Rotate or mirror the board to show the last move at the lower right"
+                    ),
                     keys=("Ctrl+F4",),
                 ),
             ),
