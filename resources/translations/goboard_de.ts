@@ -1974,8 +1974,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
-        <source>file, print mode, figure, PM, MN</source>
-        <translation>Datei, Druckmodus, Figur, PM, MN</translation>
+        <source>file, print mode, PM, MN</source>
+        <translation>Datei, Druckmodus, PM, MN</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>

@@ -46,7 +46,7 @@ def order(sections: list[Section], query: str, *, compounds: bool = True) -> lis
         ("ei", "Partei", None),  # less than three letters
         ("übersicht", "Übersicht", WHOLE),
         ("übersicht", "U\u0308bersicht", WHOLE),
-        ("ubersicht", "Übersichtskarte", BEGINNING),
+        ("ubersicht", "Übersichtstafel", BEGINNING),
         ("uebersicht", "Übersicht", WHOLE),
         ("mobius", "Möbius", WHOLE),
         ("moebius", "Möbiusband", BEGINNING),

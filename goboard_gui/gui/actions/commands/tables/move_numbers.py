@@ -58,7 +58,7 @@ MOVE_NUMBERS = Submenu(
             Command.NUMBERS_RECORD,
             tr_noop(_C, "As in &Record"),
             tr_noop(_C, "Number moves as the record specifies for printed figures"),
-            also=tr_noop(_K, "file, print mode, figure, PM, MN"),
+            also=tr_noop(_K, "file, print mode, PM, MN"),
             setting=settings.MOVE_NUMBERS,
             value="record",
         ),
