@@ -58,7 +58,7 @@ def find_candidates(
     >>> from goboard_gui.notation import notation
     >>> found = find_candidates("3,3", Naming(notation("western"), Size(19, 19)))
     >>> found[0].naming.notation.id, found[0].points, str(found[0].error)[:26]
-    ('western', frozenset(), '“3,3” names no point in th')
+    ('western', frozenset(), '“3,3” is not a point in th')
     >>> [candidate.strictness for candidate in found
     ...  if candidate.naming.notation.id == "cartesian"]
     [<Strictness.TOLERATED: 'tolerated'>]

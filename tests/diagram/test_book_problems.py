@@ -95,7 +95,7 @@ def test_problems_are_numbered_and_say_who_plays():
 
 
 def test_numbers_may_begin_elsewhere():
-    assert captions(blocks(EASY, first=12))[:2] == ["Problem 12 – Black to play", "Answer 12"]
+    assert captions(blocks(EASY, first=12))[:2] == ["Problem 12 – Black to play", "Solution 12"]
 
 
 def test_a_collection_in_one_record_has_many_problems():
@@ -151,7 +151,7 @@ def test_an_answer_has_its_moves_numbered_from_1_and_its_comments():
     (game,) = games("(;SZ[9];B[cc];W[dd]C[Now?];B[ff];W[fg]C[No way.])")
     told = list(problem_blocks([game._replace(node=2)], edition()))
     board = boards_in(told)[-1]
-    assert plain_text(board.caption) == "Answer 1"
+    assert plain_text(board.caption) == "Solution 1"
     assert labels(board) == {Point(5, 5): "1", Point(5, 6): "2"}
     *_, unit = told
     assert [plain_text(part.inline) for part in unit.blocks[1:]] == ["2: No way."]
@@ -163,19 +163,19 @@ def test_the_line_that_is_said_to_be_right_is_the_answer():
 
 
 def test_a_wrong_answer_stands_beside_the_right_one_unless_one_says_otherwise():
-    assert captions(blocks(HARD))[1:] == ["Answer 1", "Answer 1, board 2"]
+    assert captions(blocks(HARD))[1:] == ["Solution 1", "Solution 1, board 2"]
 
 
 @pytest.mark.parametrize(("variations", "more"), [(0, 0), (1, 1), (2, 2), (9, 3)])
 def test_an_answer_has_so_many_further_boards_of_variations(variations, more):
     text = "(;AB[aa](;B[ab])(;B[bb](;W[cc])(;W[dd]))(;B[ee]))"
     answers = captions(blocks(text, variations=variations))[1:]
-    further = [f"Answer 1, board {place}" for place in range(2, more + 2)]
-    assert answers == ["Answer 1", *further]
+    further = [f"Solution 1, board {place}" for place in range(2, more + 2)]
+    assert answers == ["Solution 1", *further]
 
 
 def test_what_has_no_solution_has_no_answer():
-    assert captions(blocks(UNSOLVED, EASY))[2:] == ["Answer 2"]
+    assert captions(blocks(UNSOLVED, EASY))[2:] == ["Solution 2"]
     told = blocks(UNSOLVED)
     assert PageBreak() not in told
     assert len(captions(told)) == 1
@@ -193,9 +193,9 @@ def pages(blocks) -> list[list[str]]:
 def test_answers_come_after_all_problems():
     told = blocks(EASY, HARD, EASY, across=1, down=2, variations=0)
     assert [len(page) for page in pages(told)] == [2, 1, 3]
-    assert pages(told)[-1] == ["Answer 1", "Answer 2", "Answer 3"]
+    assert pages(told)[-1] == ["Solution 1", "Solution 2", "Solution 3"]
     heading = next(block for block in told if isinstance(block, Paragraph))
-    assert plain_text(heading.inline) == "Answers"
+    assert plain_text(heading.inline) == "Solutions"
     assert heading.keep_with_next
 
 
@@ -203,8 +203,8 @@ def test_answers_may_face_their_problems():
     facing = {"answers": AnswerPlacement.FACING, "variations": 0}
     told = pages(blocks(EASY, HARD, EASY, across=1, down=2, **facing))
     assert [len(page) for page in told] == [2, 2, 1, 1]
-    assert told[1] == ["Answer 1", "Answer 2"]
-    assert told[3] == ["Answer 3"]
+    assert told[1] == ["Solution 1", "Solution 2"]
+    assert told[3] == ["Solution 3"]
 
 
 def test_there_may_be_no_answers():
@@ -266,11 +266,11 @@ def test_a_page_has_its_problems_and_every_problem_its_answer(texts, across, dow
         edition(across=across, down=down, answers=answers), setup=PageSetup(PAPERS[paper])
     )
     told = list(problem_blocks(games(*texts), chosen))
-    numbers = {"Problem": [], "Answer": []}
+    numbers = {"Problem": [], "Solution": []}
     for caption in captions(told):
         kind, number = re.match(r"(\w+) (\d+)", caption).groups()
         numbers[kind].append(int(number))
-    assert numbers["Problem"] == numbers["Answer"] == list(range(1, len(texts) + 1))
+    assert numbers["Problem"] == numbers["Solution"] == list(range(1, len(texts) + 1))
     questions = list(
         problem_blocks(
             games(*texts),

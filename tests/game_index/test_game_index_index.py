@@ -110,7 +110,7 @@ def test_a_board_without_edges_is_not_asked_for(index):
 
 
 def test_a_folder_without_an_index_is_told_from_an_empty_one(tmp_path, index):
-    with raises_code(IndexErrorCode.MISSING, "no index"):
+    with raises_code(IndexErrorCode.MISSING, "no collection index"):
         Index(tmp_path)
     opened = index()
     assert len(opened) == 0

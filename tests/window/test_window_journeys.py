@@ -43,7 +43,7 @@ def test_a_game_is_clicked_in_with_a_capture_a_ko_and_a_refused_suicide(window, 
     click(window, Point(2, 0))  # White's suicide between three black stones
     message = window.message_strip
     qtbot.waitUntil(lambda: message.has_message)
-    assert "Suicide" in message.text
+    assert "would be suicide" in message.text
     assert session.step.number == 5
 
     click_at(message.button.mapToGlobal(message.button.rect().center()))
