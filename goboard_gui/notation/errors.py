@@ -114,8 +114,8 @@ MESSAGES = {
         "letter, the other a capital letter"
     ),
     NotationErrorReason.NO_LINE_KEPT: (
-        "“{first}” and “{last}” are not on the same diagonal line: only a "
-        "capture, with “x” at the end, may lead from one to the other"
+        "“{first}” and “{last}” are not on the same diagonal line; if a capture "
+        "(as in draughts) is meant, add “x”"
     ),
     NotationErrorReason.NO_STEP: (
         "a move to “{last}” must start at another point: only a capture, with “x” "

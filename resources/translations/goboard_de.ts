@@ -232,7 +232,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/board/board_presenter.py"/>
         <source>Stones can't be set up while recording.</source>
-        <translation>Während der Aufzeichnung können keine Steine aufgebaut werden.</translation>
+        <translation>Während der Aufzeichnung kann keine Stellung aufgebaut werden.</translation>
     </message>
     <message>
         <source>Play anyway</source>
@@ -1403,12 +1403,12 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
-        <source>mirrored left–right</source>
+        <source>mirrored horizontally</source>
         <translation>horizontal gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
-        <source>mirrored top–bottom</source>
+        <source>mirrored vertically</source>
         <translation>vertikal gespiegelt</translation>
     </message>
     <message>
@@ -8851,8 +8851,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/file_watch.py"/>
-        <source>{name} is again the same as when it was last saved.</source>
-        <translation>{name} hat wieder den zuletzt gespeicherten Inhalt.</translation>
+        <source>The file {name} on disk matches your last save again.</source>
+        <translation>Die Datei {name} auf dem Datenträger entspricht wieder der zuletzt gespeicherten.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/file_watch.py"/>
@@ -9390,12 +9390,12 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>mirrored left–right</source>
+        <source>mirrored horizontally</source>
         <translation>horizontal gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>mirrored top–bottom</source>
+        <source>mirrored vertically</source>
         <translation>vertikal gespiegelt</translation>
     </message>
     <message>
@@ -10193,7 +10193,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_view.py"/>
-        <source>Correct on first guess: {first} of {moves} ({percent} %) · Guesses: {guesses} · Average distance: {distance} lines</source>
+        <source>Correct on first guess: {first} of {moves} ({percent}%) · Guesses: {guesses} · Average distance: {distance} lines</source>
         <translation>Auf Anhieb richtig: {first} von {moves} ({percent} %) · Versuche: {guesses} · Mittlerer Abstand: {distance} Linien</translation>
     </message>
     <message>
@@ -12438,8 +12438,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>“{first}” and “{last}” are not on the same diagonal line: only a capture, with “x” at the end, may lead from one to the other</source>
-        <translation>„{first}“ und „{last}“ liegen nicht auf derselben Schräglinie: Nur ein schlagender Zug, mit „x“ am Ende, darf vom einen zum anderen führen</translation>
+        <source>“{first}” and “{last}” are not on the same diagonal line; if a capture (as in draughts) is meant, add “x”</source>
+        <translation>„{first}“ und „{last}“ liegen nicht auf derselben Schräglinie; ist ein Schlagen (wie beim Damespiel) gemeint, „x“ anhängen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
@@ -14091,7 +14091,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Add each move at the end of a new game, regardless of the position shown</source>
+        <source>In a new game, add moves at the end, regardless of the position shown</source>
         <translation>Jeden Zug am Ende einer neuen Partie anfügen, unabhängig von der gezeigten Stellung</translation>
     </message>
     <message>
@@ -14549,7 +14549,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
-        <source>True-size boards can only be printed alone; in this book they are reduced.</source>
+        <source>True-size boards can only be printed on their own; in this book they are reduced.</source>
         <translation>Bretter in Originalgröße lassen sich nur einzeln drucken; in diesem Buch werden sie verkleinert.</translation>
     </message>
     <message>
@@ -14580,7 +14580,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
         <source>Problem sheet 2 × 3</source>
-        <translation>Problemblatt 2 × 3</translation>
+        <translation>Aufgabenblatt 2 × 3</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
@@ -14631,7 +14631,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Problem sheet</source>
-        <translation>Problemblatt</translation>
+        <translation>Aufgabenblatt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15261,8 +15261,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <source>Set the number of boards below each other on a page</source>
-        <translation>Festlegen, wie viele Bretter auf einer Seite untereinander stehen</translation>
+        <source>Set the number of rows of boards on a page</source>
+        <translation>Festlegen, wie viele Reihen von Brettern eine Seite hat</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -16490,8 +16490,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>{player} needs %n more protective moves</source>
         <translation>
-            <numerusform>{player} braucht %n Schutzzug mehr</numerusform>
-            <numerusform>{player} braucht %n Schutzzüge mehr</numerusform>
+            <numerusform>{player} braucht noch %n Schutzzug</numerusform>
+            <numerusform>{player} braucht noch %n Schutzzüge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17684,12 +17684,12 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>Black win rate with 95 % confidence interval</source>
-        <translation>Gewinnrate Schwarz mit 95-%-Konfidenzintervall</translation>
+        <source>Black's win rate with a 95% confidence interval</source>
+        <translation>Gewinnrate von Schwarz mit 95-%-Konfidenzintervall</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>Win rate with 95 % confidence interval</source>
+        <source>Win rate with a 95% confidence interval</source>
         <translation>Gewinnrate mit 95-%-Konfidenzintervall</translation>
     </message>
     <message>
@@ -18652,7 +18652,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent} %</translation>
     </message>
     <message>

@@ -227,7 +227,7 @@ def test_a_file_that_is_there_again_counts_as_saved(desk):
     desk.path.rename(moved)
     desk.hears(GONE)
     moved.rename(desk.path)
-    desk.hears("game.sgf is again the same as when it was last saved.")
+    desk.hears("The file game.sgf on disk matches your last save again.")
     assert not desk.bar.button.isVisible()
     assert not desk.document.modified
 
@@ -237,7 +237,7 @@ def test_edits_stay_unsaved_when_the_file_is_there_again(desk):
     desk.path.unlink()
     desk.hears(GONE)
     desk.path.write_bytes(SGF)
-    desk.hears("is again the same as when it was last saved")
+    desk.hears("on disk matches your last save again")
     assert desk.document.modified
 
 
@@ -321,7 +321,7 @@ def test_what_was_told_stays_while_one_plays_on(desk):
     desk.document.play(Point(1, 1))
     desk.hears(CHANGED)
     desk.path.write_bytes(SGF)
-    desk.hears("is again the same as when it was last saved")
+    desk.hears("on disk matches your last save again")
     desk.document.go_to(0)
     desk.stays_silent()
 

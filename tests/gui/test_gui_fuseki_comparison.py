@@ -119,7 +119,7 @@ def test_a_copy_with_exchanged_colours_is_the_same_unless_they_count(dialog, tmp
         rotate_record(read_sgf(GAME).games[0], Symmetry.MIRROR_VERTICAL), players=False
     )
     dialog.source.open_file(saved(tree, tmp_path / "other.sgf"))
-    assert "B equals A mirrored top–bottom with colours swapped." in verdict(dialog)
+    assert "B equals A mirrored vertically with colours swapped." in verdict(dialog)
     assert stones(dialog, 0) == stones(dialog, 1)
     dialog.swap_box.click()
     assert verdict(dialog).startswith("The openings differ after 5 moves:")

@@ -101,7 +101,7 @@ def test_a_right_guess_is_played_and_the_next_is_asked(guess):
     click(guess.view.board, E5)
     assert cursor(guess) == 1
     assert told(guess) == "E5 is correct on the first guess. White to play. Where is move 2?"
-    assert score(guess).startswith("Correct on first guess: 1 of 1 (100 %)")
+    assert score(guess).startswith("Correct on first guess: 1 of 1 (100%)")
 
 
 def test_what_comes_is_hidden_until_one_leaves(guess):
@@ -135,7 +135,7 @@ def test_a_wrong_guess_is_marked_and_the_hint_closes_in(guess):
     click(board, E5)
     assert cursor(guess) == 1
     assert board.picture.overlays_below == ()
-    assert score(guess).startswith("Correct on first guess: 0 of 1 (0 %) · Guesses: 4 · ")
+    assert score(guess).startswith("Correct on first guess: 0 of 1 (0%) · Guesses: 4 · ")
 
 
 def test_a_variation_of_the_record_is_told_and_marked(guess):

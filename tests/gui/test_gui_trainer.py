@@ -46,8 +46,8 @@ def test_twenty_questions_answered_by_a_machine_give_a_hundred_per_cent(qtbot, o
         assert window.prompt.name.text() == window.round.question.name
         click_answer(window, right=True)
     qtbot.waitUntil(lambda: not window.round.running)
-    assert window.prompt.name.text() == "100 %"
-    assert window.prompt.feedback.text().startswith("20 of 20 correct (100 %)")
+    assert window.prompt.name.text() == "100%"
+    assert window.prompt.feedback.text().startswith("20 of 20 correct (100%)")
     assert window.score.streak.text() == "20 (best: 20)"
     history, damaged = file.load()
     assert (len(history), damaged) == (20, ())
@@ -82,7 +82,7 @@ def test_a_wrong_click_shows_both_points_with_their_names(open_trainer):
     assert cell(window, chosen).label == window.board.naming.name(chosen)
     told = f"That was {cell(window, chosen).label}, not {name}."
     assert window.prompt.feedback.text() == told
-    assert window.score.right.text() == "0 of 1 · 0 %"
+    assert window.score.right.text() == "0 of 1 · 0%"
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
@@ -135,7 +135,7 @@ def test_points_are_found_by_the_keys_alone(qtbot, open_trainer, view):
                 press(window, key)
         assert board.picture.overlays_above == (CursorBrackets(there),)
         press(window)
-    assert window.score.right.text() == "3 of 3 · 100 %"
+    assert window.score.right.text() == "3 of 3 · 100%"
 
 
 def test_after_a_wrong_answer_by_the_keys_enter_goes_on(open_trainer):
@@ -184,7 +184,7 @@ def test_names_are_typed(qtbot, open_trainer):
         QTest.keyClicks(window.prompt.entry, question.name.lower())
         press(window)
     qtbot.waitUntil(lambda: not window.round.running)
-    assert window.prompt.name.text() == "100 %"
+    assert window.prompt.name.text() == "100%"
 
 
 def test_a_wrong_name_is_told_with_its_point_and_enter_goes_on(open_trainer):
@@ -235,7 +235,7 @@ def test_names_are_picked(qtbot, open_trainer, by_key):
         else:
             QTest.mouseClick(window.prompt.choices[number], LEFT)
     qtbot.waitUntil(lambda: not window.round.running)
-    assert window.prompt.name.text() == "100 %"
+    assert window.prompt.name.text() == "100%"
 
 
 def test_a_round_without_a_right_answer_tells_no_time(open_trainer):
@@ -243,7 +243,7 @@ def test_a_round_without_a_right_answer_tells_no_time(open_trainer):
     press(window)
     click_answer(window, right=False)
     press(window, Qt.Key.Key_Escape)
-    assert window.prompt.feedback.text() == "0 of 1 correct (0 %)"
+    assert window.prompt.feedback.text() == "0 of 1 correct (0%)"
 
 
 def test_closing_the_window_stops_the_round(open_trainer):
@@ -260,7 +260,7 @@ def test_show_me_counts_as_wrong(open_trainer):
     QTest.mouseClick(window.give_up_button, LEFT)
     assert tints(window) == {TintRole.RIGHT: {point}}
     assert name in window.prompt.feedback.text()
-    assert window.score.right.text() == "0 of 1 · 0 %"
+    assert window.score.right.text() == "0 of 1 · 0%"
     assert not window.give_up_button.isEnabled()
 
 
@@ -272,7 +272,7 @@ def test_a_round_can_be_stopped_and_another_one_begun(open_trainer):
     QTest.mouseClick(window.stop_button, LEFT)
     assert not window.round.running
     assert window.setup.isVisible()
-    assert window.prompt.name.text() == "0 %"
+    assert window.prompt.name.text() == "0%"
     press(window)
     assert window.round.running
 

@@ -56,9 +56,9 @@ def test_the_heat_map_shows_slow_points_and_marks_wrong_ones(open_trainer, learn
     }
     assert cell(window, Point(0, 8)).mark is Mark.MISTAKE
     assert rows_of(window) == [
-        ["Upper right", "3", "100 %", "2.0 s"],
-        ["Lower left", "1", "0 %", "–"],
-        ["Total", "4", "75 %", "2.0 s"],
+        ["Upper right", "3", "100%", "2.0 s"],
+        ["Lower left", "1", "0%", "–"],
+        ["Total", "4", "75%", "2.0 s"],
     ]
     assert [text.text() for text in window.results.legend.texts][:2] == [
         "up to 1.4 s",
@@ -70,7 +70,7 @@ def test_the_pointer_tells_about_a_point(open_trainer, learned):
     window = open_trainer()
     window.tabs.setCurrentIndex(1)
     point_to(window.view.board, Point(2, 0))
-    assert window.results.point_label.text() == "C9: 1 of 1 correct (100 %), median time 9.0 s"
+    assert window.results.point_label.text() == "C9: 1 of 1 correct (100%), median time 9.0 s"
     point_to(window.view.board, Point(3, 0))
     assert window.results.point_label.text() == "D9: not asked yet"
 

@@ -59,5 +59,5 @@ def test_the_welcome_page_names_it(qtbot, path):
 
 
 def test_messages_name_it(files_desk, path):
-    files_desk.strip.show_message(f"{path.name} is again the same as when it was last saved.")
-    assert files_desk.strip.text == "gam⟨E9⟩.sgf is again the same as when it was last saved."
+    files_desk.strip.show_message(f"{path.name} has changed.")
+    assert files_desk.strip.text == "gam⟨E9⟩.sgf has changed."

@@ -111,8 +111,8 @@ def test_hyphens_and_what_could_be_left_out_are_tolerated(size, text, canonical)
             DRAUGHTS_BOARD,
             "e8g6",
             (NotationErrorReason.NO_LINE_KEPT, "", "e8", "g6"),
-            "“e8” and “g6” are not on the same diagonal line: "
-            "only a capture, with “x” at the end, may lead from one to the other",
+            "“e8” and “g6” are not on the same diagonal line; "
+            "if a capture (as in draughts) is meant, add “x”",
         ),
         (
             DRAUGHTS_BOARD,

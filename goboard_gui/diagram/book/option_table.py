@@ -738,7 +738,7 @@ PAGE = OptionGroup(
             "edition.setup.rows",
             OptionType.INTEGER,
             "Ro&ws:",
-            "Set the number of boards below each other on a page",
+            "Set the number of rows of boards on a page",
             flags=(Flag("--rows", "number of boards down a page", "N"),),
             limits=Range(1, 8),
             none="automatic",

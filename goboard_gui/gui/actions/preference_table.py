@@ -475,7 +475,7 @@ PAGES: Sequence[PreferenceGroup] = (
                 NEW_GAME_RECORDED,
                 tr_noop(_P, "Record new games"),
                 tr_noop(
-                    _P, "Add each move at the end of a new game, regardless of the position shown"
+                    _P, "In a new game, add moves at the end, regardless of the position shown"
                 ),
             ),
             tr_noop(_P, "Times and scoring"),

@@ -165,7 +165,7 @@ class FileWatch(QObject):
             )
         elif found == self._expected:
             self._message.show_message(
-                self.tr("{name} is again the same as when it was last saved.").format(name=name)
+                self.tr("The file {name} on disk matches your last save again.").format(name=name)
             )
         else:
             edited = self._document.modified

@@ -86,7 +86,7 @@ def page_warnings(production: Production) -> list[str]:
         lines.append(missing_glyphs_text(unreadable))
     if production.has_small_boards:
         lines.append(
-            _tr("True-size boards can only be printed alone; in this book they are reduced.")
+            _tr("True-size boards can only be printed on their own; in this book they are reduced.")
         )
     if production.done and not production.sheets:
         lines.append(_tr("There is nothing to print."))

@@ -91,7 +91,7 @@ def score_text(score: GuessScore) -> str:
         return ""
     text = tr_noop(
         _G,
-        "Correct on first guess: {first} of {moves} ({percent} %) · Guesses: "
+        "Correct on first guess: {first} of {moves} ({percent}%) · Guesses: "
         "{guesses} · Average distance: {distance} lines",
     )
     return _tr(text).format(

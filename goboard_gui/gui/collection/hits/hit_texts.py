@@ -19,8 +19,8 @@ _TURNED = {
     Symmetry.R90: tr_noop(_H, "rotated right"),
     Symmetry.R180: tr_noop(_H, "rotated 180°"),
     Symmetry.R270: tr_noop(_H, "rotated left"),
-    Symmetry.MIRROR_HORIZONTAL: tr_noop(_H, "mirrored left–right"),
-    Symmetry.MIRROR_VERTICAL: tr_noop(_H, "mirrored top–bottom"),
+    Symmetry.MIRROR_HORIZONTAL: tr_noop(_H, "mirrored horizontally"),
+    Symmetry.MIRROR_VERTICAL: tr_noop(_H, "mirrored vertically"),
     Symmetry.TRANSPOSE: tr_noop(_H, "mirrored diagonally"),
     Symmetry.ANTITRANSPOSE: tr_noop(_H, "mirrored diagonally"),
 }

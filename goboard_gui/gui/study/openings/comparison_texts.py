@@ -23,8 +23,8 @@ _WAYS = {
     Symmetry.R90: tr_noop(_F, "rotated right"),
     Symmetry.R180: tr_noop(_F, "rotated 180°"),
     Symmetry.R270: tr_noop(_F, "rotated left"),
-    Symmetry.MIRROR_HORIZONTAL: tr_noop(_F, "mirrored left–right"),
-    Symmetry.MIRROR_VERTICAL: tr_noop(_F, "mirrored top–bottom"),
+    Symmetry.MIRROR_HORIZONTAL: tr_noop(_F, "mirrored horizontally"),
+    Symmetry.MIRROR_VERTICAL: tr_noop(_F, "mirrored vertically"),
     Symmetry.TRANSPOSE: tr_noop(_F, "mirrored in the diagonal \\"),
     Symmetry.ANTITRANSPOSE: tr_noop(_F, "mirrored in the diagonal /"),
 }

@@ -93,7 +93,7 @@ def time_text(seconds: float | None) -> str:
 
 def percent_text(part: float | None) -> str:
     """Return a fraction as a percentage, rounded down, or a dash if it is None."""
-    return "–" if part is None else tr(tr_noop(_T, "{percent} %")).format(percent=int(part * 100))
+    return "–" if part is None else tr(tr_noop(_T, "{percent}%")).format(percent=int(part * 100))
 
 
 def verdict_text(question: TrainerQuestion, answer: Answer) -> str:
