@@ -73,7 +73,7 @@ def add_record_arguments(parser: ArgumentParser, *, optional: bool = False) -> N
         "file",
         metavar="FILE",
         nargs="?" if optional else None,
-        help=("a game record (SGF, GIB, NGF, UGF, Ishi, text diagram), or - for standard input"),
+        help="a game record (SGF, GIB, NGF, UGF, Ishi, text diagram), or - for standard input",
     )
     parser.add_argument(
         "--game",
@@ -132,10 +132,8 @@ def add_view_options(parser: _ActionsContainer) -> None:
         type=parse_reading,
         metavar="travel|stay",
         default=Reading.TRAVEL,
-        help=(
-            "whether coordinates rotate with the board (travel) or name it as "
-            "displayed (stay) (default: travel)"
-        ),
+        help="whether coordinates rotate with the board (travel) or name it as "
+        "displayed (stay) (default: travel)",
     )
 
 

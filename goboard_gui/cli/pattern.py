@@ -45,10 +45,8 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         metavar="VIEW",
         type=parse_view,
         default=Symmetry.IDENTITY,
-        help=(
-            "rotate or mirror the board first: id r90 r180 r270 mh mv td ta (r90 is "
-            "clockwise; default: id)"
-        ),
+        help="rotate or mirror the board first: id r90 r180 r270 mh mv td ta (r90 is "
+        "clockwise; default: id)",
     )
     parser.add_argument(
         "--rows",

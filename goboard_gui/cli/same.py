@@ -51,10 +51,8 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "--moves",
         metavar="N",
         type=parse_count,
-        help=(
-            "compare the positions after N moves, or at the end of a shorter game "
-            "(default: all moves)"
-        ),
+        help="compare the positions after N moves, or at the end of a shorter game "
+        "(default: all moves)",
     )
     for option, name in (("--game", "A"), ("--other-game", "B")):
         parser.add_argument(

@@ -145,10 +145,8 @@ def _add_region(parser: ArgumentParser) -> None:
         metavar="V,V",
         type=_views,
         default=ALL_VIEWS,
-        help=(
-            "only search these rotations and reflections: id r90 r180 r270 mh mv td "
-            "ta (default: all)"
-        ),
+        help="only search these rotations and reflections: id r90 r180 r270 mh mv td "
+        "ta (default: all)",
     )
     region.add_argument(
         "--fixed-colours", action="store_true", help="don't search with colours swapped"

@@ -54,7 +54,7 @@ def add_filter_options(parser: ArgumentParser, *, player: bool = True) -> None:
         "--text",
         metavar="WORDS",
         default="",
-        help=("games that contain these words anywhere in their game information or comments"),
+        help="games that contain these words anywhere in their game information or comments",
     )
 
 

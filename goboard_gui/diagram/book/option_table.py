@@ -896,7 +896,7 @@ FILES = OptionGroup(
             "output.text",
             OptionType.SWITCH,
             "&Keep text as text (SVG)",
-            ("Make the file smaller; it looks right only where the same fonts are installed"),
+            "Make the file smaller; it looks right only where the same fonts are installed",
             flags=(Flag("--text", "keep text as text in an SVG", value=True),),
         ),
         Option(

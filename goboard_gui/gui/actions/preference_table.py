@@ -453,10 +453,8 @@ PAGES: Sequence[PreferenceGroup] = (
                 tr_noop(_P, "Coordinates on a rotated board"),
                 tr_noop(
                     _P,
-                    (
-                        "Choose whether coordinates follow a rotated or mirrored board or stay in "
-                        "place"
-                    ),
+                    "Choose whether coordinates follow a rotated or mirrored board or stay in "
+                    "place",
                 ),
                 choices=_fixed(_READINGS),
             ),
@@ -571,10 +569,8 @@ PAGES: Sequence[PreferenceGroup] = (
                 tr_noop(_P, "Rotate corners instead of mirroring"),
                 tr_noop(
                     _P,
-                    (
-                        "Rotate the board instead of mirroring it to show the last move in a "
-                        "neighbouring corner"
-                    ),
+                    "Rotate the board instead of mirroring it to show the last move in a "
+                    "neighbouring corner",
                 ),
             ),
             Preference(
@@ -582,10 +578,8 @@ PAGES: Sequence[PreferenceGroup] = (
                 tr_noop(_P, "Rotate games to match the search"),
                 tr_noop(
                     _P,
-                    (
-                        "Rotate the board of an opened game so that hits are oriented like the "
-                        "search position"
-                    ),
+                    "Rotate the board of an opened game so that hits are oriented like the "
+                    "search position",
                 ),
             ),
         ),

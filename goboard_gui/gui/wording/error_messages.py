@@ -209,7 +209,7 @@ def _describe_other_error(error: object) -> str:
         case EmptyLessonError():
             lesson = error.lesson
             text = tr_noop(
-                _E, ("there is nothing to practise for {notation} in this region of a {size} board")
+                _E, "there is nothing to practise for {notation} in this region of a {size} board"
             )
             return _tr(text).format(notation=notation_title(lesson.notation), size=lesson.size)
     return str(error)

@@ -29,10 +29,8 @@ def missing_glyphs_text(characters: Collection[str]) -> str:
     if cjk:
         sentence = tr_noop(
             _F,
-            (
-                "No installed font can display {signs}. Installing the package "
-                "fonts-noto-cjk may help."
-            ),
+            "No installed font can display {signs}. Installing the package "
+            "fonts-noto-cjk may help.",
         )
     listed = " ".join(sorted(characters)[:_MAX_LISTED])
     if len(characters) > _MAX_LISTED:

@@ -21,7 +21,7 @@ KO_NAMES = {
         _R, "Situational superko: no repeated position with the same side to play"
     ),
     Ko.NATURAL: tr_noop(
-        _R, ("Natural situational superko: no position repeated by the player who created it")
+        _R, "Natural situational superko: no position repeated by the player who created it"
     ),
 }
 COUNTING_NAMES = {
@@ -41,7 +41,7 @@ _KO_SENTENCES = {
         _R, "No whole-board position may be repeated with the same side to play."
     ),
     Ko.NATURAL: tr_noop(
-        _R, ("Players may not repeat a whole-board position that they created themselves.")
+        _R, "Players may not repeat a whole-board position that they created themselves."
     ),
 }
 _COUNTING_SENTENCES = {
@@ -117,10 +117,7 @@ def komi_notice(stated: float, usual: float) -> str:
     sentence = _tr(
         tr_noop(
             _R,
-            (
-                "The record's komi is still {stated}; the standard komi under these rules "
-                "is {usual}."
-            ),
+            "The record's komi is still {stated}; the standard komi under these rules is {usual}.",
         )
     )
     return sentence.format(stated=format_number(stated), usual=format_number(usual))

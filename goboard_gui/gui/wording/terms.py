@@ -32,13 +32,10 @@ _SUPERKOS = {
     Ko.POSITIONAL: tr_noop(_W, "Superko: {point} would repeat the position after move {again}."),
     Ko.SITUATIONAL: tr_noop(
         _W,
-        (
-            "Superko: {point} would repeat the position after move {again} with the "
-            "same side to play."
-        ),
+        "Superko: {point} would repeat the position after move {again} with the same side to play.",
     ),
     Ko.NATURAL: tr_noop(
-        _W, ("Superko: {point} would repeat the position that {player} created with move {again}.")
+        _W, "Superko: {point} would repeat the position that {player} created with move {again}."
     ),
 }
 _AT_START = tr_noop(_W, "Superko: {point} would repeat the starting position.")

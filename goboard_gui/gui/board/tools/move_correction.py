@@ -32,19 +32,19 @@ _tr = translator(_W)
 _MISSING = {
     Colour.BLACK: tr_noop(
         _W,
-        ("Click or type the point where Black played before move {number} ({point}). Esc cancels."),
+        "Click or type the point where Black played before move {number} ({point}). Esc cancels.",
     ),
     Colour.WHITE: tr_noop(
         _W,
-        ("Click or type the point where White played before move {number} ({point}). Esc cancels."),
+        "Click or type the point where White played before move {number} ({point}). Esc cancels.",
     ),
 }
 _MISSING_BEFORE_NODE = {
     Colour.BLACK: tr_noop(
-        _W, ("Click or type the point where Black played before this node. Esc cancels.")
+        _W, "Click or type the point where Black played before this node. Esc cancels."
     ),
     Colour.WHITE: tr_noop(
-        _W, ("Click or type the point where White played before this node. Esc cancels.")
+        _W, "Click or type the point where White played before this node. Esc cancels."
     ),
 }
 _TWICE = {
@@ -56,7 +56,7 @@ _TWICE = {
 def ask_where_text(step: Step, naming: Naming) -> str:
     """Return the prompt for the point where a move was actually played."""
     text = tr_noop(
-        _W, ("Click or type the point where move {number} ({point}) was played. Esc cancels.")
+        _W, "Click or type the point where move {number} ({point}) was played. Esc cancels."
     )
     return _tr(text).format(number=step.number, point=terms.move_name(step, naming))
 

@@ -95,10 +95,8 @@ def build_cancelled_text(name: str, progress: Progress | None, games: int) -> st
         ).format(name=name)
     text = tr_noop(
         _B,
-        (
-            "Indexing “{name}” was cancelled after {done} of {files} files. The %Ln "
-            "games read so far can be used."
-        ),
+        "Indexing “{name}” was cancelled after {done} of {files} files. The %Ln "
+        "games read so far can be used.",
     )
     done, of = format_number(progress.done), format_number(progress.files)
     return _tr(text, games).format(name=name, done=done, files=of)
@@ -141,7 +139,7 @@ def opening_text(folder: Path, *, stalled: bool) -> str:
 _UNUSABLE = {
     IndexErrorCode.BUSY: tr_noop(_B, "Another program is using this index."),
     IndexErrorCode.DAMAGED: tr_noop(
-        _B, ("The index “{name}” is damaged ({why}). Your game records are not affected.")
+        _B, "The index “{name}” is damaged ({why}). Your game records are not affected."
     ),
     IndexErrorCode.MISSING: tr_noop(_B, "No collection index found in {folder}."),
     IndexErrorCode.OTHER_VERSION: tr_noop(
@@ -155,7 +153,7 @@ _UNUSABLE = {
 
 _NEWER = tr_noop(
     _B,
-    ("The index “{name}” was created by a newer version of Goboard. Use that version to open it."),
+    "The index “{name}” was created by a newer version of Goboard. Use that version to open it.",
 )
 
 

@@ -82,9 +82,7 @@ def unreadable_text(facts: GameFacts, why: str) -> str:
 
 def file_changed_text(facts: GameFacts) -> str:
     """Return the message that a file has changed and no longer contains a hit."""
-    text = tr_noop(
-        _H, ("“{name}” has changed since it was indexed and no longer contains this hit.")
-    )
+    text = tr_noop(_H, "“{name}” has changed since it was indexed and no longer contains this hit.")
     return _tr(text).format(name=facts.path.name)
 
 

@@ -75,10 +75,10 @@ TEMPLATES: Mapping[str, str] = {
     "everybody": tr_noop(_C, "All games"),
     "black_description": tr_noop(
         _C,
-        ("{label}: {games} in total; Black wins: {won}, White wins: {lost}, no winner: {neither}"),
+        "{label}: {games} in total; Black wins: {won}, White wins: {lost}, no winner: {neither}",
     ),
     "player_description": tr_noop(
-        _C, ("{label}: {games} in total; won: {won}, lost: {lost}, no winner: {neither}")
+        _C, "{label}: {games} in total; won: {won}, lost: {lost}, no winner: {neither}"
     ),
     "black_share_description": tr_noop(_C, "Black win rate: {share} ({low} to {high})"),
     "player_share_description": tr_noop(_C, "win rate: {share} ({low} to {high})"),

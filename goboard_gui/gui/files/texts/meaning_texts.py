@@ -46,9 +46,7 @@ def view_description(naming: Naming) -> str:
 def unsupported_message(naming: Naming) -> str:
     """Return the message that a notation can't be used to write records on a board of this size."""
     text = _tr(
-        tr_noop(
-            _W, ("{notation} doesn't have a unique coordinate for each point of a {size} board.")
-        )
+        tr_noop(_W, "{notation} doesn't have a unique coordinate for each point of a {size} board.")
     )
     return text.format(notation=notation_title(naming.notation), size=naming.size)
 

@@ -105,10 +105,8 @@ def explain_score_difference(difference: ScoreDifference) -> str:
     if not points:
         same = tr_noop(
             _S,
-            (
-                "Area and territory scoring give the same result because these "
-                "differences cancel out (points for Black): {reasons}."
-            ),
+            "Area and territory scoring give the same result because these "
+            "differences cancel out (points for Black): {reasons}.",
         )
         return _tr(same).format(reasons=text)
     better = tr_noop(

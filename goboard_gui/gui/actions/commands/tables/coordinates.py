@@ -47,7 +47,7 @@ COORDINATES = Submenu(
             Command.SHOW_SPOTLIGHT,
             tr_noop(_C, "&Highlight Lines under Pointer"),
             tr_noop(
-                _C, ("Highlight the lines that give the point under the pointer its coordinates")
+                _C, "Highlight the lines that give the point under the pointer its coordinates"
             ),
             icon="spotlight",
             keys=("Ctrl+Shift+L",),

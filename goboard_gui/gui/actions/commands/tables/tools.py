@@ -24,9 +24,7 @@ COLLECTION_SEARCH = (
     CommandRow(
         Command.COLLECTION_REGION,
         tr_noop(_C, "&Select Search Region"),
-        tr_noop(
-            _C, ("Drag over the part of the board to search for, or type two opposite corners")
-        ),
+        tr_noop(_C, "Drag over the part of the board to search for, or type two opposite corners"),
         keys=("Ctrl+Shift+G",),
         toggles=True,
         also=tr_noop(_K, "joseki, side, pattern, rectangle"),
