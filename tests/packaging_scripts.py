@@ -1,4 +1,4 @@
-"""The scripts in `packaging/`, which are no package, as modules."""
+"""Loading the scripts in `packaging/` as modules, although the folder isn't a package."""
 
 from __future__ import annotations
 
@@ -14,9 +14,16 @@ _FOLDER = Path(__file__).resolve().parents[1] / "packaging"
 
 
 def packaging_script(name: str) -> ModuleType:
-    """Run a script anew as a module, whose `main` nobody has called."""
+    """Load a script as a new module, without calling its `main`.
+
+    It can import the other scripts.
+    """
     spec = importlib.util.spec_from_file_location(f"packaging_{name}", _FOLDER / f"{name}.py")
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module  # where dataclasses look for it
-    spec.loader.exec_module(module)
+    sys.path.insert(0, str(_FOLDER))
+    try:
+        spec.loader.exec_module(module)
+    finally:
+        sys.path.remove(str(_FOLDER))
     return module

@@ -3,27 +3,15 @@
 from __future__ import annotations
 
 import ast
-import importlib
 import json
-import sys
-from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-FOLDER = Path(__file__).resolve().parents[1] / "packaging"
+from .packaging_scripts import packaging_script
 
-
-def _tool(name: str):
-    sys.path.insert(0, str(FOLDER))
-    try:
-        return importlib.import_module(name)
-    finally:
-        sys.path.remove(str(FOLDER))
-
-
-reword = _tool("reword_texts")
+reword = packaging_script("reword_texts")
 Text, Message = reword.Text, reword.Message
 OLD, NEW = Text("Menus", "&Old"), Text("Menus", "&New")
 COUNTED = Text("Games", "%n moves")

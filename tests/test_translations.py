@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
-import sys
 from pathlib import Path
 
 import pytest
 
 from goboard_gui.gui.core.i18n import LANGUAGES
+
+from .packaging_scripts import packaging_script
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "translations"
@@ -16,21 +16,12 @@ FOLDER = ROOT / "resources" / "translations"
 
 @pytest.fixture(scope="module")
 def catalogues():
-    return _tool("catalogues")
+    return packaging_script("catalogues")
 
 
 @pytest.fixture(scope="module")
 def gathering():
-    return _tool("gather_texts")
-
-
-def _tool(name: str):
-    """Return a module of packaging/, which is no package."""
-    sys.path.insert(0, str(ROOT / "packaging"))
-    try:
-        return importlib.import_module(name)
-    finally:
-        sys.path.remove(str(ROOT / "packaging"))
+    return packaging_script("gather_texts")
 
 
 @pytest.fixture(scope="module")

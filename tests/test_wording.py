@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import ast
-import importlib
 import re
-import sys
 from pathlib import Path
 
 import pytest
+
+from .packaging_scripts import packaging_script
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -99,12 +99,8 @@ EXCEPTIONS = {"{name} was not saved.": "the outcome of Cancel, without a reason 
 
 def _texts() -> dict[str, str]:
     """Return the source strings of the window, each with its context."""
-    sys.path.insert(0, str(ROOT / "packaging"))
-    try:
-        gathering = importlib.import_module("gather_texts")
-    finally:
-        sys.path.remove(str(ROOT / "packaging"))
-    return {text.source: f"[{text.context}]" for text in gathering.gather()}
+    gathered = packaging_script("gather_texts").gather()
+    return {text.source: f"[{text.context}]" for text in gathered}
 
 
 def _pages() -> dict[str, str]:
