@@ -23,9 +23,11 @@ import json
 import re
 import subprocess
 import sys
+import tokenize
 from collections import defaultdict
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -127,22 +129,38 @@ def literals(path: Path) -> list[tuple[Text, ast.Constant]]:
 
 
 def reword_source(source: str, changes: Iterable[tuple[ast.Constant, str]]) -> str:
-    """Return a module with some of its literals replaced."""
+    """Return a module with some of its literals replaced.
+
+    A long literal gets parentheses if no brackets contain it, because its second line would be a
+    statement.
+    """
     lines = source.encode().splitlines(keepends=True)
     starts = [0]
     for line in lines:
         starts.append(starts[-1] + len(line))
     body = source.encode()
+    bare = set(_bare_strings(source))
     for node, new in sorted(changes, key=lambda each: (-each[0].lineno, -each[0].col_offset)):
         assert node.end_lineno is not None
         assert node.end_col_offset is not None
         start = starts[node.lineno - 1] + node.col_offset
         end = starts[node.end_lineno - 1] + node.end_col_offset
         written = literal(new, node.col_offset)
-        if "\n" in written and node.lineno == node.end_lineno:
-            written = f"({written})"  # without parentheses a second line may be a statement
+        column = len(lines[node.lineno - 1][: node.col_offset].decode())
+        if "\n" in written and (node.lineno, column) in bare:
+            written = f"({written})"
         body = body[:start] + written.encode() + body[end:]
     return body.decode()
+
+
+def _bare_strings(source: str) -> Iterator[tuple[int, int]]:
+    """Yield the line and column of each string that no brackets contain."""
+    depth = 0
+    for token in tokenize.generate_tokens(StringIO(source).readline):
+        if token.type == tokenize.OP:
+            depth += (token.string in "([{") - (token.string in ")]}")
+        elif token.type == tokenize.STRING and depth == 0:
+            yield token.start
 
 
 def _nodes(path: Path, edits: Iterable[Edit]) -> Iterator[tuple[ast.Constant, str]]:
@@ -188,9 +206,7 @@ def apply(edits: list[Edit]) -> None:
             messages = {text: message for text, message in messages.items() if text.counts}
         catalogues.write(path, language, list(messages.values()))
     if changed:
-        ruff = [sys.executable, "-m", "ruff"]
-        subprocess.run([*ruff, "check", "-q", "--fix", "--select", "UP034", *changed], check=True)
-        subprocess.run([*ruff, "format", "-q", *changed], check=True)
+        subprocess.run([sys.executable, "-m", "ruff", "format", "-q", *changed], check=True)
     gather = Path(__file__).with_name("gather_texts.py")
     subprocess.run([sys.executable, gather], check=True)
 

@@ -97,6 +97,24 @@ def test_a_literal_is_replaced_in_its_place_beside_letters_of_several_bytes():
     assert ast.unparse(tree.body[1]) == f"b = tr({'word ' * 20!r})"
 
 
+BRACKETS = {
+    "an argument": ("_tr('old')\n", False),
+    "an entry": ("NAMES = {'é': 'old'}\n", False),
+    "an assignment": ("é = 'old'\n", True),
+    "after brackets": ("def f(é=()): return 'old'\n", True),
+}
+
+
+@pytest.mark.parametrize(("source", "needed"), BRACKETS.values(), ids=BRACKETS)
+def test_a_long_literal_gets_parentheses_only_outside_brackets(source, needed):
+    tree = ast.parse(source)
+    (node,) = (it for it in ast.walk(tree) if isinstance(it, ast.Constant) and it.value == "old")
+    long = "word " * 20
+    changed = reword.reword_source(source, [(node, long)])
+    assert ast.unparse(ast.parse(changed)) == ast.unparse(tree).replace("'old'", repr(long))
+    assert changed.count("(") == source.count("(") + needed
+
+
 def test_the_sheet_names_the_place_and_the_translation_of_each_text():
     sheet = "\n".join(reword.sheet(["goboard_gui/go/rules.py"]))
     assert "## [Rules] goboard_gui/go/rules.py:" in sheet
