@@ -141,7 +141,7 @@ class Module:
     def __init__(self, path: Path, package: Path = PACKAGE) -> None:
         self._path = path
         self._package = package
-        self._tree = _parsed(path)
+        self.tree = _parsed(path)
         self._constants = constants(path, package)
         self._translators = dict(self._find_translators())
 
@@ -151,7 +151,7 @@ class Module:
 
     def literals(self) -> Iterator[tuple[Text, ast.Constant]]:
         """Yield the texts in the order of the file, each with its literal."""
-        yield from self._walk(self._tree, "")
+        yield from self._walk(self.tree, "")
 
     def _walk(self, node: ast.AST, owner: str) -> Iterator[tuple[Text, ast.Constant]]:
         """Yield the texts below a node; ``owner`` is the class that contains it."""
@@ -199,7 +199,7 @@ class Module:
 
     def _find_translators(self) -> Iterator[tuple[str, str]]:
         """Yield the names of functions that translate, each with its context."""
-        for node in ast.walk(self._tree):
+        for node in ast.walk(self.tree):
             match node:
                 case ast.Assign(
                     targets=[ast.Name(name)],

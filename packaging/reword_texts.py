@@ -163,23 +163,31 @@ def _bare_strings(source: str) -> Iterator[tuple[int, int]]:
             yield token.start
 
 
-def _nodes(path: Path, edits: Iterable[Edit]) -> Iterator[tuple[ast.Constant, str]]:
-    """Yield the literals of a file to change, each with its new text.
+def reword_file(path: Path, edits: Iterable[Edit]) -> str:
+    """Return the source of a file with its texts reworded."""
+    module = gather_texts.Module(path)
+    return reword_source(path.read_text(encoding="utf-8"), _nodes(module, edits))
+
+
+def _nodes(
+    module: gather_texts.Module, edits: Iterable[Edit]
+) -> Iterator[tuple[ast.Constant, str]]:
+    """Yield the literals of a module to change, each with its new text.
 
     Texts of enumerations and tables without a context are found by their value.
     """
-    found = literals(path)
+    found = list(module.literals())
     wanted = {edit.text: edit.new.source for edit in edits}
-    with_context = {id(node) for _, node in found}
+    with_context = {node for _, node in found}
     seen = set()
     for text, node in found:
         if text in wanted:
             seen.add(text)
             yield node, wanted[text]
     by_value = {text.source: new for text, new in wanted.items() if text not in seen}
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(module.tree):
         match node:
-            case ast.Constant(str(value)) if value in by_value and id(node) not in with_context:
+            case ast.Constant(str(value)) if value in by_value and node not in with_context:
                 yield node, by_value[value]
 
 
@@ -196,8 +204,7 @@ def apply(edits: list[Edit]) -> None:
     changed = []
     for file, theirs in files.items():
         path = gather_texts.ROOT / file
-        nodes = list(_nodes(path, theirs))
-        path.write_text(reword_source(path.read_text(encoding="utf-8"), nodes), encoding="utf-8")
+        path.write_text(reword_file(path, theirs), encoding="utf-8")
         changed.append(path)
     for language in catalogues.FORMS:
         path = gather_texts.FOLDER / f"goboard_{language}.ts"

@@ -115,6 +115,14 @@ def test_a_long_literal_gets_parentheses_only_outside_brackets(source, needed):
     assert changed.count("(") == source.count("(") + needed
 
 
+def test_the_same_text_in_another_context_is_kept(tmp_path):
+    path = tmp_path / "box.py"
+    path.write_text("OLD = '&Old'\nX = tr_noop('Games', '&Old')\n", encoding="utf-8")
+    assert reword.reword_file(path, [_edit(NEW)]) == (
+        "OLD = \"&New\"\nX = tr_noop('Games', '&Old')\n"
+    )
+
+
 def test_the_sheet_names_the_place_and_the_translation_of_each_text():
     sheet = "\n".join(reword.sheet(["goboard_gui/go/rules.py"]))
     assert "## [Rules] goboard_gui/go/rules.py:" in sheet
