@@ -164,9 +164,17 @@ def _bare_strings(source: str) -> Iterator[tuple[int, int]]:
 
 
 def reword_file(path: Path, edits: Iterable[Edit]) -> str:
-    """Return the source of a file with its texts reworded."""
+    """Return the source of a file with its texts reworded.
+
+    :raises ValueError: a text is in an f-string, where not every literal is allowed.
+    """
     module = gather_texts.Module(path)
-    return reword_source(path.read_text(encoding="utf-8"), _nodes(module, edits))
+    nodes = list(_nodes(module, edits))
+    replaced = {node for node, _ in nodes}
+    for outer in ast.walk(module.tree):
+        if isinstance(outer, ast.JoinedStr) and not replaced.isdisjoint(ast.walk(outer)):
+            raise ValueError(f"{path}:{outer.lineno}: move the text out of the f-string first")
+    return reword_source(path.read_text(encoding="utf-8"), nodes)
 
 
 def _nodes(
@@ -192,7 +200,10 @@ def _nodes(
 
 
 def apply(edits: list[Edit]) -> None:
-    """Change the source and the catalogues."""
+    """Change the source and the catalogues.
+
+    :raises ValueError: a text can't be replaced in the source; then nothing was changed.
+    """
     files: dict[str, list[Edit]] = defaultdict(list)
     gathered = gather_texts.gather()
     for edit in edits:
@@ -201,11 +212,10 @@ def apply(edits: list[Edit]) -> None:
                 files[file].append(edit)
         if edit.text not in gathered and edit.new not in gathered:
             print(f"unknown: {edit.text}", file=sys.stderr)
-    changed = []
-    for file, theirs in files.items():
-        path = gather_texts.ROOT / file
-        path.write_text(reword_file(path, theirs), encoding="utf-8")
-        changed.append(path)
+    paths = {gather_texts.ROOT / file: theirs for file, theirs in files.items()}
+    changed = {path: reword_file(path, theirs) for path, theirs in paths.items()}
+    for path, source in changed.items():
+        path.write_text(source, encoding="utf-8")
     for language in catalogues.FORMS:
         path = gather_texts.FOLDER / f"goboard_{language}.ts"
         messages = reword_catalogue(catalogues.read(path), edits, language)

@@ -115,6 +115,13 @@ def test_a_long_literal_gets_parentheses_only_outside_brackets(source, needed):
     assert changed.count("(") == source.count("(") + needed
 
 
+def test_a_text_in_an_f_string_is_an_error_with_its_place(tmp_path):
+    path = tmp_path / "box.py"
+    path.write_text("_tr = translator('Menus')\nX = f\"<b>{_tr('&Old')}</b>\"\n", encoding="utf-8")
+    with pytest.raises(ValueError, match=r"box\.py:2: .*f-string"):
+        reword.reword_file(path, [_edit(NEW)])
+
+
 def test_the_same_text_in_another_context_is_kept(tmp_path):
     path = tmp_path / "box.py"
     path.write_text("OLD = '&Old'\nX = tr_noop('Games', '&Old')\n", encoding="utf-8")
