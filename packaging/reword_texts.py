@@ -38,7 +38,7 @@ from catalogues import Message, Text
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-WIDTH = 72  # of a piece of a literal that is too long for a line
+WIDTH = 72  # of each line of a long literal
 EXCERPT = 3  # lines of source before a text
 
 
@@ -54,7 +54,7 @@ class Edit:
 def read_edits(path: Path) -> list[Edit]:
     """Return the edits of a file.
 
-    :raises ValueError: an edit does not suit its text, for example has other placeholders.
+    :raises ValueError: an edit doesn't fit its text, for example because its placeholders differ.
     """
     return [_read_edit(each) for each in json.loads(path.read_text(encoding="utf-8"))]
 
@@ -63,16 +63,16 @@ def _read_edit(row: dict[str, Any]) -> Edit:
     text = Text(row["context"], row["source"])
     new = Text(row["context"], row.get("new") or row["source"])
     forms = {
-        language: tuple([told] if isinstance(told, str) else told)
+        language: tuple([given] if isinstance(given, str) else given)
         for language, name in (("de", "german"), ("en", "english"))
-        if (told := row.get(name))
+        if (given := row.get(name))
     }
-    for language, told in forms.items():
+    for language, given in forms.items():
         wanted = catalogues.FORMS[language] if new.counts else 1
-        if len(told) != wanted:
-            raise ValueError(f"{new}: {language} needs {wanted} forms, not {len(told)}")
-        for place, form in enumerate(told):
-            if wrong := catalogues.translation_errors(new, form, single=len(told) > 1 > place):
+        if len(given) != wanted:
+            raise ValueError(f"{new}: {language} needs {wanted} forms, not {len(given)}")
+        for number, form in enumerate(given):
+            if wrong := catalogues.translation_errors(new, form, single=len(given) > 1 > number):
                 raise ValueError(f"{new}: {form!r} has {', '.join(wrong)}")
     return Edit(text, new, forms)
 
@@ -83,7 +83,7 @@ def reword_catalogue(
     """Return the messages of a catalogue with the edited ones under their new wording.
 
     A translation is moved, never lost: it needs review if its text changed and the edit has no
-    translation. If another edit or the program uses the old text, it stays there as well.
+    translation. An old text that is the new one of another edit stays.
     """
     messages = dict(known)
     for edit in edits:
@@ -114,12 +114,12 @@ def literal(text: str, indent: int) -> str:
 def _quoted(piece: str) -> str:
     quote = "'" if '"' in piece and "'" not in piece else '"'
     body = piece.replace("\\", "\\\\").replace(quote, f"\\{quote}")
-    plain = (sign if sign.isprintable() else _escaped(sign) for sign in body)
+    plain = (char if char.isprintable() else _escaped(char) for char in body)
     return f"{quote}{''.join(plain)}{quote}"
 
 
-def _escaped(sign: str) -> str:
-    return sign.encode("unicode_escape").decode()
+def _escaped(char: str) -> str:
+    return char.encode("unicode_escape").decode()
 
 
 @lru_cache(1)
