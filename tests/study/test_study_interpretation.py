@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import sys
 from itertools import cycle, islice
 
 import pytest
@@ -20,6 +19,7 @@ from goboard_gui.study.interpretation import (
     read_record,
 )
 from tests.cases import for_each
+from tests.effort import effort_between_pauses
 
 NINETEEN = Size(19, 19)
 WESTERN = Naming(notation("western"), NINETEEN)
@@ -209,25 +209,10 @@ LONG_TEXTS = {
 @pytest.mark.parametrize("text", LONG_TEXTS.values(), ids=LONG_TEXTS)
 def test_the_work_between_two_pauses_does_not_grow_with_the_text(text):
     def most_calls(count: int) -> int:
-        calls, most, long_text = 0, 0, text(count)
+        long_text = text(count)
+        return effort_between_pauses(lambda pause: interpret(long_text, WESTERN, pause))
 
-        def note(_frame, event, _argument):
-            nonlocal calls
-            calls += event in ("call", "c_call")
-
-        def pause():
-            nonlocal calls, most
-            calls, most = 0, max(calls, most)
-
-        before = sys.getprofile()
-        sys.setprofile(note)
-        try:
-            interpret(long_text, WESTERN, pause)
-        finally:
-            sys.setprofile(before)
-        return max(calls, most)
-
-    interpret(text(100), WESTERN)  # imports what is imported when it is needed
+    interpret(text(100), WESTERN)  # loads the modules that are imported on demand
     assert most_calls(2_000) <= max(1.2 * most_calls(400), 2_000)
 
 
