@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
-import struct
 from pathlib import Path
+
+from PySide6.QtGui import QImageReader
 
 from goboard_gui.gui.help.manual import heading_anchor
 from tests.cases import for_each
 
+from .packaging_scripts import packaging_script
+
+CALLOUTS_KEY = packaging_script("callouts").CALLOUTS_KEY
 ROOT = Path(__file__).resolve().parents[1]
 MANUAL = ROOT / "docs" / "manual"
 FILES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -69,14 +73,7 @@ def test_every_picture_of_the_manual_is_on_a_page_and_all_of_them_stay_small():
 
 def callout_count(picture: Path) -> int:
     """Return the number of callouts that is stored in a PNG file, or 0."""
-    data, at = picture.read_bytes(), 8
-    while at < len(data):
-        length, kind = struct.unpack_from(">I4s", data, at)
-        key, _, value = data[at + 8 : at + 8 + length].partition(b"\0")
-        if kind == b"tEXt" and key == b"Callouts":
-            return int(value)
-        at += length + 12
-    return 0
+    return int(QImageReader(str(picture)).text(CALLOUTS_KEY) or 0)
 
 
 @for_each(
