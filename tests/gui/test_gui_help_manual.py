@@ -17,6 +17,7 @@ from goboard_gui.assets import resource_path
 from goboard_gui.gui.help.manual import ManualPage, manual_pages, page_text
 from goboard_gui.gui.window.main_window import MainWindow
 from tests.gui.gui_cases import in_language
+from tests.packaging_scripts import packaging_script
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -46,7 +47,7 @@ OWN_QUOTES = {
         "Lektion 1, Züge 5–10",
     },
 }
-"""What pages quote from records and captions, not from the window."""
+"""Quotes from records and captions instead of the window, by language."""
 
 OWN_WORDS = {
     "en": {
@@ -207,7 +208,7 @@ def test_a_translated_page_names_the_same_buttons_as_the_english_one(page, catal
 
 
 def message_pattern(text: str) -> str:
-    """Return a pattern of what a text may be once its placeholders are filled in."""
+    """Return a pattern that matches a text with its placeholders filled in."""
     return re.sub(r"\\\{\w+\\\}|%Ln|%n", r"\\S+", re.escape(text.rstrip(".")))
 
 
@@ -218,23 +219,22 @@ def quotes(page: str, language: str) -> set[str]:
 
 
 def unknown_quotes(page: str, language: str, known: set[str]) -> set[str]:
-    """Return the quotes that no text is like once its placeholders are filled in."""
+    """Return the quotes that match no text with its placeholders filled in."""
     whole = re.compile("|".join(map(message_pattern, known)))
     return {quote for quote in quotes(page, language) if not whole.fullmatch(quote)}
 
 
 @pytest.fixture(scope="module")
 def messages() -> dict[str, set[str]]:
-    """Return all texts of the window with a word of their own, by language."""
+    """Return all texts of the window that have a word besides placeholders, by language."""
+    catalogues = packaging_script("catalogues")
     found = defaultdict(set)
     for language in QUOTED:
         file = resource_path("translations", f"goboard_{language}.ts")
-        for message in ElementTree.parse(file).iter("message"):
-            translation = message.find("translation")
-            if translation.get("type") in ("vanished", "obsolete"):
-                continue
-            found[language].update(element.text or "" for element in translation.iter())
-            found["en"].add(message.findtext("source"))
+        for message in catalogues.read(file).values():
+            if not message.vanished:
+                found[language].update(message.forms)
+                found["en"].add(message.text.source)
     return {
         language: {
             text for text in known if re.search(r"[^\W\d_]{2}", re.sub(r"\{\w*\}", "", text))
