@@ -7,6 +7,8 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 from unicodedata import combining, normalize
 
+from ..widgets.qt_texts import utf16_offset
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
@@ -85,7 +87,7 @@ class _Word(NamedTuple):
     def place(self) -> Place:
         text, position = self.paragraph
         return Place(
-            position + _utf16_length(text[: self.start]), position + _utf16_length(text[: self.end])
+            position + utf16_offset(text, self.start), position + utf16_offset(text, self.end)
         )
 
 
@@ -200,7 +202,3 @@ def _excerpt(word: _Word) -> str:
         after = after.rpartition(" ")[0] + _ELLIPSIS
     whole = before + text[word.start : word.end] + after
     return " ".join(whole.replace(_IMAGE, " ").split())
-
-
-def _utf16_length(text: str) -> int:
-    return len(text.encode("utf-16-le")) // 2
