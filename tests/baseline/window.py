@@ -301,30 +301,25 @@ class Hands:
 
     def click(self, widget: QWidget, place: QPoint) -> None:
         """Click a place of a widget."""
-        there = widget.mapToGlobal(place)
-        button, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        self._press(widget, place, Qt.MouseButton.LeftButton)
+        QCoreApplication.processEvents()
+
+    def _press(self, widget: QWidget, place: QPoint, button: Qt.MouseButton) -> None:
+        """Press and release a mouse button at a place of a widget."""
+        there, none = widget.mapToGlobal(place), Qt.KeyboardModifier.NoModifier
         for kind, held in (
             (QEvent.Type.MouseButtonPress, button),
             (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
         ):
             event = QMouseEvent(kind, QPointF(place), QPointF(there), button, held, none)
             QApplication.sendEvent(widget, event)
-        QCoreApplication.processEvents()
 
     def menu_at(self, widget: QWidget, place: QPoint, name: str) -> None:
         """Ask for the context menu of a place, and write it down."""
-        there = widget.mapToGlobal(place)
-        button, none = Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier
-        for kind, held in (
-            (QEvent.Type.MouseButtonPress, button),
-            (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
-        ):
-            event = QMouseEvent(kind, QPointF(place), QPointF(there), button, held, none)
-            QApplication.sendEvent(widget, event)
+        self._press(widget, place, Qt.MouseButton.RightButton)
         if QApplication.activePopupWidget() is None:
-            QApplication.sendEvent(
-                widget, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, there)
-            )
+            reason, there = QContextMenuEvent.Reason.Mouse, widget.mapToGlobal(place)
+            QApplication.sendEvent(widget, QContextMenuEvent(reason, place, there))
         QCoreApplication.processEvents()
         popup = QApplication.activePopupWidget()
         lines = ["no menu"]
