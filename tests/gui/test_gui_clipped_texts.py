@@ -23,6 +23,7 @@ from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.widgets.labels import ElidedLabel
 from tests.gui.clipped_texts import clipped_texts
 from tests.gui.explorer_cases import built
+from tests.gui.test_gui_layouts import BUILT_IN, settle
 
 TEXT = "A text of quite some length"
 
@@ -115,12 +116,6 @@ def test_a_wrapped_text_is_found_if_its_last_line_has_no_room(qtbot):
     assert clipped_texts(label) != []
 
 
-LAYOUTS = (
-    *(Command.LAYOUT_RECORD, Command.LAYOUT_STUDY, Command.LAYOUT_ANNOTATE),
-    Command.DEFAULT_LAYOUT,
-)
-
-
 @pytest.fixture
 def with_collection(language, window, tmp_path):
     """Return a window of usual size with a collection open."""
@@ -135,15 +130,10 @@ def with_collection(language, window, tmp_path):
     collection.search.close()
 
 
-def settle() -> None:
-    for _ in range(5):
-        QCoreApplication.processEvents()
-
-
 def test_no_layout_and_no_panel_has_cut_texts(with_collection):
     window = with_collection
     found = {}
-    for layout in LAYOUTS:
+    for layout in (*BUILT_IN, Command.DEFAULT_LAYOUT):
         window.commands[layout].trigger()
         settle()
         found[layout.name] = clipped_texts(window)
