@@ -61,7 +61,7 @@ def _clipped_in(widget: QWidget) -> Iterator[str]:
             yield from _clipped_tabs(widget)
         case QHeaderView():
             yield from _clipped_headers(widget)
-        case QAbstractButton():
+        case QAbstractButton() | QAbstractSpinBox():
             if widget.text() and widget.sizeHint().width() - widget.width() > _TOLERANCE:
                 yield widget.text()
         case QGroupBox():
@@ -70,9 +70,6 @@ def _clipped_in(widget: QWidget) -> Iterator[str]:
         case QComboBox():
             if not _combo_fits(widget):
                 yield widget.currentText()
-        case QAbstractSpinBox():
-            if widget.sizeHint().width() - widget.width() > _TOLERANCE:
-                yield widget.text()
         case QLineEdit():
             text = widget.placeholderText()
             room = widget.contentsRect().width() - _CURSOR
