@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from PySide6.QtWidgets import QWidget
 
@@ -139,11 +139,11 @@ def _circle_centres(
     return centres
 
 
-def _moved_apart(wanted: Sequence[float], length: float) -> Iterable[float]:
+def _moved_apart(wanted: Sequence[float], length: float) -> Sequence[float]:
     """Return coordinates near the wanted ones, in their order, at which circles do not overlap."""
     step = 2 * _RADIUS + _GAP
     order = sorted(range(len(wanted)), key=lambda at: wanted[at])
-    placed = dict(enumerate(wanted))
+    placed = list(wanted)
     least = _RADIUS + _GAP / 2
     for at in order:
         placed[at] = least = max(placed[at], least)
@@ -152,7 +152,7 @@ def _moved_apart(wanted: Sequence[float], length: float) -> Iterable[float]:
     for at in reversed(order):
         placed[at] = most = min(placed[at], most)
         most -= step
-    return [placed[at] for at in range(len(wanted))]
+    return placed
 
 
 def _draw_line(qp: QPainter, end: QPointF, centre: QPointF) -> None:

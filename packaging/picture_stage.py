@@ -170,7 +170,8 @@ def frequent_colours(image: QImage) -> list[int]:
     plain = image.convertToFormat(QImage.Format.Format_RGB32)
     pixels = np.frombuffer(plain.constBits(), np.uint8).reshape(-1, 4)[:, :3].astype(np.int64)
     colours, counts = np.unique(pixels, axis=0, return_counts=True)
-    colours, counts = colours[np.argsort(-counts)], np.sort(counts)[::-1]
+    order = np.argsort(-counts)
+    colours, counts = colours[order], counts[order]
     _, first, kind = np.unique(_kinds(colours, _LIKE), return_index=True, return_inverse=True)
     colours = colours[first[np.argsort(-np.bincount(kind, counts))]]
     unlike = np.unique(_kinds(colours, _UNLIKE), return_index=True)[1]
