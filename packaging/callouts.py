@@ -35,12 +35,12 @@ _GROUND = QColor("#ffffff")
 
 
 class Callout(NamedTuple):
-    """What a number points at, and the side of the picture on which the number stands."""
+    """A numbered pointer to a widget, drawn from a side of the picture."""
 
     widget: QWidget
     side: Qt.Edge
     part: QRect | None = None
-    """The part of the widget, or None for all of it."""
+    """The part of the widget to point at, or None for all of it."""
 
     def place(self, shown: QWidget) -> QRect:
         """Return the visible rectangle in the coordinates of the widget that is shown."""
@@ -61,7 +61,7 @@ def on_board(board: BoardWidget, point: Point, side: Qt.Edge) -> Callout:
 
 
 def margins(callouts: Sequence[Callout]) -> QSize:
-    """Return by how much callouts make a picture larger."""
+    """Return the width and height that callouts add to a picture."""
     edges = Qt.Edge
     return QSize(
         _margin(callouts, edges.LeftEdge) + _margin(callouts, edges.RightEdge),

@@ -52,7 +52,7 @@ class Message:
 
     @property
     def finished(self) -> bool:
-        """Whether all forms are translated, and reviewed."""
+        """Whether all forms are translated and none needs review."""
         return bool(self.forms) and all(self.forms) and not self.needs_review
 
 
@@ -71,13 +71,13 @@ def read(path: Path) -> dict[Text, Message]:
 
 
 def _read_message(context: str, element: ET.Element) -> Message:
-    told = element.find("translation")
+    translation = element.find("translation")
     forms: tuple[str, ...] = ()
-    if told is not None:
-        several = [form.text or "" for form in told.iter("numerusform")]
-        forms = tuple(several or [told.text or ""])
+    if translation is not None:
+        several = [form.text or "" for form in translation.iter("numerusform")]
+        forms = tuple(several or [translation.text or ""])
     files = (place.get("filename", "") for place in element.iter("location"))
-    state = "" if told is None else told.get("type", "")
+    state = "" if translation is None else translation.get("type", "")
     return Message(
         Text(context, element.findtext("source", "")),
         tuple(file.removeprefix(f"{_UP}/") for file in files),

@@ -2,9 +2,9 @@
 
     python packaging/make_pictures.py [--language LANGUAGE] [NAME ...]
 
-Without names, all pictures are made. They are stored in docs/manual/pictures, that of the README in
-docs/images. For languages other than English, only the pictures that show texts of the program are
-made.
+Without names, all pictures are made. They are stored in docs/manual/pictures, except for the one in
+the README, which is stored in docs/images. For languages other than English, only the pictures that
+show texts of the program are made.
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ _TUTORIAL_GAME = (
     "(;GM[1]FF[4]CA[UTF-8]SZ[9]PB[Anna]BR[3k]PW[Ben]WR[4k]DT[2026-05-01]KM[6.5]RU[Japanese]"
     ";B[ee];W[fe];B[ed];W[fd];B[ef];W[f{row}];B[ec];W[fc]{rest})"
 )
-"""The game of the tutorial for recorders; move 6 was misplaced in the row \"g\"."""
+"""The game of the tutorial for recorders; move 6 was misplaced in the row "g"."""
 _TUTORIAL_REST = ";B[db];W[eb];B[dg];W[eg];B[da];W[ea];B[dh];W[eh];B[di];W[ei];B[gg];W[gf];B[];W[]"
 
 
@@ -168,7 +168,7 @@ def tutorial_game(row: str = "f", rest: str = "") -> MainWindow:
 
 
 def recording() -> QImage:
-    """Return a picture of a game that is recorded, after a stone was moved."""
+    """Return a picture of a game that is being recorded, after a stone was moved."""
     shown = tutorial_game("g")
     shown.commands[Command.RECORDING].trigger()
     go_to(shown, 6)

@@ -140,7 +140,7 @@ def in_rows(images: Sequence[QImage], captions: Sequence[str], columns: int) -> 
 
 
 def fitted(image: QImage, width: int) -> QImage:
-    """Return an image that is no wider than this."""
+    """Return an image, scaled down if it is wider than ``width``."""
     if image.width() <= width:
         return image
     return image.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
@@ -162,7 +162,7 @@ def save(image: QImage, path: Path) -> None:
 
 
 def frequent_colours(image: QImage) -> list[int]:
-    """Return the most frequent colours of an image, each for all that are similar.
+    """Return the most frequent colours of an image, with similar ones merged.
 
     Colours that differ most from the others come first, so that a small red mark does not turn
     brown.

@@ -72,7 +72,7 @@ def test_every_picture_of_the_manual_is_on_a_page_and_all_of_them_stay_small():
 
 
 def callout_count(picture: Path) -> int:
-    """Return the number of callouts that is stored in a PNG file, or 0."""
+    """Return the number of callouts that a PNG file states, or 0."""
     return int(QImageReader(str(picture)).text(CALLOUTS_KEY) or 0)
 
 

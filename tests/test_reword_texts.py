@@ -84,7 +84,7 @@ def test_a_literal_has_the_value_of_its_text(text, indent):
     assert ast.literal_eval(f"({written})") == text
 
 
-def test_a_literal_is_replaced_in_its_place_beside_letters_of_several_bytes():
+def test_a_literal_is_replaced_in_its_place_among_multibyte_characters():
     source = 'a = "“”", "old"\nb = tr("old")\n'
     first, second = (
         node

@@ -1,4 +1,4 @@
-"""Phrases of earlier versions that read as translations appear in no text that people read."""
+"""Former phrases that read as translations don't come back into texts for users."""
 
 from __future__ import annotations
 
@@ -169,5 +169,5 @@ def test_a_phrase_is_found_however_it_is_written(text):
     assert _found({text: "here"}, ("Write down times",)) == ["here: Write down times"]
 
 
-def test_words_that_only_begin_like_a_phrase_are_no_phrase():
+def test_words_that_only_begin_like_a_phrase_are_not_found():
     assert _found({"the games of the filed": "here"}, ("games of the files",)) == []

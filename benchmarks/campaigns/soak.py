@@ -150,7 +150,7 @@ def _window(folder: Path, result: Result) -> Iterator[MainWindow]:
     from tests.gui.gui_cases import QUESTIONS, Person, ini
 
     def leave_menu() -> None:
-        """Close a menu that Qt has opened, whose event loop would never end."""
+        """Close a menu that Qt has opened, because its event loop would never end."""
         if (menu := QApplication.activePopupWidget()) is not None:
             menu.close()
 

@@ -199,7 +199,7 @@ def test_what_the_record_marks_counts_if_asked_for(goboard, record):
 
 
 @pytest.mark.parametrize(("rules", "line"), [("japanese", "Without filling: B+1"), ("aga", None)])
-def test_the_result_without_filling_is_told_if_a_point_has_to_be_filled(
+def test_the_result_without_filling_is_printed_if_a_point_has_to_be_filled(
     goboard, record, rules, line
 ):
     path = record(f"(;{BOARD}RU[Japanese]TB[aa][ab][ac]TW[db][dc])")

@@ -1,4 +1,4 @@
-"""`goboard solve`: the exact result of a small board, or what is known of it."""
+"""`goboard solve`: the exact result of a small board, or bounds of it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_graph_from_a_file_is_solved(tmp_path, capsys):
     assert (found["solved"], found["value"]) == (True, 4)
 
 
-def test_the_position_of_a_record_is_solved_with_what_was_played_before(tmp_path, capsys):
+def test_the_position_of_a_record_is_solved_with_the_moves_before_it(tmp_path, capsys):
     file = tmp_path / "ko.sgf"
     file.write_text("(;SZ[2:1];B[aa];W[ba])")
     assert main(["solve", str(file), "--json"]) == 0
@@ -49,7 +49,7 @@ def test_the_position_of_a_record_is_solved_with_what_was_played_before(tmp_path
     assert "\n0\n" in capsys.readouterr().out
 
 
-def test_what_is_not_solved_in_time_is_said_with_its_bounds(capsys):
+def test_the_bounds_are_printed_if_time_runs_out(capsys):
     assert main(["solve", "--size", "9x9", "--seconds", "0"]) == 1
     output = capsys.readouterr().out
     assert "Not solved: between W+81 and B+81\nThe search ran out of time; see --seconds." in output
@@ -62,13 +62,13 @@ def test_a_search_that_needs_too_much_memory_says_so(monkeypatch, capsys):
 
 
 @for_each(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         pytest.param([], "give a FILE", id="nothing to solve"),
         pytest.param(["a.sgf", "--size", "2"], "give a FILE", id="two things"),
         pytest.param(["--graph", "missing.json"], "missing.json", id="no such file"),
     ],
 )
-def test_what_cannot_be_solved_is_refused(arguments: list[str], told: str, capsys):
+def test_unusable_arguments_are_reported(arguments: list[str], message: str, capsys):
     assert main(["solve", *arguments]) == 2
-    assert told in capsys.readouterr().err
+    assert message in capsys.readouterr().err

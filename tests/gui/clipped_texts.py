@@ -1,4 +1,4 @@
-"""Finds the texts of a window that there is no room for."""
+"""Find the texts of a window that don't fit."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 _TOLERANCE = 1
 _MOST_ROWS = 60
 _MARGIN = 2
-"""What a combo box keeps free on both sides of its text together, in pixels."""
+"""Total width of the space around the text of a combo box, in pixels."""
 _HEADER_MARGIN = 4
-"""What a header keeps free on both sides of a title together, in pixels."""
+"""Total width of the space around a title of a header, in pixels."""
 _CURSOR = 4
-"""What a line edit keeps free on both sides of its text together, in pixels."""
+"""Total width of the space around the text of a line edit, in pixels."""
 
 
 def clipped_texts(window: QWidget) -> list[str]:

@@ -1,4 +1,4 @@
-"""Texts for which there is too little room: how they are found, and that panels have none."""
+"""Clipped texts: the search for them, and the panels, which have none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The search of the manual: what a query finds, and in which order."""
+"""The search of the manual: the results of queries and their order."""
 
 from __future__ import annotations
 

@@ -569,7 +569,7 @@ def test_numbers_from_a_chosen_move_are_shown_but_not_offered(alone, settings):
     assert disabled == ["from"]
 
 
-def test_rules_of_the_users_own_can_be_preferred(qtbot, settings):
+def test_custom_rules_can_be_preferred(qtbot, settings):
     own = rules_text(replace(rule_set("japanese"), komi=5.5))
     settings.set(CUSTOM_RULES, own)
     settings.set(NEW_GAME_RULES, own)
@@ -618,7 +618,7 @@ def test_a_part_of_a_json_setting_is_changed_alone(data, value):
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", "[]", "{}", '{"a": 3}', '{"a": "b"}', "[" * 5000])
-def test_a_part_of_what_is_no_such_json_is_its_default(text):
+def test_a_part_missing_from_json_has_its_default(text):
     part = JsonPart("a.b", "default")
     assert part.read(text) == "default"
     assert part.read(part.write(text, "other")) == "other"

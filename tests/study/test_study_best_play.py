@@ -49,7 +49,7 @@ def test_the_result_and_that_after_each_move_are_those_of_a_search_of_all_games(
 
 
 @given(st.sampled_from(SMALL[1:]), st.lists(st.integers(-1, 4), max_size=9), st.booleans())
-def test_what_was_played_before_counts(graph: Graph, choices: list[int], white_begins: bool):
+def test_earlier_moves_count(graph: Graph, choices: list[int], white_begins: bool):
     replay = Replay(Board.empty(graph), solver.CITIZENDIUM)
     colour = Colour.WHITE if white_begins else Colour.BLACK
     boards, passes = [replay.board], 0
@@ -114,7 +114,7 @@ def test_a_stone_that_was_just_taken_cannot_be_taken_back():
     assert [(move.point, move.bounds.value) for move in play.moves] == [(None, -2)]
 
 
-def test_setup_forgets_what_was_before():
+def test_setup_discards_the_positions_before_it():
     session = Session(new_game(Size(2, 1)))
     session.play(ROW[0])
     session.play(ROW[1])

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _WORD = re.compile(r"\w+")
 _TRANSCRIBED = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 _MIN_IN_COMPOUND = 3
-"""Minimum length of a query in a compound, and of what precedes it there."""
+"""Minimum length of a query within a compound, and of the letters before it."""
 _AROUND = 40
 """Length of an excerpt before and after the hit."""
 _ELLIPSIS = "…"

@@ -313,8 +313,9 @@ class DescribedForm(Form):
             used.add(row.assign_mnemonic(used))
 
     def search(self, query: str, title: str = "") -> bool:
-        """Show the rows that match a query, or all of a section whose heading matches, or all if
-        ``title`` matches; return whether any are shown.
+        """Show the rows that match a query; return whether any are shown.
+
+        A row also matches if its heading or ``title`` does.
         """
         headings = {row: part.heading.text() for part in self._sections for row in part.rows}
         found = {
