@@ -105,7 +105,7 @@ def literal(text: str, indent: int) -> str:
     """Return a text as Python source, in several lines if it is long.
 
     >>> literal("Don't", 0)
-    '"Don\\\\'t"'
+    '"Don\\'t"'
     """
     pieces = re.findall(rf".{{1,{WIDTH}}}(?:\s+|$)|\S+\s*", text, re.DOTALL) or [""]
     return f"\n{' ' * indent}".join(_quoted(piece) for piece in pieces)
