@@ -317,7 +317,7 @@ def test_it_is_told_that_boards_of_a_book_are_not_of_true_size(
     go_to(window, place)
     assert window.message_label.text() == ""
     choose(window, "edition.material", DocumentType.BOARD, qtbot)
-    assert window.message_label.text().startswith("True-size boards can only be printed on their own")
+    assert window.message_label.text().startswith("True-size boards can only be printed on their")
 
 
 def test_the_keys_of_other_lists_order_chapters_too(print_window, qtbot, person, files):
