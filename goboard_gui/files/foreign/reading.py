@@ -69,7 +69,7 @@ def read_diagrams(
     remembered: Sequence[str] = (),
     *,
     raise_if_invalid: bool,
-    pause: Callable[[], object],
+    pause: Callable[[], object] = lambda: None,
 ) -> ImportedGames | None:
     """Read the board diagrams in a text; return None if there are none. An invalid one raises an
     error if ``raise_if_invalid``, or else the result is None as well. ``pause`` is called for each
