@@ -242,22 +242,30 @@ def _is_doubtful(tree: Tree) -> bool:
 def _serialize_edited(
     file: SgfFile, games: Sequence[Tree], encoding: str | None, *, settled: bool
 ) -> tuple[bytes, list[Tree]]:
-    prepared = prepare_games(file, games, encoding)
-    data, text = _serialize(file, prepared, encoding, settled=settled)
-    if encoding is None and decode(data).text != text:
-        # The encoding was guessed, and would be guessed differently now.
-        prepared = declare_encoding(file, games)
+    for prepared in _preparations(file, games, encoding):
         data, text = _serialize(file, prepared, encoding, settled=settled)
-    if encoding is not None and output_codec(encoding) == "utf-8" and decode(data).text != text:
+        back = decode(data).text
+        if back == text:
+            return data, prepared
+    # A partial character of a damaged file is completed by what follows it now.
+    odd = next((a for a, b in zip(text, back, strict=False) if a != b), "")
+    raise _encoding_error(prepared, _codec(file, encoding), odd)
+
+
+def _preparations(
+    file: SgfFile, games: Sequence[Tree], encoding: str | None
+) -> Iterator[list[Tree]]:
+    """Yield the games prepared for saving, in the ways to be tried until what is saved would be
+    read with the same encoding.
+    """
+    yield prepare_games(file, games, encoding)
+    if encoding is None:
+        # The encoding was guessed, and would be guessed differently now.
+        yield declare_encoding(file, games)
+    elif output_codec(encoding) == "utf-8":
         # Too little of the text is valid for a file in UTF-8.
         replaced = find_unencodable(file, games, keep_invalid=False).replaced
-        prepared = prepare_games(file, replaced, encoding)
-        data, text = _serialize(file, prepared, encoding, settled=settled)
-    if (back := decode(data).text) != text:
-        # A partial character of a damaged file is completed by what follows it now.
-        odd = next((a for a, b in zip(text, back, strict=False) if a != b), "")
-        raise _encoding_error(prepared, _codec(file, encoding), odd)
-    return data, prepared
+        yield prepare_games(file, replaced, encoding)
 
 
 def is_unchanged(file: SgfFile, games: Sequence[Tree]) -> bool:
