@@ -303,6 +303,10 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <source>Change visible part of the board</source>
         <translation>Ausschnitt des Brettes ändern</translation>
     </message>
+    <message>
+        <source>Not connected</source>
+        <translation type="vanished">Nicht verbunden</translation>
+    </message>
 </context>
 <context>
     <name>BoardView</name>
@@ -1388,36 +1392,6 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
-        <source>rotated right</source>
-        <translation>nach rechts gedreht</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
-        <source>rotated 180°</source>
-        <translation>um 180° gedreht</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
-        <source>rotated left</source>
-        <translation>nach links gedreht</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
-        <source>mirrored horizontally</source>
-        <translation>horizontal gespiegelt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
-        <source>mirrored vertically</source>
-        <translation>vertikal gespiegelt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
-        <source>mirrored diagonally</source>
-        <translation>diagonal gespiegelt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
         <source>Move {number} of {game}</source>
         <translation>Zug {number} von {game}</translation>
     </message>
@@ -1485,6 +1459,30 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
         <source>There are no games in the list.</source>
         <translation>Die Liste enthält keine Partien.</translation>
+    </message>
+    <message>
+        <source>rotated right</source>
+        <translation type="vanished">nach rechts gedreht</translation>
+    </message>
+    <message>
+        <source>rotated 180°</source>
+        <translation type="vanished">um 180° gedreht</translation>
+    </message>
+    <message>
+        <source>rotated left</source>
+        <translation type="vanished">nach links gedreht</translation>
+    </message>
+    <message>
+        <source>mirrored horizontally</source>
+        <translation type="vanished">horizontal gespiegelt</translation>
+    </message>
+    <message>
+        <source>mirrored vertically</source>
+        <translation type="vanished">vertikal gespiegelt</translation>
+    </message>
+    <message>
+        <source>mirrored diagonally</source>
+        <translation type="vanished">diagonal gespiegelt</translation>
     </message>
 </context>
 <context>
@@ -9370,46 +9368,6 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <name>Fuseki</name>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>unchanged</source>
-        <translation>unverändert</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>rotated right</source>
-        <translation>nach rechts gedreht</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>rotated 180°</source>
-        <translation>um 180° gedreht</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>rotated left</source>
-        <translation>nach links gedreht</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>mirrored horizontally</source>
-        <translation>horizontal gespiegelt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>mirrored vertically</source>
-        <translation>vertikal gespiegelt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>mirrored in the diagonal \</source>
-        <translation>an der Diagonalen \ gespiegelt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>mirrored in the diagonal /</source>
-        <translation>an der Diagonalen / gespiegelt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>Main line of this game</source>
         <translation>Hauptvariante dieser Partie</translation>
     </message>
@@ -9639,6 +9597,38 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
         <source>empty</source>
         <translation>leer</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation type="vanished">unverändert</translation>
+    </message>
+    <message>
+        <source>rotated right</source>
+        <translation type="vanished">nach rechts gedreht</translation>
+    </message>
+    <message>
+        <source>rotated 180°</source>
+        <translation type="vanished">um 180° gedreht</translation>
+    </message>
+    <message>
+        <source>rotated left</source>
+        <translation type="vanished">nach links gedreht</translation>
+    </message>
+    <message>
+        <source>mirrored horizontally</source>
+        <translation type="vanished">horizontal gespiegelt</translation>
+    </message>
+    <message>
+        <source>mirrored vertically</source>
+        <translation type="vanished">vertikal gespiegelt</translation>
+    </message>
+    <message>
+        <source>mirrored in the diagonal \</source>
+        <translation type="vanished">an der Diagonalen \ gespiegelt</translation>
+    </message>
+    <message>
+        <source>mirrored in the diagonal /</source>
+        <translation type="vanished">an der Diagonalen / gespiegelt</translation>
     </message>
     <message>
         <source>The openings are most similar with A {way}.</source>
@@ -13239,8 +13229,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <name>PathTool</name>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/path_tool.py"/>
-        <source>These two points are not connected.</source>
-        <translation>Diese beiden Punkte sind nicht verbunden.</translation>
+        <source>Not connected</source>
+        <translation>Nicht verbunden</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/board/tools/path_tool.py"/>
@@ -13262,6 +13252,10 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/board/tools/path_tool.py"/>
         <source>Label Path</source>
         <translation>Pfad beschriften</translation>
+    </message>
+    <message>
+        <source>These two points are not connected.</source>
+        <translation type="vanished">Diese beiden Punkte sind nicht verbunden.</translation>
     </message>
 </context>
 <context>
@@ -19411,6 +19405,46 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Mirrored across the / diagonal</source>
         <translation>An der Diagonale / gespiegelt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
+        <source>rotated right</source>
+        <translation>nach rechts gedreht</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
+        <source>rotated 180°</source>
+        <translation>um 180° gedreht</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
+        <source>rotated left</source>
+        <translation>nach links gedreht</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
+        <source>mirrored horizontally</source>
+        <translation>horizontal gespiegelt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
+        <source>mirrored vertically</source>
+        <translation>vertikal gespiegelt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
+        <source>mirrored across the \ diagonal</source>
+        <translation>an der Diagonalen \ gespiegelt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
+        <source>mirrored across the / diagonal</source>
+        <translation>an der Diagonalen / gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>

@@ -242,7 +242,7 @@ def test_a_board_on_its_side_is_turned_back(desk, tmp_path):
     desk.document.open([tree], None, None)
     dialog = compare(desk)
     dialog.source.open_file(saved(rotate_record(tree, Symmetry.TRANSPOSE), tmp_path / "side.sgf"))
-    assert "B equals A mirrored in the diagonal" in verdict(dialog)
+    assert "B equals A mirrored across the" in verdict(dialog)
     assert dialog.boards.views[1].board.picture.ground.size == (9, 5)
     dialog.own_names.click()
     assert stones(dialog, 0) == stones(dialog, 1)

@@ -66,6 +66,17 @@ VIEW_NAMES = {
     Symmetry.ANTITRANSPOSE: tr_noop(_W, "Mirrored across the / diagonal"),
 }
 
+_TRANSFORMATIONS = {
+    Symmetry.IDENTITY: tr_noop(_W, "unchanged"),
+    Symmetry.R90: tr_noop(_W, "rotated right"),
+    Symmetry.R180: tr_noop(_W, "rotated 180°"),
+    Symmetry.R270: tr_noop(_W, "rotated left"),
+    Symmetry.MIRROR_HORIZONTAL: tr_noop(_W, "mirrored horizontally"),
+    Symmetry.MIRROR_VERTICAL: tr_noop(_W, "mirrored vertically"),
+    Symmetry.TRANSPOSE: tr_noop(_W, "mirrored across the \\ diagonal"),
+    Symmetry.ANTITRANSPOSE: tr_noop(_W, "mirrored across the / diagonal"),
+}
+
 _READINGS = {
     Reading.TRAVEL: tr_noop(_W, "coordinates rotate with the board"),
     Reading.STAY: tr_noop(_W, "coordinates stay in place"),
@@ -85,6 +96,11 @@ def side_to_move_text(colour: Colour) -> str:
 def view_name(view: Symmetry) -> str:
     """Return the name of a rotation or reflection of the board."""
     return _tr(VIEW_NAMES[view])
+
+
+def transformation(view: Symmetry) -> str:
+    """Return how a board was rotated or mirrored, as part of a sentence."""
+    return _tr(_TRANSFORMATIONS[view])
 
 
 def reading_name(reading: Reading) -> str:

@@ -71,7 +71,7 @@ class PathTool(Tool):
         count = len(self.labels)
         if not count:
             self._ends = ()
-            self._message = _tr(tr_noop(_T, "These two points are not connected."))
+            self._message = _tr(tr_noop(_T, "Not connected"))
             self._strip.show_message(self._message)
             return
         if self._board[end] is None:

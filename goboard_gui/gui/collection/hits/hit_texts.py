@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....go import Symmetry
 from ...core.i18n import tr_noop, translator
+from ...wording.terms import transformation
 from ..games.game_texts import player_text
 
 if TYPE_CHECKING:
@@ -14,16 +15,6 @@ if TYPE_CHECKING:
 
 _H = "CollectionHits"
 _tr = translator(_H)
-
-_TURNED = {
-    Symmetry.R90: tr_noop(_H, "rotated right"),
-    Symmetry.R180: tr_noop(_H, "rotated 180°"),
-    Symmetry.R270: tr_noop(_H, "rotated left"),
-    Symmetry.MIRROR_HORIZONTAL: tr_noop(_H, "mirrored horizontally"),
-    Symmetry.MIRROR_VERTICAL: tr_noop(_H, "mirrored vertically"),
-    Symmetry.TRANSPOSE: tr_noop(_H, "mirrored diagonally"),
-    Symmetry.ANTITRANSPOSE: tr_noop(_H, "mirrored diagonally"),
-}
 
 
 def players_or_file(facts: GameFacts) -> str:
@@ -47,7 +38,7 @@ def hit_text(facts: GameFacts, hit: Hit, place: int, count: int) -> str:
     if count > 1:
         which = tr_noop(_H, "hit {place} of {count}")
         parts.append(_tr(which).format(place=place + 1, count=count))
-    how = [_tr(_TURNED[hit.view])] if hit.view in _TURNED else []
+    how = [] if hit.view is Symmetry.IDENTITY else [transformation(hit.view)]
     if hit.right or hit.down:
         how.append(_tr(tr_noop(_H, "elsewhere on the board")))
     if hit.colours_swapped:

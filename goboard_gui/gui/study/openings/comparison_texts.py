@@ -18,17 +18,6 @@ _tr = translator(_F)
 _MAX_LISTED_POINTS = 12
 """Maximum number of points that a text lists."""
 
-_WAYS = {
-    Symmetry.IDENTITY: tr_noop(_F, "unchanged"),
-    Symmetry.R90: tr_noop(_F, "rotated right"),
-    Symmetry.R180: tr_noop(_F, "rotated 180°"),
-    Symmetry.R270: tr_noop(_F, "rotated left"),
-    Symmetry.MIRROR_HORIZONTAL: tr_noop(_F, "mirrored horizontally"),
-    Symmetry.MIRROR_VERTICAL: tr_noop(_F, "mirrored vertically"),
-    Symmetry.TRANSPOSE: tr_noop(_F, "mirrored in the diagonal \\"),
-    Symmetry.ANTITRANSPOSE: tr_noop(_F, "mirrored in the diagonal /"),
-}
-
 
 def main_line_title() -> str:
     """Return the title of the main line of the open record."""
@@ -60,7 +49,7 @@ def file_title(name: str) -> str:
 
 def transformation_text(view: Symmetry, exchanged: bool) -> str:
     """Return a description of how an opening is transformed to match the other one."""
-    text = _tr(_WAYS[view])
+    text = terms.transformation(view)
     if not exchanged:
         return text
     if view is Symmetry.IDENTITY:
@@ -162,7 +151,9 @@ def _stone(colour: int) -> str:
 
 
 def _stabiliser(found: Comparison) -> str:
-    others = [_tr(_WAYS[view]) for view in found.stabiliser if view is not Symmetry.IDENTITY]
+    others = [
+        terms.transformation(view) for view in found.stabiliser if view is not Symmetry.IDENTITY
+    ]
     if not others:
         return _tr(tr_noop(_F, "A has no symmetry."))
     return _tr(tr_noop(_F, "A looks the same when {ways}.")).format(ways=", ".join(others))
