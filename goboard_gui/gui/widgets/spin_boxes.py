@@ -15,6 +15,13 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QValidator
 
 
+def set_number_text(box: QSpinBox, text: str) -> None:
+    """Show the number of a spin box within a text, which contains ``{number}``."""
+    before, _, after = text.partition("{number}")
+    box.setPrefix(before)
+    box.setSuffix(after)
+
+
 class DecimalSpinBox(QDoubleSpinBox):
     """Spin box that accepts both a dot and a comma as the decimal separator.
 

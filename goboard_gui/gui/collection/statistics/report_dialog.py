@@ -44,6 +44,7 @@ from ...core.settings import LAST_FOLDER, Setting
 from ...files.file_loader import FileLoader
 from ...widgets import appearance, dialogs, file_drop
 from ...widgets.labels import PlainLabel
+from ...widgets.spin_boxes import set_number_text
 from ...widgets.thumbnails import Thumbnails
 from ...wording import error_messages
 from ..search import INDEX_ERRORS
@@ -119,9 +120,7 @@ class OpeningList(QWidget):
         self.moves = QSpinBox()
         self.moves.setRange(0, _MAX_MOVES)
         self.moves.setSpecialValueText(self.tr("all moves"))
-        before, _, after = self.tr("after move {number}").partition("{number}")
-        self.moves.setPrefix(before)
-        self.moves.setSuffix(after)
+        set_number_text(self.moves, self.tr("after move {number}"))
         self.moves.setAccessibleName(self.tr("Number of moves to take from files"))
 
     def _lay_out(self) -> None:

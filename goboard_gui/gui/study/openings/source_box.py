@@ -15,6 +15,7 @@ from ...core.settings import LAST_FOLDER
 from ...files.file_loader import FileLoader
 from ...widgets import dialogs
 from ...widgets.combo_boxes import set_combo_box_name
+from ...widgets.spin_boxes import set_number_text
 from ...wording import error_messages
 from . import comparison_texts as words
 
@@ -211,9 +212,8 @@ class ComparisonSourceBox(QWidget):
             self.game.setVisible(source is not None and source.game_count > 1)
             if source is not None:
                 self.game.setRange(1, source.game_count)
-                before, _, after = self.tr("Game {number} of {count}").partition("{number}")
-                self.game.setPrefix(before)
-                self.game.setSuffix(after.format(count=source.game_count))
+                text = self.tr("Game {number} of {count}")
+                set_number_text(self.game, text.replace("{count}", str(source.game_count)))
                 self.game.setValue(source.game + 1 if number is None else number)
 
     def _ask(self) -> None:
