@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ...diagram.book.page_setup import PAPERS, PageSetup
-from ...diagram.wrapping import MAX_CONTINUED_LINES
-from ...go import MAX_SIDE, RULE_SETS, Size, max_handicap_stones
+from ...go import RULE_SETS, Size, max_handicap_stones
 from ...notation import NOTATIONS, Reading
 from ...record.values.game_rules import parse_rules, rules_text
 from ...record.values.move_numbers import NumberedRange
@@ -198,6 +197,12 @@ class PreferenceGroup:
         return [_tr(row) if isinstance(row, str) else row for row in self.rows]
 
 
+def _allowed(setting: Setting[int]) -> NumberRange:
+    """Return the range of an integer setting."""
+    assert isinstance(setting.allowed, range)
+    return NumberRange(setting.allowed[0], setting.allowed[-1])
+
+
 def _fixed(labels: Mapping[Any, str]) -> Choices:
     """Return a function that returns the choices with these values and labels."""
     return lambda _settings: [ValueChoice(value, _tr(label)) for value, label in labels.items()]
@@ -321,11 +326,8 @@ _PAGE_FORMATS = {
     ".tex": "LaTeX",
     ".txt": tr_noop(_P, "Text"),
 }
-_SIDE = NumberRange(1, MAX_SIDE)
-_CONTINUED = NumberRange(0, MAX_CONTINUED_LINES)
 _KOMI = NumberRange(-400, 400, 0.5)
 _HANDICAP = NumberRange(0, max_handicap_stones(Size(19, 19)))
-_LAST_NUMBERED = NumberRange(1, 999)
 _PAPER = JsonPart("edition.setup.paper", PageSetup().paper.name)
 
 PAGES: Sequence[PreferenceGroup] = (
@@ -374,7 +376,7 @@ PAGES: Sequence[PreferenceGroup] = (
                 LAST_NUMBERED,
                 tr_noop(_P, "Number of last moves"),
                 tr_noop(_P, "Number this many moves if “Last moves” is chosen"),
-                range=_LAST_NUMBERED,
+                range=_allowed(LAST_NUMBERED),
             ),
             tr_noop(_P, "Variations"),
             Preference(
@@ -464,8 +466,8 @@ PAGES: Sequence[PreferenceGroup] = (
         tr_noop(_P, "Recording"),
         (
             tr_noop(_P, "New games"),
-            Preference(NEW_GAME_WIDTH, tr_noop(_P, "Columns"), range=_SIDE),
-            Preference(NEW_GAME_HEIGHT, tr_noop(_P, "Rows"), range=_SIDE),
+            Preference(NEW_GAME_WIDTH, tr_noop(_P, "Columns"), range=_allowed(NEW_GAME_WIDTH)),
+            Preference(NEW_GAME_HEIGHT, tr_noop(_P, "Rows"), range=_allowed(NEW_GAME_HEIGHT)),
             Preference(NEW_GAME_RULES, tr_noop(_P, "Rules"), choices=_rules),
             Preference(NEW_GAME_HANDICAP, tr_noop(_P, "Handicap stones"), range=_HANDICAP),
             Preference(NEW_GAME_KOMI, tr_noop(_P, "Komi"), range=_KOMI),
@@ -562,7 +564,7 @@ PAGES: Sequence[PreferenceGroup] = (
                     _P,
                     "Show this many faded lines beyond the joined edges of boards such as a torus",
                 ),
-                range=_CONTINUED,
+                range=_allowed(CONTINUED_LINES),
             ),
             Preference(
                 TRUE_TURN,
