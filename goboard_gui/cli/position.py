@@ -24,6 +24,11 @@ if TYPE_CHECKING:
 _COMMA = re.compile(r",(?![^(]*\))")
 
 
+def move_text(point: Point | None, naming: Naming) -> str:
+    """Return the name of the point of a move, or "pass"."""
+    return "pass" if point is None else naming.name(point)
+
+
 def parse_named_points(text: str, naming: Naming, place: str) -> Iterator[tuple[str, Point]]:
     """Parse a list of point names such as ``D4,Q16``, and yield each name with its point.
 

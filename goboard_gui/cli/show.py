@@ -13,7 +13,7 @@ from .arguments import (
     naming_from_args,
 )
 from .common import DONE, print_json
-from .position import board_text, session_from_args
+from .position import board_text, move_text, session_from_args
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -71,7 +71,7 @@ def _caption(session: Session, names: Naming) -> str:
     if move is None:
         start = "Before the first move"
     else:
-        place = "pass" if move.point is None else names.name(move.point)
+        place = move_text(move.point, names)
         start = f"Move {session.step.number}, {_player(move.colour)} {place}"
     black, white = session.step.prisoners
     return f"{start}; {_player(session.to_play)} to play; prisoners: Black {black}, White {white}"

@@ -6,8 +6,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from ..files.errors import ReadError
-from ..go import Board, BoardShape, Colour
-from ..record.values.conventions.results import win_by_points, write_result
+from ..go import Board, BoardShape
+from ..record.values.conventions.results import write_margin
 from .arguments import (
     add_command,
     add_move_option,
@@ -19,13 +19,12 @@ from .arguments import (
     parse_size,
 )
 from .common import DONE, FOUND, CommandError, print_json
-from .position import board_text, session_from_args
+from .position import board_text, move_text, session_from_args
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
     from collections.abc import Iterator
 
-    from ..go import Point
     from ..notation import Naming
     from ..study.best_play import BestPlay, Bounds
 
@@ -117,29 +116,20 @@ def _report(play: BestPlay, names: Naming) -> Iterator[str]:
     if known:
         yield ""
         yield f"Result after each move of {play.to_play.name.capitalize()}:"
-        written = [(_point(move.point, names), move.bounds) for move in known]
+        written = [(move_text(move.point, names), move.bounds) for move in known]
         width = max(len(name) for name, _ in written)
         for name, bounds in written:
             yield f"  {name:{width}}  {_result(bounds)}"
     if play.line:
         yield ""
-        moves = [_point(point, names) for point in play.line]
+        moves = [move_text(point, names) for point in play.line]
         yield "Best line: " + " ".join(f"{n}. {name}" for n, name in enumerate(moves, start=1))
 
 
 def _result(bounds: Bounds) -> str:
     if bounds.value is not None:
-        return _margin(bounds.value)
-    return f"between {_margin(bounds.lower)} and {_margin(bounds.upper)}"
-
-
-def _margin(points: int) -> str:
-    winner = Colour.BLACK if points > 0 else Colour.WHITE
-    return write_result(win_by_points(winner, abs(points))) if points else "0"
-
-
-def _point(point: Point | None, names: Naming) -> str:
-    return "pass" if point is None else names.name(point)
+        return write_margin(bounds.value)
+    return f"between {write_margin(bounds.lower)} and {write_margin(bounds.upper)}"
 
 
 def _facts(play: BestPlay) -> dict[str, Any]:

@@ -23,7 +23,7 @@ from ..arguments import (
     parse_view,
 )
 from ..common import DONE, CommandError, print_json, require_rectangle
-from ..position import parse_named_points, parse_rectangle, session_from_args
+from ..position import move_text, parse_named_points, parse_rectangle, session_from_args
 from .output import format_count, game_path_text, percent, table_cell
 from .query import add_filter_options, add_index_argument, filter_from_args, open_index
 
@@ -67,7 +67,7 @@ def _continuations(continuations: Sequence[Continuation], games: int, naming: Na
     """Return a table of continuations, with the frequency and win rate of each."""
     rows = [["played next", "games", "share", "Black won", "White won"]]
     for each in continuations[:_MOST_CONTINUATIONS]:
-        place = "pass" if each.point is None else naming.name(each.point)
+        place = move_text(each.point, naming)
         rows.append(
             [
                 f"{each.colour.name.capitalize()} {place}",

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QItemSelection, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from ...go import Colour
-from ...record.values.conventions.results import win_by_points, write_result
+from ...record.values.conventions.results import write_margin
 from ...study.best_play import best_play_from
 from ..core import closing
 from ..core.background import Mailbox, Task
@@ -258,10 +257,7 @@ class BestPlayDialog(QDialog):
         )
 
     def _margin(self, points: int) -> str:
-        if points == 0:
-            return self.tr("Draw")
-        winner = Colour.BLACK if points > 0 else Colour.WHITE
-        return write_result(win_by_points(winner, abs(points)))
+        return write_margin(points) if points else self.tr("Draw")
 
     def _highlight(self, selected: QItemSelection) -> None:
         points = {self.model.rows[index.row()].point for index in selected.indexes()}

@@ -187,3 +187,16 @@ def write_result(result: Result) -> str:
     if result.ending is Ending.POINTS:
         return f"{winner}+{write_points(result.points or 0.0)}"
     return f"{winner}+{_ENDING_LETTERS[result.ending]}"
+
+
+def write_margin(points: float) -> str:
+    """Return the result of a game in which Black has this many points more than White, in FF[4]
+    format; "0" is a draw.
+
+    >>> write_margin(3), write_margin(-0.5), write_margin(0)
+    ('B+3', 'W+0.5', '0')
+    """
+    if not points:
+        return "0"
+    winner = Colour.BLACK if points > 0 else Colour.WHITE
+    return write_result(win_by_points(winner, abs(points)))
