@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Colour, IllegalReason
@@ -100,18 +101,27 @@ class MoveNumbers:
         return number
 
 
+class Comments(Enum):
+    """Which comments the rows of a text may have.
+
+    If the format is not given, the text may be one with several moves per line.
+    """
+
+    NONE = auto()
+    UNLIKE_MOVES = auto()
+    """Those that do not look like another move."""
+    ANY = auto()
+
+
 class ActionParser:
     """Parser of texts with a row for each move and for each stone added or removed, and optional
     comments.
-
-    With ``strict`` a comment must not look like another move: if the format is not given, the text
-    may be one with several moves per line.
     """
 
-    def __init__(self, cursor: TextCursor, *, strict: bool = False) -> None:
+    def __init__(self, cursor: TextCursor, comments: Comments = Comments.ANY) -> None:
         self.cursor = cursor
         self.entries: list[Entry] = []
-        self._strict = strict
+        self._comments = comments
         self._numbers = MoveNumbers(cursor, gaps=True)
 
     def read(self) -> list[Entry]:
@@ -152,9 +162,13 @@ class ActionParser:
         if not cursor.matches(_BEHIND_NAME):
             raise TextError(TextErrorReason.LEFTOVER, cursor.position, cursor.current_word)
         cursor.skip_blanks()
-        if self._strict:
+        if self._comments is not Comments.ANY:
             self._check_comment()
-        return cursor.take_line()
+        place, word = cursor.position, cursor.current_word
+        comment = cursor.take_line()
+        if comment and self._comments is Comments.NONE and not _ILLEGAL_ACTION.fullmatch(comment):
+            raise TextError(TextErrorReason.LEFTOVER, place, word)
+        return comment
 
     def _check_comment(self) -> None:
         cursor = self.cursor

@@ -10,7 +10,7 @@ from ..errors import TextPosition
 from .builder import RecordBuilder
 from .cursor import RecordText, TextCursor
 from .errors import TextError, TextErrorReason
-from .parsers import ActionParser, RunningTextParser, is_single_number, read_move_list
+from .parsers import ActionParser, Comments, RunningTextParser, is_single_number, read_move_list
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -46,10 +46,11 @@ def read(
     of moves before any other; if none matches, the error is that of the format that got furthest,
     or of the notation's own in a tie. Only rows of actions may have comments. Without a given
     format, these are tried if they are the notation's own or if some row adds or removes a stone,
-    and no comment may look like a move. ``repair`` corrects damaged names, see `Notation.repair`.
-    ``entered`` says that the user entered the text: if it is not a record otherwise, names may also
-    be those of the alternative notation, see `Naming.alternative`. ``pause`` is called regularly
-    and may raise an exception to cancel.
+    no comment may look like a move, and a text with comments is in this format only if it is in no
+    other. ``repair`` corrects damaged names, see `Notation.repair`. ``entered`` says that the user
+    entered the text: if it is not a record otherwise, names may also be those of the alternative
+    notation, see `Naming.alternative`. ``pause`` is called regularly and may raise an exception to
+    cancel.
 
     :raises TextError: when the text is not a record.
 
@@ -70,12 +71,12 @@ def read(
     for alternative in (False, True) if entered and notation.alternative else (False,):
         for gaps in (False, True):
             failed: dict[RecordStyle, TextError] = {}
-            for form in _forms(text, notation, style):
+            for form, comments in _attempts(text, notation, style):
                 cursor = TextCursor(
                     text, notation, size, repair=repair, alternative=alternative, pause=pause
                 )
                 try:
-                    entries = _entries(form, cursor, gaps=gaps, strict=style is None)
+                    entries = _entries(form, cursor, gaps=gaps, comments=comments)
                 except TextError as error:
                     failed[form] = error
                     continue
@@ -90,24 +91,27 @@ def read(
     raise max(failures, key=lambda failure: (failure[1].place, failure[0] is own))[1]
 
 
-def _forms(
+def _attempts(
     text: RecordText, notation: Notation, style: RecordStyle | None
-) -> tuple[RecordStyle, ...]:
-    """Return the formats to try, in order.
+) -> tuple[tuple[RecordStyle, Comments], ...]:
+    """Return the formats to try, in order, and which comments each may have.
 
-    Rows of actions come first if a row adds or removes a stone: running text may do so as well, but
-    only rows tell captures.
+    Rows of actions without comments come first if a row adds or removes a stone: running text may
+    do so as well, but only rows tell captures. What follows a name in running text could be taken
+    for a comment, so rows with comments come last.
     """
     if style is not None:
-        return (style,)
+        return ((style, Comments.ANY),)
+    others = (RecordStyle.RUNNING, Comments.NONE), (RecordStyle.MOVES, Comments.NONE)
+    rows = RecordStyle.ACTIONS, Comments.UNLIKE_MOVES
     if text.has_row_with_stone:
-        return (RecordStyle.ACTIONS, RecordStyle.RUNNING, RecordStyle.MOVES)
-    if notation.record_style is RecordStyle.ACTIONS:
-        return (RecordStyle.RUNNING, RecordStyle.MOVES, RecordStyle.ACTIONS)
-    return (RecordStyle.RUNNING, RecordStyle.MOVES)
+        return ((RecordStyle.ACTIONS, Comments.NONE), *others, rows)
+    return (*others, rows) if notation.record_style is RecordStyle.ACTIONS else others
 
 
-def _entries(form: RecordStyle, cursor: TextCursor, *, gaps: bool, strict: bool) -> list[Entry]:
+def _entries(
+    form: RecordStyle, cursor: TextCursor, *, gaps: bool, comments: Comments
+) -> list[Entry]:
     """Parse a text in the given format, and return its entries.
 
     :raises TextError: when it is not in this format, or is empty.
@@ -118,7 +122,7 @@ def _entries(form: RecordStyle, cursor: TextCursor, *, gaps: bool, strict: bool)
         case RecordStyle.MOVES:
             entries = read_move_list(cursor, gaps=gaps)
         case RecordStyle.ACTIONS:
-            entries = ActionParser(cursor, strict=strict).read()
+            entries = ActionParser(cursor, comments).read()
     if not entries:
         raise TextError(TextErrorReason.EMPTY, TextPosition(1, 1))
     return entries
