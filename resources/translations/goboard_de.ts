@@ -171,11 +171,6 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
-        <source>pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
         <source>Best line: {moves}</source>
         <translation>Beste Zugfolge: {moves}</translation>
     </message>
@@ -188,6 +183,10 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
         <source>Draw</source>
         <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="vanished">Passen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln position(s) looked at</source>
@@ -9378,11 +9377,6 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
-        <source>pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>Variation at move {number}: {name}</source>
         <translation>Variante bei Zug {number}: {name}</translation>
     </message>
@@ -9597,6 +9591,10 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
         <source>empty</source>
         <translation>leer</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="vanished">Passen</translation>
     </message>
     <message>
         <source>unchanged</source>
@@ -19722,9 +19720,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
         <source>pass</source>
-        <translation>Passen</translation>
+        <translation type="vanished">Passen</translation>
     </message>
 </context>
 </TS>

@@ -300,6 +300,14 @@ def test_names_fit_their_column(panel, chosen):
     assert needed <= panel.columnWidth(MoveColumn.POINT)
 
 
+@pytest.mark.parametrize("language", ["de"], indirect=True)
+def test_the_word_for_a_pass_fits_where_all_names_are_shorter(language, panel):
+    session = Session(line("SZ[9]", "B[]"))
+    panel.show_line(session, WESTERN)
+    assert panel.model().index(0, MoveColumn.POINT).data() == "Passen"
+    assert panel.sizeHintForColumn(MoveColumn.POINT) <= panel.columnWidth(MoveColumn.POINT)
+
+
 def test_an_empty_list_computes_no_names_and_the_first_move_makes_room_for_all(qtbot, monkeypatch):
     measured = []
 

@@ -17,6 +17,7 @@ from ..core.background import Mailbox, Task
 from ..widgets.buttons import plain_button
 from ..widgets.labels import PlainLabel
 from ..widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
+from ..wording import terms
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -100,9 +101,8 @@ class _MoveModel(ReadOnlyTableModel):
     def _text(self, row: MoveBounds, column: int) -> str:
         if column:
             return self._describe(row.bounds)
-        if row.point is None or self._naming is None:
-            return self.tr("pass")
-        return self._naming.name(row.point)
+        assert self._naming is not None
+        return terms.point_or_pass(row.point, self._naming)
 
 
 class BestPlayDialog(QDialog):
@@ -242,7 +242,7 @@ class BestPlayDialog(QDialog):
         if not report.line:
             return ""
         moves = [
-            f"{number}. {self.tr('pass') if point is None else naming.name(point)}"
+            f"{number}. {terms.point_or_pass(point, naming)}"
             for number, point in enumerate(report.line, start=1)
         ]
         return self.tr("Best line: {moves}").format(moves="  ".join(moves))

@@ -149,9 +149,14 @@ def move_name(step: Step, naming: Naming) -> str:
     """Return the name of the point of a move, or the word for a pass."""
     if step.move is None:
         return ""
-    if step.move.point is None:
-        return "?" if StepWarning.BAD_POINT in step.warnings else _tr(tr_noop(_W, "pass"))
-    return naming.name(step.move.point)
+    if StepWarning.BAD_POINT in step.warnings and step.move.point is None:
+        return "?"
+    return point_or_pass(step.move.point, naming)
+
+
+def point_or_pass(point: Point | None, naming: Naming) -> str:
+    """Return the name of a point, or the word for a pass if there is none."""
+    return _tr(tr_noop(_W, "pass")) if point is None else naming.name(point)
 
 
 def kosumi_note(board: Board, point: Point, colour: Colour, naming: Naming) -> str:

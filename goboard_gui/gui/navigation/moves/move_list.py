@@ -392,12 +392,13 @@ class MoveList(ReadOnlyTableView):
             self._fit_names(MoveColumn.SECOND, second)
 
     def _fit_names(self, column: MoveColumn, naming: Naming) -> None:
-        """Widen a column if some name of a notation would not fit."""
+        """Widen a column if some name of a notation, or a pass, would not fit."""
         if self._fitted.get(column) == naming:
             return
         self._fitted[column] = naming
         longest = max(map(naming.name, naming.points()), key=estimated_width)
-        needed = self.fontMetrics().horizontalAdvance(longest) + _NAME_PADDING
+        texts = longest, terms.point_or_pass(None, naming)
+        needed = max(map(self.fontMetrics().horizontalAdvance, texts)) + _NAME_PADDING
         self.setColumnWidth(column, max(needed, self.columnWidth(column)))
 
     def show_current(self, number: int) -> None:

@@ -32,7 +32,7 @@ def other_game_title() -> str:
 def variation_title(branching: Deviation, naming: Naming) -> str:
     """Return the title of a variation, with the move number and name of its first move."""
     point = branching.point
-    name = _tr(tr_noop(_F, "pass")) if point is None else naming.name(point)
+    name = terms.point_or_pass(point, naming)
     text = _tr(tr_noop(_F, "Variation at move {number}: {name}"))
     return text.format(number=branching.number, name=name)
 
