@@ -60,6 +60,22 @@ def test_the_width_that_the_user_chose_is_left_alone(window, open_panel, qtbot):
     assert dock.width() == wide == usual + 60
 
 
+def test_it_is_not_created_if_it_is_hidden_again_at_once(window, qtbot, in_steps):
+    dock = window.panels.collection
+    with qtbot.waitSignal(dock.visibilityChanged, check_params_cb=bool):
+        window.commands[Command.COLLECTION_FIND].trigger()
+    dock.hide()
+    in_steps()
+    assert dock.widget() is None
+
+
+def test_it_searches_once_it_has_been_created_in_steps(open_panel, window, qtbot, in_steps):
+    panel = open_panel()
+    in_steps()
+    assert window.panels.collection.widget() is panel
+    qtbot.waitUntil(lambda: window.features.collection.search.result is not None)
+
+
 def test_no_window_grows_beyond_a_low_screen_with_it(window, open_panel):
     window.resize(960, 540)
     panel = open_panel()

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from functools import cached_property, partial
+from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
 from ..actions.commands import Command
+from ..core.idle_tasks import IdleTask
 from ..widgets import dialogs
 from .explorer.search_region import RegionCommands
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
     from PySide6.QtWidgets import QDialog, QDockWidget, QWidget
@@ -32,9 +34,16 @@ if TYPE_CHECKING:
     from .numpy_missing import CollectionWithoutNumpy
     from .search import Search
 
-_AFTER_PAINT = 50
-"""Milliseconds after which a new panel has been painted. The thread that opens an index imports
-numpy at first, and painting would have to wait for it."""
+_IMPORTED = (
+    *("...game_index.filters", ".search_texts", ".games.game_texts", ".games.filter_bar"),
+    *(".hits.hit_texts", ".hits.hit_navigator", ".games.game_list", ".explorer.continuations"),
+    *(".explorer.collection_panel", ".hits.game_opener", ".building.collection_manager"),
+)
+"""Modules to import before the panel is created, in the order of their dependencies."""
+_AFTER_PAINT = 200
+"""Milliseconds after which a new panel, and the board that has to give up space for it, have been
+painted. The thread that opens an index imports numpy at first, and painting would have to wait for
+it."""
 
 
 class BuildingCommands(QObject):
@@ -268,6 +277,8 @@ class CollectionCommands(QObject):
         self._context = context
         self._dock = dock
         self._was_enlarged = False
+        self._is_visible = False
+        self._creation = IdleTask(self)
         presenter, tools = context.presenter, context.tools
         self.building = BuildingCommands(
             workspace,
@@ -393,9 +404,24 @@ class CollectionCommands(QObject):
         return self.region.leave_region_mode()
 
     def _set_panel_visible(self, visible: bool) -> None:
-        if visible or "panel" in vars(self):
-            self.panel.set_following(visible)
-            self.region.set_panel_visible(visible)
+        self._is_visible = visible
+        if "panel" in vars(self):
+            self._show_visibility()
+        elif visible:
+            self._creation.run(self._create_in_steps())
+
+    def _create_in_steps(self) -> Iterator[None]:
+        """Import the panel, and create it unless it has been hidden again."""
+        for module in _IMPORTED:
+            import_module(module, __package__)
+            yield
+        if self._is_visible:
+            self._show_visibility()
+
+    def _show_visibility(self) -> None:
+        """Search for the current position as long as the panel is visible."""
+        self.panel.set_following(self._is_visible)
+        self.region.set_panel_visible(self._is_visible)
 
 
 def _overlap(one: QWidget, other: QWidget) -> bool:
