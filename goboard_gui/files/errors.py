@@ -119,7 +119,7 @@ class RepairCode(DiagnosticCode):
     CUT_VALUE = "the file ends inside a value"
     RUNAWAY_VALUE = "“]” is missing after a value; the value was ended before the next property"
     POSSIBLE_MOVE = "This comment may contain a move (missing ]?)"
-    POSSIBLE_COMMENT = "This comment may contain a move (missing ]?); read as a move"
+    POSSIBLE_COMMENT = "This comment may contain a move (missing ]?); that part was read as a move"
     UNESCAPED_BRACKET = "a backslash is missing before “]” in a value"
     NUL = "unexpected NUL characters"
     JUNK = "text outside any property; ignored"

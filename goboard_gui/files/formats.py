@@ -12,7 +12,7 @@ class UnsupportedReason(Enum):
 
     ENCRYPTED = "the moves are encrypted with a key that only PandaNet has"
     COMPRESSED = "the file is compressed with LHA; extract the .ugf file and open that"
-    OLD_TEXT = "the old text format of WinMGT is undocumented"
+    OLD_TEXT = "the old text format of WinMGT is undocumented and can't be read"
     NO_DESCRIPTION = "the format is undocumented, and no sample files are known"
 
 

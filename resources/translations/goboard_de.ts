@@ -2321,7 +2321,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
         <source>Notation &amp;Grid</source>
-        <translation>Raster &amp;der Notation</translation>
+        <translation>Notations&amp;raster</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/coordinates.py"/>
@@ -3320,13 +3320,13 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>E&amp;mphasise Evaluation</source>
-        <translation>Bewertung &amp;verstärken</translation>
+        <source>Add “&amp;Very” to Evaluation</source>
+        <translation>„Sehr“ zur Bewertung &amp;hinzufügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
-        <source>Emphasise the evaluation of this node, as in “very good”</source>
-        <translation>Die Bewertung dieses Knotens verstärken, wie in „sehr gut“</translation>
+        <source>Strengthen the evaluation of this node, for example from “good” to “very good”</source>
+        <translation>Die Bewertung dieses Knotens verstärken, etwa von „gut“ zu „sehr gut“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -3471,8 +3471,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
-        <source>Number of Last &amp;Moves…</source>
-        <translation>An&amp;zahl der letzten Züge…</translation>
+        <source>Last &amp;Moves to Number…</source>
+        <translation>An&amp;zahl der nummerierten Züge…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
@@ -3892,7 +3892,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
         <source>Search &amp;Whole Board</source>
-        <translation>Nach &amp;ganzem Brett suchen</translation>
+        <translation>Stellung des &amp;ganzen Bretts suchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/tools.py"/>
@@ -6545,8 +6545,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>Number of Last Moves</source>
-        <translation>Anzahl der letzten Züge</translation>
+        <source>Last Moves to Number</source>
+        <translation>Anzahl der nummerierten Züge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
@@ -6763,7 +6763,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/files/difference_model.py"/>
         <source>Setup</source>
-        <translation>Aufbausteine</translation>
+        <translation>Stellungsaufbau</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_model.py"/>
@@ -6842,7 +6842,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
-        <source>Use &amp;File's Version</source>
+        <source>Use Version on &amp;Disk</source>
         <translation>Fassung der &amp;Datei verwenden</translation>
     </message>
     <message>
@@ -7366,7 +7366,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
         <source>Inserted setup before move {number}</source>
-        <translation>Aufbausteine vor Zug {number} eingefügt</translation>
+        <translation>Stellungsaufbau vor Zug {number} eingefügt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
@@ -7400,8 +7400,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
         <source>Changed moves or setup in %n nodes</source>
         <translation>
-            <numerusform>Züge oder Aufbausteine in %n Knoten geändert</numerusform>
-            <numerusform>Züge oder Aufbausteine in %n Knoten geändert</numerusform>
+            <numerusform>Züge oder Stellungsaufbau in %n Knoten geändert</numerusform>
+            <numerusform>Züge oder Stellungsaufbau in %n Knoten geändert</numerusform>
         </translation>
     </message>
     <message>
@@ -8049,8 +8049,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>This comment may contain a move (missing ]?); read as a move</source>
-        <translation>Dieser Kommentar könnte einen Zug enthalten (fehlt ein ]?); als Zug gelesen</translation>
+        <source>This comment may contain a move (missing ]?); that part was read as a move</source>
+        <translation>Dieser Kommentar könnte einen Zug enthalten (fehlt ein ]?); dieser Teil wurde als Zug gelesen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
@@ -8159,8 +8159,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/formats.py"/>
-        <source>the old text format of WinMGT is undocumented</source>
-        <translation>das alte Textformat von WinMGT ist nicht dokumentiert</translation>
+        <source>the old text format of WinMGT is undocumented and can't be read</source>
+        <translation>das alte Textformat von WinMGT ist nicht dokumentiert und kann nicht gelesen werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/formats.py"/>
@@ -8528,10 +8528,10 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
-        <source>%Ln files couldn't be read. They will be read again once they have changed.</source>
+        <source>%Ln files couldn't be read. Goboard will try again once they have changed.</source>
         <translation>
-            <numerusform>%Ln Datei konnte nicht gelesen werden. Sie wird erneut gelesen, sobald sie sich geändert hat.</numerusform>
-            <numerusform>%Ln Dateien konnten nicht gelesen werden. Sie werden erneut gelesen, sobald sie sich geändert haben.</numerusform>
+            <numerusform>%Ln Datei konnte nicht gelesen werden. Goboard versucht es erneut, sobald sie sich geändert hat.</numerusform>
+            <numerusform>%Ln Dateien konnten nicht gelesen werden. Goboard versucht es erneut, sobald sie sich geändert haben.</numerusform>
         </translation>
     </message>
     <message>
@@ -11049,18 +11049,18 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
-        <source>safe and alive</source>
-        <translation>sicher und lebend</translation>
+        <source>safe family, unconditionally alive</source>
+        <translation>sichere Familie, bedingungslos lebend</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
-        <source>safe but not alive</source>
-        <translation>sicher, aber nicht lebend</translation>
+        <source>safe family, but not unconditionally alive</source>
+        <translation>sichere Familie, aber nicht bedingungslos lebend</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
-        <source>alive but not safe</source>
-        <translation>lebend, aber nicht sicher</translation>
+        <source>unconditionally alive, but not a safe family</source>
+        <translation>bedingungslos lebend, aber keine sichere Familie</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
@@ -11090,23 +11090,23 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
-        <source>in a safe family and unconditionally alive</source>
-        <translation>in einer sicheren Familie und bedingungslos lebend</translation>
+        <source>in a safe family (two eyes each) and unconditionally alive</source>
+        <translation>in einer sicheren Familie (je zwei Augen) und bedingungslos lebend</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
-        <source>unconditionally alive thanks to {areas}, but not in a safe family: stones occupy points needed for eyes</source>
-        <translation>bedingungslos lebend dank {areas}, aber nicht in einer sicheren Familie: Steine besetzen Punkte, die für Augen nötig sind</translation>
+        <source>unconditionally alive thanks to {areas}, but not in a safe family (two eyes each): the opponent's stones occupy points needed for eyes</source>
+        <translation>bedingungslos lebend dank {areas}, aber nicht in einer sicheren Familie (je zwei Augen): Gegnerische Steine besetzen Punkte, die für Augen nötig sind</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
-        <source>in a safe family but not unconditionally alive: other chains around its eyes can be captured</source>
-        <translation>in einer sicheren Familie, aber nicht bedingungslos lebend: Andere Ketten um ihre Augen können geschlagen werden</translation>
+        <source>in a safe family (two eyes each), but not unconditionally alive: other chains around its eyes can be captured</source>
+        <translation>in einer sicheren Familie (je zwei Augen), aber nicht bedingungslos lebend: Andere Ketten um ihre Augen können geschlagen werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/life/life_display.py"/>
-        <source>in a safe family but not unconditionally alive: {colour} can fill {points} if the chain is not defended</source>
-        <translation>in einer sicheren Familie, aber nicht bedingungslos lebend: {colour} kann {points} füllen, wenn die Kette nicht verteidigt wird</translation>
+        <source>in a safe family (two eyes each), but not unconditionally alive: {colour} can fill {points} if the chain is not defended</source>
+        <translation>in einer sicheren Familie (je zwei Augen), aber nicht bedingungslos lebend: {colour} kann {points} besetzen, wenn die Kette nicht verteidigt wird</translation>
     </message>
 </context>
 <context>
@@ -11223,8 +11223,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
-        <source>No meaning</source>
-        <translation>Keine Bedeutung</translation>
+        <source>No match</source>
+        <translation>Passt nicht</translation>
     </message>
 </context>
 <context>
@@ -11430,7 +11430,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
         <source>Mar&amp;ks</source>
-        <translation>&amp;Zeichen</translation>
+        <translation>Markierungs&amp;zeichen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/markup.py"/>
@@ -11469,8 +11469,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
-        <source>&amp;Show Last Move in Corner</source>
-        <translation>Letzten Zug &amp;in Ecke zeigen</translation>
+        <source>Bring Last &amp;Move to Corner</source>
+        <translation>Letzten Zug &amp;in Ecke drehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
@@ -13189,8 +13189,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
-        <source>Also list notations in which the text has no meaning, with the reason</source>
-        <translation>Auch Notationen auflisten, in denen der Text keine Bedeutung hat, samt Begründung</translation>
+        <source>Also list notations that don't match the text, and why</source>
+        <translation>Auch Notationen auflisten, zu denen der Text nicht passt, mit Begründung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
@@ -13219,8 +13219,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
-        <source>The text has no meaning in any notation on this board.</source>
-        <translation>Der Text hat auf diesem Brett in keiner Notation eine Bedeutung.</translation>
+        <source>The text doesn't match any notation on this board.</source>
+        <translation>Der Text passt auf diesem Brett zu keiner Notation.</translation>
     </message>
 </context>
 <context>
@@ -13270,8 +13270,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
-        <source>Base-3 value</source>
-        <translation>Wert (Basis 3)</translation>
+        <source>Pattern number (base 3)</source>
+        <translation>Musternummer (Basis 3)</translation>
     </message>
 </context>
 <context>
@@ -13555,7 +13555,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
         <source>Remo&amp;ve Mark</source>
-        <translation>Zeichen &amp;entfernen</translation>
+        <translation>Markierungszeichen &amp;entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
@@ -13923,8 +13923,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Number of last moves</source>
-        <translation>Anzahl der letzten Züge</translation>
+        <source>Last moves to number</source>
+        <translation>Anzahl der nummerierten Züge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -14024,7 +14024,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Notation grid</source>
-        <translation>Raster der Notation</translation>
+        <translation>Notationsraster</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -14218,8 +14218,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Rotate the board instead of mirroring it to show the last move in a neighbouring corner</source>
-        <translation>Das Brett drehen statt spiegeln, um den letzten Zug in einer Nachbarecke zu zeigen</translation>
+        <source>When the last move is brought to a neighbouring corner, rotate the board instead of mirroring it</source>
+        <translation>Das Brett drehen statt spiegeln, wenn der letzte Zug in eine benachbarte Ecke kommen soll</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -14497,7 +14497,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
         <source>the notation grid</source>
-        <translation>das Raster der Notation</translation>
+        <translation>das Notationsraster</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
@@ -14968,7 +14968,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>After all problems</source>
-        <translation>Nach allen Problemen</translation>
+        <translation>Nach dem letzten Problem</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15088,7 +15088,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
         <source>Notation &amp;grid</source>
-        <translation>&amp;Raster der Notation</translation>
+        <translation>Notations&amp;raster</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -16466,8 +16466,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>{player} has %n more setup stones</source>
         <translation>
-            <numerusform>{player} hat %n Aufbaustein mehr</numerusform>
-            <numerusform>{player} hat %n Aufbausteine mehr</numerusform>
+            <numerusform>{player} hat %n aufgebauten Stein mehr</numerusform>
+            <numerusform>{player} hat %n aufgebaute Steine mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16709,7 +16709,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
         <source>Insert setup stones</source>
-        <translation>Aufbausteine einfügen</translation>
+        <translation>Stellungsaufbau einfügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
@@ -17711,8 +17711,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
-        <source>{opening}, {player}: {same} of {games} ({share}); {rotated} by rotation, {symmetrical} by reflection only</source>
-        <translation>{opening}, {player}: {same} von {games} ({share}); {rotated} durch Drehung, {symmetrical} nur durch Spiegelung</translation>
+        <source>{opening}, {player}: found in {same} of {games} games ({share}), {rotated} by rotation and {symmetrical} by reflection only</source>
+        <translation>{opening}, {player}: in {same} von {games} Partien gefunden ({share}), {rotated} durch Drehung und {symmetrical} nur durch Spiegelung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
@@ -18272,7 +18272,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Remove setup and markup outside the board</source>
-        <translation>Aufbausteine und Markierungen außerhalb des Bretts entfernen</translation>
+        <translation>Aufgebaute Steine und Markierungen außerhalb des Bretts entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
@@ -19466,8 +19466,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>kosumi {steps}</source>
-        <translation>Kosumi {steps}</translation>
+        <source>kosumi: {steps}</source>
+        <translation>Kosumi: {steps}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>

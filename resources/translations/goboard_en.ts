@@ -417,10 +417,10 @@
     <name>FailuresDialog</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
-        <source>%Ln files couldn't be read. They will be read again once they have changed.</source>
+        <source>%Ln files couldn't be read. Goboard will try again once they have changed.</source>
         <translation>
-            <numerusform>%Ln file couldn't be read. It will be read again once it has changed.</numerusform>
-            <numerusform>%Ln files couldn't be read. They will be read again once they have changed.</numerusform>
+            <numerusform>%Ln file couldn't be read. Goboard will try again once it has changed.</numerusform>
+            <numerusform>%Ln files couldn't be read. Goboard will try again once they have changed.</numerusform>
         </translation>
     </message>
 </context>

@@ -75,7 +75,10 @@ def test_a_comment_that_may_contain_a_move_is_named_with_its_place(goboard, reco
     assert result.status == 0
     assert f"{place}: This comment may contain a move (missing ]?)\n" in result.out
     damaged = goboard("check", record("(;SZ[9];B[aa];W[bb]C[a;B[cc];W[dd])"))
-    assert f"{place}: This comment may contain a move (missing ]?); read as a move" in damaged.out
+    assert (
+        f"{place}: This comment may contain a move (missing ]?); that part was read as a move"
+        in damaged.out
+    )
     assert "5 nodes, 4 moves" in damaged.out
 
 

@@ -112,7 +112,8 @@ def test_openings_of_all_games_are_counted():
         ("High", "", (10, 5, 15)),
     ]
     assert plot.bars[0].description == (
-        "Low, All games: 15 of 200 (7.5\u00a0%); 10 by rotation, 5 by reflection only"
+        "Low, All games: found in 15 of 200 games (7.5\u00a0%), "
+        "10 by rotation and 5 by reflection only"
     )
 
 

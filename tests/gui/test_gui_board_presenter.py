@@ -448,7 +448,7 @@ def test_a_kosumi_is_told_by_its_step_where_the_notation_has_one(stage):
     point_to(shown.board, Point(3, 5))
     assert heard.carried["point_hovered"][-1] == ("D4",)
     shown.view_settings.set_notation("diagonal")
-    assert heard.carried["point_hovered"][-1] == ("e4  kosumi e34",)
+    assert heard.carried["point_hovered"][-1] == ("e4  kosumi: e34",)
     point_to(shown.board, Point(1, 1))
     assert heard.carried["point_hovered"][-1] == ("b5",)
 

@@ -168,13 +168,17 @@ SENTENCES = {
     "a family": (
         FAMILY,
         Point(0, 2),
-        ["adjacent eyes: A3, A2; B1", "safe family but not unconditionally", "White can fill A2"],
+        [
+            "adjacent eyes: A3, A2; B1",
+            "safe family (two eyes each), but not unconditionally",
+            "White can fill A2",
+        ],
     ),
     "its other chain": (FAMILY, Point(1, 0), ["other chains around its eyes can be captured"]),
     "without a second eye": (
         b"(;SZ[6:3]AB[aa][ba][ca][da][ea][fa][ab][db][fb][ac][bc][cc][dc][ec][fc]AW[cb])",
         Point(0, 0),
-        ["unconditionally alive thanks to B2, C2; E2, but not in a safe family: stones"],
+        ["unconditionally alive thanks to B2, C2; E2, but not in a safe family (two eyes each)"],
     ),
     "nobody's": (b"(;SZ[2])", Point(0, 0), ["4 points at A2", "borders no stones"]),
 }

@@ -222,10 +222,10 @@ def test_a_text_that_looks_like_markup_is_told_of_as_it_is(paste):
 def test_why_a_text_is_nothing_else_is_shown_on_demand(paste):
     dialog = paste("Z99")
     assert rows(dialog) == []
-    assert "no meaning in any notation" in dialog.diagnostics.text()
+    assert "doesn't match any notation" in dialog.diagnostics.text()
     dialog.why_not.click()
     told = {row[1]: row for row in rows(dialog)}
-    assert told[title("western")][0] == "No meaning"
+    assert told[title("western")][0] == "No match"
     assert "“Z” is not a column" in told[title("western")][2]
     assert told["SGF file"][2].startswith("SGF: no game record")
     assert len(told) == len(NOTATIONS) + 1

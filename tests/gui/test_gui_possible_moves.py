@@ -36,7 +36,7 @@ def test_a_quoted_move_stays_a_comment_and_is_read_as_a_move_when_asked(files_de
     assert played(files_desk) == "Baa Wbb Bcc Bdd"
     assert files_desk.document.session.cursor == 2
     assert (files_desk.strip.text, offered(files_desk)) == (
-        f"{MAY}; read as a move",
+        f"{MAY}; that part was read as a move",
         ["Read as Comment"],
     )
     files_desk.strip.button.click()
@@ -57,7 +57,7 @@ def test_neither_choice_is_an_edit_and_an_untouched_file_is_saved_as_it_is(files
 
 def test_a_damaged_move_is_played_and_stays_a_comment_when_asked(files_desk, tmp_path):
     path = opened(files_desk, tmp_path, DAMAGED)
-    assert files_desk.strip.text == f"{MAY}; read as a move"
+    assert files_desk.strip.text == f"{MAY}; that part was read as a move"
     assert played(files_desk) == "Baa Wbb Bcc Wdd"
     files_desk.strip.button.click()
     assert played(files_desk) == "Baa Wbb Wdd"

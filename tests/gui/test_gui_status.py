@@ -89,7 +89,7 @@ def test_a_kosumi_is_told_in_the_notation_that_has_a_form_for_it(status, documen
     document.go_to(3)
     view_settings.set_notation("diagonal")
     status.refresh()
-    assert status.game_text.text().endswith(" · kosumi e34")
+    assert status.game_text.text().endswith(" · kosumi: e34")
 
 
 def test_the_notations_are_shown(status, view_settings):

@@ -52,8 +52,8 @@ class PlotTexts(NamedTuple):
     black_share_description: str = "Black win rate: {share} ({low} to {high})"
     player_share_description: str = "win rate: {share} ({low} to {high})"
     opening_description: str = (
-        "{opening}, {player}: {same} of {games} ({share}); "
-        "{rotated} by rotation, {symmetrical} by reflection only"
+        "{opening}, {player}: found in {same} of {games} games ({share}), "
+        "{rotated} by rotation and {symmetrical} by reflection only"
     )
     percent: str = "{number}\u00a0%"
     decimal_point: str = "."

@@ -374,7 +374,7 @@ PAGES: Sequence[PreferenceGroup] = (
             ),
             Preference(
                 LAST_NUMBERED,
-                tr_noop(_P, "Number of last moves"),
+                tr_noop(_P, "Last moves to number"),
                 tr_noop(_P, "Number this many moves if “Last moves” is chosen"),
                 range=_allowed(LAST_NUMBERED),
             ),
@@ -571,8 +571,8 @@ PAGES: Sequence[PreferenceGroup] = (
                 tr_noop(_P, "Rotate corners instead of mirroring"),
                 tr_noop(
                     _P,
-                    "Rotate the board instead of mirroring it to show the last move in a "
-                    "neighbouring corner",
+                    "When the last move is brought to a neighbouring corner, rotate the board "
+                    "instead of mirroring it",
                 ),
             ),
             Preference(

@@ -82,7 +82,7 @@ class DiskDialog(QDialog):
         role = QDialogButtonBox.ButtonRole.ActionRole
         self.mine_button = self.buttons.addButton(self.tr("Keep &My Version"), role)
         self.mine_button.setToolTip(self.tr("Replace the file with this record"))
-        self.file_button = self.buttons.addButton(self.tr("Use &File's Version"), role)
+        self.file_button = self.buttons.addButton(self.tr("Use Version on &Disk"), role)
         self.file_button.setToolTip(self.tr("Reload the file and keep a copy of this record"))
         self.buttons.rejected.connect(self.reject)
         self.mine_button.clicked.connect(lambda: self._answer(VersionChoice.MINE))

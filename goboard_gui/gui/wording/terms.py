@@ -167,7 +167,7 @@ def kosumi_note(board: Board, point: Point, colour: Colour, naming: Naming) -> s
     """
     steps = [naming.write_step(start, point) for start in kosumi_partners(board, point, colour)]
     text = " ".join(step for step in steps if step)
-    return _tr(tr_noop(_W, "kosumi {steps}")).format(steps=text) if text else ""
+    return _tr(tr_noop(_W, "kosumi: {steps}")).format(steps=text) if text else ""
 
 
 def turn_summary(step: Step, to_play: Colour) -> str:

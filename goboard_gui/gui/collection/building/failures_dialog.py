@@ -72,7 +72,7 @@ class FailuresDialog(QDialog):
         self.table.setAccessibleName(self.tr("Unreadable Files"))
         self.table.fit_column(0, "n" * 20)
         text = self.tr(
-            "%Ln files couldn't be read. They will be read again once they have changed.",
+            "%Ln files couldn't be read. Goboard will try again once they have changed.",
             "",
             len(failures),
         )

@@ -84,8 +84,8 @@ TEMPLATES: Mapping[str, str] = {
     "player_share_description": tr_noop(_C, "win rate: {share} ({low} to {high})"),
     "opening_description": tr_noop(
         _C,
-        "{opening}, {player}: {same} of {games} ({share}); {rotated} by rotation, "
-        "{symmetrical} by reflection only",
+        "{opening}, {player}: found in {same} of {games} games ({share}), "
+        "{rotated} by rotation and {symmetrical} by reflection only",
     ),
     "percent": tr_noop(_C, "{number}\u00a0%"),
 }

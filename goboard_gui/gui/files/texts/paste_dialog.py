@@ -116,7 +116,7 @@ class MeaningList(QTreeWidget):
 
     def _failed(self, failure: InterpretationFailure) -> QTreeWidgetItem:
         why = words.failure_text(failure)
-        item = QTreeWidgetItem([self.tr("No meaning"), words.source_text(failure), why])
+        item = QTreeWidgetItem([self.tr("No match"), words.source_text(failure), why])
         item.setToolTip(2, as_tip(why))
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)
         grey = self.palette().brush(QPalette.ColorRole.PlaceholderText)
@@ -170,9 +170,7 @@ class PasteDialog(QDialog):
         )
         self.size_box = SizeBox(self._session.size)
         self.why_not = QCheckBox(self.tr("Sho&w notations that don't match"))
-        self.why_not.setToolTip(
-            self.tr("Also list notations in which the text has no meaning, with the reason")
-        )
+        self.why_not.setToolTip(self.tr("Also list notations that don't match the text, and why"))
         self.list = MeaningList()
         self.diagnostics = PlainLabel()
         self.diagnostics.setWordWrap(True)
@@ -310,7 +308,7 @@ class PasteDialog(QDialog):
         if len(lines) > _MAX_DIAGNOSTICS:
             lines[_MAX_DIAGNOSTICS:] = ["…"]
         if self._failures and not self._found:
-            lines = [self.tr("The text has no meaning in any notation on this board.")]
+            lines = [self.tr("The text doesn't match any notation on this board.")]
         self.diagnostics.setText("\n".join(lines))
         self.diagnostics.setVisible(bool(lines))
 

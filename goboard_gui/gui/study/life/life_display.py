@@ -93,11 +93,11 @@ def chain_remarks(chain: Chain, life: Life) -> str:
     text = [_tr(tr_noop(_L, "in atari"))] if len(chain.liberties) == 1 else []
     safe, alive = life.is_safe(chain), life.is_alive(chain)
     if safe and alive:
-        text.append(_tr(tr_noop(_L, "safe and alive")))
+        text.append(_tr(tr_noop(_L, "safe family, unconditionally alive")))
     elif safe:
-        text.append(_tr(tr_noop(_L, "safe but not alive")))
+        text.append(_tr(tr_noop(_L, "safe family, but not unconditionally alive")))
     elif alive:
-        text.append(_tr(tr_noop(_L, "alive but not safe")))
+        text.append(_tr(tr_noop(_L, "unconditionally alive, but not a safe family")))
     return ", ".join(text)
 
 
@@ -120,13 +120,13 @@ def _liberties(facts: ChainStatus, naming: Naming) -> str:
 
 def _safety(facts: ChainStatus, naming: Naming) -> str:
     if facts.safe and facts.alive:
-        return _tr(tr_noop(_L, "in a safe family and unconditionally alive"))
+        return _tr(tr_noop(_L, "in a safe family (two eyes each) and unconditionally alive"))
     if facts.alive:
         text = _tr(
             tr_noop(
                 _L,
-                "unconditionally alive thanks to {areas}, but not in a safe family: "
-                "stones occupy points needed for eyes",
+                "unconditionally alive thanks to {areas}, but not in a safe family (two "
+                "eyes each): the opponent's stones occupy points needed for eyes",
             )
         )
         return text.format(areas="; ".join(_points(area, naming) for area in facts.vital))
@@ -136,16 +136,16 @@ def _safety(facts: ChainStatus, naming: Naming) -> str:
         return _tr(
             tr_noop(
                 _L,
-                "in a safe family but not unconditionally alive: other chains around its "
-                "eyes can be captured",
+                "in a safe family (two eyes each), but not unconditionally alive: other "
+                "chains around its eyes can be captured",
             )
         )
     ordered = [point for point in facts.liberties if point in facts.open_liberties]
     text = _tr(
         tr_noop(
             _L,
-            "in a safe family but not unconditionally alive: {colour} can fill "
-            "{points} if the chain is not defended",
+            "in a safe family (two eyes each), but not unconditionally alive: "
+            "{colour} can fill {points} if the chain is not defended",
         )
     )
     opponent = colour_name(facts.chain.colour.opponent)

@@ -152,7 +152,7 @@ class PatternModel(ReadOnlyTableModel):
 
     @property
     def titles(self) -> Sequence[str]:
-        return self.tr("Area"), self.tr("Points (clockwise)"), self.tr("Base-3 value")
+        return self.tr("Area"), self.tr("Points (clockwise)"), self.tr("Pattern number (base 3)")
 
     @property
     def rows(self) -> Sequence[PatternRow]:

@@ -222,8 +222,12 @@ MARKUP = Submenu(
                 SEPARATOR,
                 CommandRow(
                     Command.EMPHASIS,
-                    tr_noop(_C, "E&mphasise Evaluation"),
-                    tr_noop(_C, "Emphasise the evaluation of this node, as in “very good”"),
+                    tr_noop(_C, "Add “&Very” to Evaluation"),
+                    tr_noop(
+                        _C,
+                        "Strengthen the evaluation of this node, for example from “good” to “very "
+                        "good”",
+                    ),
                     icon="emphasis",
                     toggles=True,
                 ),

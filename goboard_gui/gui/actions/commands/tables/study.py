@@ -15,7 +15,7 @@ STUDY = Submenu(
     tr_noop(_M, "&Study"),
     (
         Submenu(
-            tr_noop(_M, "&Show Last Move in Corner"),
+            tr_noop(_M, "Bring Last &Move to Corner"),
             (
                 CommandRow(
                     Command.CORNER_1,
