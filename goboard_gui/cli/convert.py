@@ -18,8 +18,10 @@ from .position import session_after_move
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
+    from collections.abc import Sequence
 
     from ..files.opening import OpenedFile
+    from ..files.sgf.reading import SgfFile
     from ..record import Tree
 
 _FORMATS = _SGF, _TEXT = ".sgf", ".txt"
@@ -114,17 +116,27 @@ def _games(args: Namespace, opened: OpenedFile) -> bytes:
     games: tuple[Tree, ...] = opened.games
     if args.game is not None:
         games = (pick_game(opened, args.game, args.file),)
-    if args.charset is not None and output_codec(args.charset) == "utf-8":
-        replaced = find_unencodable(opened.file, games).total
-        if replaced:
-            noun = "character" if replaced == 1 else "characters"
-            print_error(
-                f"{args.file}: {replaced} {noun} can't be encoded in UTF-8; replaced with U+FFFD"
-            )
     try:
-        return write_sgf(opened.file, games, args.charset)
+        data = write_sgf(opened.file, games, args.charset)
     except (EncodingError, UnwritableValueError) as error:
         raise CommandError(f"{args.file}: {error}") from error
+    if args.charset is not None and output_codec(args.charset) == "utf-8":
+        _report_replacements(args.file, opened.file, games, data)
+    return data
+
+
+def _report_replacements(path: str, file: SgfFile, games: Sequence[Tree], written: bytes) -> None:
+    """Report how many characters of games were replaced when they were written in UTF-8."""
+    try:
+        written.decode("utf-8")
+    except UnicodeDecodeError:
+        keep_invalid = True
+    else:
+        keep_invalid = False  # otherwise the file would be taken for one in another encoding
+    replaced = find_unencodable(file, games, keep_invalid=keep_invalid).total
+    if replaced:
+        noun = "character" if replaced == 1 else "characters"
+        print_error(f"{path}: {replaced} {noun} can't be encoded in UTF-8; replaced with U+FFFD")
 
 
 def _diagram(args: Namespace, opened: OpenedFile, codec: str) -> bytes:

@@ -189,8 +189,13 @@ def test_help_names_every_format_that_is_read(goboard):
         (b"\xff\xfe" + "(;C[a\ud800])".encode("utf-16-le", "surrogatepass"), "a�", "1 character "),
         (b"(;CA[GBK]C[a\xff\xff];B[aa])", "a��", "2 characters "),
         (b"(;CA[UTF-8]C[a\xff];B[aa])", "a\udcff", ""),
+        (
+            b"(;F" + b"\xef\xbb\xbf" * 3 + b"F[4]CA[UTF8]C[" + b"\xbb\xbf" * 3 + b"])",
+            "\ufffd" * 6,
+            "6 characters ",
+        ),
     ],
-    ids=["a lone surrogate", "invalid bytes", "invalid bytes of UTF-8 stay"],
+    ids=["a lone surrogate", "invalid bytes", "invalid bytes of UTF-8 stay", "unless all are"],
 )
 def test_what_utf8_lacks_is_replaced_and_reported(goboard, record, data, expected, said):
     result = goboard("convert", record(data), "-", "--charset", "UTF-8")
