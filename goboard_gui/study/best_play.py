@@ -4,8 +4,8 @@ The rules are those of Citizendium's "Go (board game)", see `goboard_gui.go.post
 not recreate an earlier position (positional superko), suicide is illegal, two passes end the game,
 and every point that only one colour reaches counts for it. Dead stones are not removed.
 
-The search asks whether Black can get at least so many points, for different numbers in turn, until
-the answers enclose the result. Each question is answered by a depth-first search.
+The search asks whether Black can win by at least a given margin, for different margins in turn,
+until the answers enclose the result. Each question is answered by a depth-first search.
 
 Superko makes the result of a position depend on the positions before it, so a plain transposition
 table is wrong. The answers in our tables therefore state for which histories they hold. An answer
@@ -38,9 +38,9 @@ if TYPE_CHECKING:
     from ..record import Session
 
 _TURN = 4096
-"""Number of situations after which a search for another result goes on."""
+"""Number of situations after which the next search gets its turn."""
 _MOST_BYTES = 1_000_000_000
-"""Estimated size of all answers and positions from which on the search gives up."""
+"""Estimated size of all answers and positions at which the search gives up."""
 _ANSWER_BYTES = 100
 """Estimated size of an answer without its sets of positions."""
 _SET_BYTES = 150
@@ -56,8 +56,9 @@ _LAST_PASSES = 2
 
 @dataclass(slots=True)
 class Bounds:
-    """What is known about a result on a board with so many ``points``: Black gets at least
-    ``lower`` and at most ``upper`` points more than White. At first nothing is known.
+    """The least and the greatest possible value of a result, Black's points minus White's.
+
+    ``points`` is the number of points of the board, by which each player can win at most.
     """
 
     points: int
@@ -69,7 +70,7 @@ class Bounds:
 
     @property
     def is_trivial(self) -> bool:
-        """Whether nothing is known yet."""
+        """Whether the bounds exclude no result."""
         return self.upper - self.lower == 2 * self.points
 
     @property
@@ -79,16 +80,17 @@ class Bounds:
 
 
 class MoveBounds(NamedTuple):
-    """A legal move, None for a pass, with what is known about the result after it."""
+    """A legal move, None for a pass, with the bounds of the result after it."""
 
     point: Point | None
     bounds: Bounds
 
 
 class _Situation(NamedTuple):
-    """A position, by its number, with all that the rest of the game depends on.
+    """The number of a position, and everything else on which the rest of the game depends.
 
-    ``seen`` is the set of positions so far, this one included, with a bit for each number.
+    ``passed`` is true if the last move was a pass. ``seen`` is the set of positions so far, this
+    one included, with a bit for each number.
     """
 
     position: int
@@ -98,7 +100,7 @@ class _Situation(NamedTuple):
 
 
 class _Positions:
-    """The positions met so far, which are numbered, with their scores and moves."""
+    """The positions that a search has met, numbered, with their scores and moves."""
 
     def __init__(self, graph: Graph) -> None:
         self._graph = graph
@@ -124,8 +126,8 @@ class _Positions:
         return number
 
     def limits(self, position: int) -> tuple[int, int]:
-        """Return the points that Black gets at least and at most from a position, as far as stones
-        that can't be captured tell.
+        """Return the lowest and the highest result that the unconditionally alive stones of a
+        position allow.
         """
         limits = self._limits[position]
         if limits is None:
@@ -169,10 +171,10 @@ class _Positions:
 
 
 def _safe_points(parts: Components, colour: Colour) -> int:
-    """Return how many points a player keeps who only passes from now on.
+    """Return how many points a player keeps even by passing for the rest of the game.
 
-    These are her unconditionally alive stones, and the single empty points that only they enclose,
-    where a stone of the opponent would be suicide.
+    These are the player's unconditionally alive stones, and the single empty points that only they
+    enclose, where a stone of the opponent would be suicide.
     """
     life = find_unconditional_life(parts, colour)
     stones = sum(len(parts.all[chain].points) for chain in life.chains)
@@ -183,29 +185,31 @@ def _safe_points(parts: Components, colour: Colour) -> int:
 
 
 _Answer = tuple[bool, int, int, int]
-"""Whether Black gets enough, the points that Black gets at least if so and at most if not, and the
-sets ``needed`` and ``excluded``, see above."""
+"""Whether Black wins by the margin, a lower bound of the result if so and an upper bound if not,
+and the sets ``needed`` and ``excluded``, see the module's docstring."""
 
 
 class _Node:
-    """A situation on the path of a search, with what is known about its moves."""
+    """A situation on the path of a search, with the combined answers about its moves."""
 
     __slots__ = ("created", "excluded", "moves", "needed", "points", "situation", "wanted")
 
     def __init__(self, situation: _Situation, moves: Iterable[tuple[int, int]]) -> None:
         self.situation = situation
         self.wanted = situation.player == Colour.BLACK
-        """Whether the player to move wants Black to get enough."""
+        """The answer that the player to move wants."""
         self.moves = iter(moves)
         """The moves that remain to be tried."""
         self.created = 0
         """The set of the position that the last move created; empty after a pass."""
         self.points: int | None = None
-        """The points of the best move so far for the player to move, who did not succeed by it."""
+        """The bound after the best move so far, none of which succeeded; None before the first."""
         self.needed = self.excluded = 0
 
     def learn(self, answer: _Answer) -> _Answer | None:
-        """Take the answer about the last move; return that about this situation if it follows."""
+        """Combine the answer about the last move with the earlier ones, and return the answer about
+        this situation if it follows.
+        """
         enough, points, needed, excluded = answer
         needed &= ~self.created
         if enough == self.wanted:
@@ -218,13 +222,13 @@ class _Node:
 
 
 class _Search:
-    """Searches that decide whether Black gets enough points, with a table of their answers."""
+    """Searches that decide whether Black wins by a margin, with a table of their answers."""
 
     def __init__(self, graph: Graph) -> None:
         self.positions = _Positions(graph)
         self._points = len(graph.points)
         self.visited = 0
-        """How many situations have been looked at."""
+        """Number of situations examined."""
         self._bytes = 0
         self._sets: dict[int, int] = {}
         """The sets of positions in the answers: many answers share the same ones."""
@@ -238,7 +242,7 @@ class _Search:
         return self._bytes + positions > _MOST_BYTES
 
     def decide(self, start: _Situation, points: int) -> Generator[None, None, _Answer]:
-        """Return whether Black gets at least so many points more than White; yield in between."""
+        """Return whether Black wins by at least a number of points; yield after each situation."""
         answer = self._find_answer(start, points)
         path = [] if answer is not None else [self._node(start)]
         while path:
@@ -264,7 +268,7 @@ class _Search:
         return answer
 
     def _share(self, positions: int) -> int:
-        """Return the known set of the same positions, or add this one."""
+        """Return the equal set in the table, or add this one."""
         known = self._sets.setdefault(positions, positions)
         if known is positions:
             self._bytes += _SET_BYTES + positions.bit_length() // _BITS_PER_BYTE
@@ -274,8 +278,8 @@ class _Search:
         return _Node(situation, self.positions.moves(situation.position, situation.player))
 
     def _try_moves(self, node: _Node, points: int, path: list[_Node]) -> _Answer | None:
-        """Return the answer about a situation, unless a move must be searched first, which is then
-        at the end of the path.
+        """Return the answer about a situation, or None after appending a move to the path that must
+        be searched first.
         """
         position, player, passed, seen = node.situation
         answer: _Answer | None
@@ -299,7 +303,7 @@ class _Search:
                 return None
             if (settled := node.learn(answer)) is not None:
                 return settled
-        assert node.points is not None  # one may always pass
+        assert node.points is not None  # a pass is always legal
         return not node.wanted, node.points, node.needed, node.excluded
 
     def _find_answer(self, situation: _Situation, points: int) -> _Answer | None:
@@ -371,17 +375,17 @@ class BestPlay:
 
     @property
     def visited(self) -> int:
-        """The number of situations looked at so far."""
+        """Number of situations examined so far."""
         return self._search.visited
 
     @property
     def is_solved(self) -> bool:
-        """Whether the result, that after each move, and the best line are known."""
+        """Whether the result, the result after each move, and the best line are known."""
         return self.line is not None
 
     @property
     def has_given_up(self) -> bool:
-        """Whether the search needs more memory than it may use; its bounds are right."""
+        """Whether the search has used up its memory; the bounds found until then hold."""
         return self._search.is_exhausted
 
     def solve(self) -> Iterator[None]:
@@ -435,7 +439,7 @@ class BestPlay:
                     break
 
     def _find_line(self) -> Generator[None, None, list[Point | None]]:
-        """Return the moves of a game that both play best; they pass as soon as they may."""
+        """Return the moves of a game of best play, in which players pass as early as possible."""
         situation, value = self._start, self.bounds.value
         line: list[Point | None] = []
         while True:
@@ -472,7 +476,7 @@ def _after(situation: _Situation, move: tuple[int, int]) -> _Situation:
 def _advance(
     search: Generator[None, None, _Answer],
 ) -> Generator[None, None, _Answer | None]:
-    """Let a search go on for a while; return its answer, or None if it is not known yet."""
+    """Continue a search for one turn; return its answer, or None if it is not known yet."""
     for _ in range(_TURN):
         try:
             next(search)
