@@ -40,7 +40,8 @@ class GraphPlan:
 
     The plan says where points are drawn and how they are called. On the board each is a `Point`, as
     on other boards: the points fill the rectangle ``size`` row by row, whose last row may be
-    incomplete. A point without a name is called by its number, counted from 1.
+    incomplete. A point without a name is called by its number, counted from 1. If the points are
+    ``dotted``, they are drawn as dots, since lines may run straight on or cross elsewhere.
 
     >>> plan = GraphPlan((PlacedPoint(0, 0, "a"), PlacedPoint(1, 0), PlacedPoint(0, 1)), ((0, 1),))
     >>> plan.size, plan.names[Point(1, 0)]
@@ -49,6 +50,7 @@ class GraphPlan:
 
     points: tuple[PlacedPoint, ...]
     edges: tuple[tuple[int, int], ...]
+    dotted: bool = True
 
     @cached_property
     def size(self) -> Size:
@@ -115,7 +117,7 @@ class GraphPlan:
 
     @cached_property
     def _hash(self) -> int:
-        return hash((self.points, self.edges))
+        return hash((self.points, self.edges, self.dotted))
 
     def __hash__(self) -> int:
         # Plans are part of cache keys; hashing thousands of points each time would be slow.
@@ -126,13 +128,16 @@ class GraphPlan:
             return True
         if not isinstance(other, GraphPlan):
             return NotImplemented
+        if self.dotted is not other.dotted:
+            return False
         return self.points == other.points and self.edges == other.edges
 
 
 def hexagon_plan(side: int) -> GraphPlan:
     """Return the plan of a hexagonal board whose sides have ``side`` points.
 
-    Each point inside has six neighbours. Points are numbered row by row from the top.
+    Each point inside has six neighbours. Points are numbered row by row from the top. Its lines
+    show all of them, unless there is only one.
 
     >>> plan = hexagon_plan(2)
     >>> len(plan.points), len(plan.edges)
@@ -151,7 +156,7 @@ def hexagon_plan(side: int) -> GraphPlan:
         for right, down in ((1, 0), (0, 1), (-1, 1))
         if (column + right, row + down) in numbers
     )
-    return GraphPlan(tuple(points), edges)
+    return GraphPlan(tuple(points), edges, dotted=side == 1)
 
 
 def _hexagon(side: int) -> Iterator[tuple[int, int]]:

@@ -100,3 +100,25 @@ def test_pictures_are_written(tmp_path):
     save_png(picture(), tmp_path / "board.png")
     save_svg(picture(), tmp_path / "board.svg")
     assert (tmp_path / "board.svg").read_text().count("<") > 5
+
+
+def path(*xs: float) -> BoardShape:
+    points = ",".join(f'{{"x": {x}, "y": 0}}' for x in xs)
+    edges = ",".join(f"[{number}, {number + 1}]" for number in range(1, len(xs)))
+    return BoardShape.of_plan(parse_graph(f'{{"points": [{points}], "edges": [{edges}]}}'))
+
+
+@pytest.mark.parametrize(
+    ("shape", "dots"),
+    [
+        (path(0), 1),
+        (path(0, 1, 2, 4), 4),
+        (BoardShape.hexagon(1), 1),
+        (BoardShape.hexagon(3), 0),
+    ],
+)
+def test_points_are_dots_where_lines_do_not_show_them(shape: BoardShape, dots: int, tmp_path):
+    naming = Naming.on_board(notation("western"), shape)
+    picture = compose_picture(Board.empty(shape.graph), naming, DisplayOptions())
+    save_svg(picture, tmp_path / "board.svg")
+    assert (tmp_path / "board.svg").read_text().count("<circle") == dots

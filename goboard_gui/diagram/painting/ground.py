@@ -193,7 +193,7 @@ def draw_board(qp: QPainter, surface: Surface) -> None:
 
 
 def _draw_plan(qp: QPainter, plan: GraphPlan, surface: Surface) -> None:
-    """Draw the lines of a plan, with a dot on each point that has none."""
+    """Draw the lines of a plan, and its points if they are dotted."""
     points, grid = plan.board_points, surface.grid
     pen = QPen(QColor(surface.theme.line), grid.line_width)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -204,8 +204,8 @@ def _draw_plan(qp: QPainter, plan: GraphPlan, surface: Surface) -> None:
             for one, other in plan.edges
         ]
     )
-    alone = set(range(len(points))).difference(*plan.edges)
-    _draw_dots(qp, [points[number] for number in alone], surface)
+    if plan.dotted:
+        _draw_dots(qp, points, surface)
 
 
 def _draw_lines(qp: QPainter, ground: Ground, surface: Surface) -> None:
