@@ -10,7 +10,14 @@ from goboard_gui.diagram import theme
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.command_table import COMMANDS
-from goboard_gui.gui.core.settings import FIT_BOARD, NATURAL_PLACEMENT, THEME, ZOOM
+from goboard_gui.gui.actions.preferences_dialog import PreferencesDialog
+from goboard_gui.gui.core.settings import (
+    BOARD_THEME,
+    FIT_BOARD,
+    NATURAL_PLACEMENT,
+    THEME,
+    ZOOM,
+)
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.window.commands import WindowCommands
 from goboard_gui.gui.window.main_window import MainWindow
@@ -166,6 +173,26 @@ def test_a_dark_window_is_dark_and_so_is_its_board_and_its_icons_can_be_seen(win
     assert corner(window.message_strip).lightness() > 200
     assert corner(window.board_view).name() == theme.LIGHT.background
     assert darkest_of_icon() < 80
+
+
+def test_the_pictures_of_board_themes_in_the_preferences_follow_the_theme_of_the_window(
+    window, settings
+):
+    def lightness_of_wood() -> int:
+        image = editor.itemIcon(editor.findData(appearance.WOOD)).pixmap(72, 48).toImage()
+        return image.pixelColor(60, 6).lightness()
+
+    settings.set(THEME, appearance.DARK)
+    window.commands[Command.PREFERENCES].trigger()
+    dialog = window.findChild(PreferencesDialog)
+    (editor,) = [row.editor for row in dialog.pages[0].form.rows if row.field.key is BOARD_THEME]
+    dark = lightness_of_wood()
+    dialog.pages[0].reset_button.click()
+    light = lightness_of_wood()
+    assert dark < light - 20
+    settings.set(THEME, appearance.DARK)
+    assert lightness_of_wood() == dark
+    settings.set(THEME, appearance.LIGHT)
 
 
 def test_a_window_can_follow_the_desktop_until_another_theme_is_chosen(

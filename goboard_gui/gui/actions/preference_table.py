@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ...diagram.book.page_setup import PAPERS, PageSetup
@@ -225,7 +226,7 @@ def _second_notations(settings: Settings) -> list[ValueChoice]:
 
 def _board_themes(_settings: Settings) -> list[ValueChoice]:
     return [
-        ValueChoice(name, _tr(text), icon=board_theme_icon(name))
+        ValueChoice(name, _tr(text), draw_icon=partial(board_theme_icon, name))
         for name, text in _BOARD_THEMES.items()
     ]
 

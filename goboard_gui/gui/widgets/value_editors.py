@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -34,13 +34,14 @@ _MAX_TWO_COLUMN = 4
 class ValueChoice(NamedTuple):
     """One of the possible values of a setting, with its label, tooltip and picture.
 
-    A value that is not ``offered`` is shown but can't be chosen in the form.
+    ``draw_icon`` is called again when the window becomes light or dark. A value that is not
+    ``offered`` is shown but can't be chosen in the form.
     """
 
     value: Any
     text: str
     tip: str = ""
-    icon: QIcon | None = None
+    draw_icon: Callable[[], QIcon] | None = None
     offered: bool = True
 
 
@@ -68,17 +69,28 @@ class ComboBoxEditor(QComboBox):
 
     def __init__(self, choices: Sequence[ValueChoice], chosen: Callable[[Any], object]) -> None:
         super().__init__()
+        self._choices = choices
         self.setMaxVisibleItems(len(choices))
         for row, choice in enumerate(choices):
             self.addItem(choice.text, choice.value)
             self.setItemData(row, as_tip(choice.tip) or None, Qt.ItemDataRole.ToolTipRole)
-            if choice.icon is not None:
-                self.setItemIcon(row, choice.icon)
-                self.setIconSize(choice.icon.availableSizes()[0])
             if not choice.offered:
                 self._disable(row)
+        self._draw_icons()
         self.view().setMinimumWidth(self.sizeHint().width())
         self.activated.connect(lambda: chosen(self.currentData()))
+
+    def _draw_icons(self) -> None:
+        for row, choice in enumerate(self._choices):
+            if choice.draw_icon is not None:
+                icon = choice.draw_icon()
+                self.setItemIcon(row, icon)
+                self.setIconSize(icon.availableSizes()[0])
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._draw_icons()
 
     def _disable(self, row: int) -> None:
         model = self.model()
