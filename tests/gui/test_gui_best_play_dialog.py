@@ -11,6 +11,7 @@ from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.study.best_play_dialog import BestPlayDialog
 from goboard_gui.record import new_game
 from goboard_gui.study import best_play
+from goboard_gui.study.best_play import Bounds
 
 
 def results(dialog: BestPlayDialog) -> dict[str, str]:
@@ -58,11 +59,23 @@ def test_names_follow_the_notation(open_dialog, qtbot, window):
 
 def test_a_search_can_be_stopped_and_what_is_known_stays(open_dialog, qtbot):
     dialog = open_dialog(9, 9)
-    assert dialog.result_label.text() == "Not solved"
+    assert dialog.result_label.text() == "Searching for the result…"
     dialog.stop_button.click()
     assert dialog.search_label.text().startswith("Stopped.")
     assert dialog.result_label.text() == "Not solved"
     assert not dialog.stop_button.isEnabled()
+
+
+def test_the_bounds_found_so_far_are_shown_while_the_search_runs_and_when_it_has_stopped(
+    open_dialog,
+):
+    dialog = open_dialog(9, 9)
+    bounds = Bounds(81)
+    bounds.lower, bounds.upper = -3, 5
+    dialog._show_report(dialog._found._replace(bounds=bounds))
+    assert dialog.result_label.text() == "Searching for the result: between W+3 and B+5"
+    dialog.stop_button.click()
+    assert dialog.result_label.text() == "Not solved: between W+3 and B+5"
 
 
 def test_a_search_that_needs_too_much_memory_says_so(open_dialog, qtbot, monkeypatch):

@@ -224,6 +224,12 @@ class BestPlayDialog(QDialog):
     def _summary(self, report: _Report) -> str:
         if report.bounds.value is not None:
             return self._describe(report.bounds)
+        if report.is_running:
+            if report.bounds.is_trivial:
+                return self.tr("Searching for the result…")
+            return self.tr("Searching for the result: {bounds}").format(
+                bounds=self._describe(report.bounds)
+            )
         if report.bounds.is_trivial:
             return self.tr("Not solved")
         return self.tr("Not solved: {bounds}").format(bounds=self._describe(report.bounds))
