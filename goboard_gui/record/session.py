@@ -269,6 +269,9 @@ class Session:
     @property
     def has_ended(self) -> bool:
         """Whether the last two moves before the current position were passes."""
+        move = self.step.move
+        if move is not None and move.point is not None:
+            return False
         self._replay_line(self._line.nodes[: self._place + 1])
         return self._replay.has_ended
 

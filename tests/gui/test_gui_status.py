@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def document(qapp) -> Document:
-    """Return a record in which Black takes a stone and then plays again."""
-    return Document(line("SZ[9]", "W[aa]", "B[ba]", "W[ii]", "B[ab]", "B[ee]"))
+    """Return a record in which Black takes a stone and then plays again, and both pass."""
+    return Document(line("SZ[9]", "W[aa]", "B[ba]", "W[ii]", "B[ab]", "B[ee]", "W[]", "B[]"))
 
 
 @pytest.fixture
@@ -45,6 +45,8 @@ def status(qtbot, document, view_settings):
         (2, "Move 2 · White to play"),
         (4, "Move 4 · White to play"),
         (5, "Move 5 · White to play · same player twice in a row"),
+        (6, "Move 6 · Black to play"),
+        (7, "Move 7 · Both players passed"),
     ],
 )
 def test_the_game_is_told_as_it_stands_at_the_cursor(status, document, node, standing):

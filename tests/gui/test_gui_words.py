@@ -125,9 +125,20 @@ def test_what_is_on_no_point_has_the_same_name_in_every_notation(chosen):
     assert terms.move_name(step(None), naming) == ""
 
 
-def test_the_standing_tells_number_turn_and_prisoners():
-    text = terms.position_summary(step(None), Colour.BLACK)
-    assert text == "Move 12 · Black to play · Prisoners: Black 3, White 4"
+@pytest.mark.parametrize(
+    ("passes", "text"),
+    [
+        ([], "Move 3 · White to play · Prisoners: Black 1, White 0"),
+        (["W[]"], "Move 4 · Black to play · Prisoners: Black 1, White 0"),
+        (["W[]", "B[]"], "Move 5 · Both players passed · Prisoners: Black 1, White 0"),
+        (["W[]", "B[]", "C[End]"], "Move 5 · Both players passed · Prisoners: Black 1, White 0"),
+        (["W[]", "B[]", "W[cc]"], "Move 6 · Black to play · Prisoners: Black 1, White 0"),
+    ],
+)
+def test_the_summary_names_the_player_to_move_or_says_that_the_game_has_ended(passes, text):
+    session = Session(line("SZ[9]", "W[aa]", "B[ba]", "B[ab]", *passes))
+    session.go_to(session.line[-1])
+    assert terms.position_summary(session) == text
 
 
 def test_a_real_refusal_speaks_of_the_real_point():

@@ -132,7 +132,7 @@ def _branch_texts(session: Session) -> Iterator[str]:
 
 def describe_game(session: Session) -> str:
     """Return a description of the state of the game, with the board."""
-    texts = terms.position_summary(session.step, session.to_play)
+    texts = terms.position_summary(session)
     return f"{shape_texts.shape_summary(session.shape)} · {texts}"
 
 

@@ -161,7 +161,7 @@ class StatusBar(QStatusBar):
 
     def _game_summary(self) -> str:
         session = self._document.session
-        text = terms.turn_summary(session.step, session.to_play)
+        text = terms.turn_summary(session)
         start, notes = session.variation_start, []
         if start is not None:
             first = session.step_at(session.line[start])

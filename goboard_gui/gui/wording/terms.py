@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from ...go import Board, Point
     from ...notation import Naming, Notation
-    from ...record import PlayAttempt, Step
+    from ...record import PlayAttempt, Session, Step
 
 _W = "Words"
 _tr = translator(_W)
@@ -170,23 +170,31 @@ def kosumi_note(board: Board, point: Point, colour: Colour, naming: Naming) -> s
     return _tr(tr_noop(_W, "kosumi: {steps}")).format(steps=text) if text else ""
 
 
-def turn_summary(step: Step, to_play: Colour) -> str:
-    """Return a text with the move number and the side to move."""
+def turn_summary(session: Session) -> str:
+    """Return a text with the move number, and the side to move unless the game has ended."""
     return _tr(tr_noop(_W, "Move {number} · {turn}")).format(
-        number=step.number, turn=side_to_move_text(to_play)
+        number=session.step.number, turn=_turn(session)
     )
 
 
-def position_summary(step: Step, to_play: Colour) -> str:
-    """Return a text with the move number, the side to move and the prisoners."""
+def position_summary(session: Session) -> str:
+    """Return a text with the move number, the prisoners, and the side to move unless the game has
+    ended.
+    """
     return _tr(
         tr_noop(_W, "Move {number} · {turn} · Prisoners: Black {black}, White {white}")
     ).format(
-        number=step.number,
-        turn=side_to_move_text(to_play),
-        black=step.prisoners.black,
-        white=step.prisoners.white,
+        number=session.step.number,
+        turn=_turn(session),
+        black=session.step.prisoners.black,
+        white=session.step.prisoners.white,
     )
+
+
+def _turn(session: Session) -> str:
+    if session.has_ended:
+        return _tr(tr_noop(_W, "Both players passed"))
+    return side_to_move_text(session.to_play)
 
 
 def variation_notice(number: int) -> str:
