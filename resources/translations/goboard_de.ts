@@ -138,6 +138,16 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
+        <source>Searching for the result…</source>
+        <translation>Das Ergebnis wird gesucht…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
+        <source>Searching for the result: {bounds}</source>
+        <translation>Das Ergebnis wird gesucht: {bounds}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
         <source>Not solved</source>
         <translation>Nicht gelöst</translation>
     </message>
@@ -19478,6 +19488,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Move {number} · {turn} · Prisoners: Black {black}, White {white}</source>
         <translation>Zug {number} · {turn} · Gefangene: Schwarz {black}, Weiß {white}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
+        <source>Both players passed</source>
+        <translation>Beide Spieler haben gepasst</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
