@@ -395,7 +395,7 @@ def test_the_result_of_a_variation_is_not_the_games_unasked(count, qtbot, person
 
 def test_the_same_result_is_written_without_a_question(count):
     desk = count(GAME % b"RE[W+1.50];B[];W[]")
-    assert panel(desk).recorded.text() == "Matches the recorded result: W+1.50"
+    assert panel(desk).recorded.text() == "Matches the recorded result: W+1.5"
     panel(desk).write.click()
     assert not counting(desk)
 

@@ -7,9 +7,8 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from ....display_text import to_printable
-from ....record.values.conventions.results import parse_result, write_result
 from ...core.i18n import format_number, tr_noop, translator
-from ...wording import error_messages
+from ...wording import error_messages, result_texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -129,9 +128,8 @@ def single_line(text: str | None) -> str:
 
 
 def result_text(text: str | None) -> str:
-    """Return the result of a game in FF[4] form, or unchanged if it can't be parsed."""
-    parsed = parse_result(text) if text else None
-    return single_line(text) if parsed is None else write_result(parsed)
+    """Return the result of a game as a single line."""
+    return single_line(result_texts.result_text(text)) if text else ""
 
 
 def first_hit_text(hits: tuple[Hit, ...]) -> str:

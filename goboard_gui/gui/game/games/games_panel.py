@@ -45,7 +45,7 @@ from ...widgets import appearance, dialogs
 from ...widgets.combo_boxes import set_combo_box_name
 from ...widgets.icons import stone_icon
 from ...widgets.thumbnails import ThumbnailPosition, Thumbnails
-from ...wording import shape_texts
+from ...wording import result_texts, shape_texts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -113,7 +113,7 @@ def game_texts(number: int, summary: GameSummary) -> GameTexts:
                 black,
                 white,
                 _joined(" · ", info.event, info.round, info.place),
-                _joined(" · ", info.result, info.date),
+                _joined(" · ", result_texts.result_text(info.result or ""), info.date),
                 _joined(" · ", f"{number}.", size, moves),
             ),
         )

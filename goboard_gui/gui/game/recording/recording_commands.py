@@ -11,6 +11,7 @@ from ....record.values.game_info import raw_text, with_info
 from ...actions.commands import Command
 from ...widgets import dialogs
 from ...widgets.message_row import MessageAction
+from ...wording.result_texts import result_text
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -141,7 +142,7 @@ class RecordingCommands(QObject):
         self._scoring.end()
         tree = with_info(self._document.session.tree, {"RE": dialog.result_text})
         if self._document.replace(self.tr("Set result"), tree):
-            text = self.tr("Game finished: {result}").format(result=dialog.result_text)
+            text = self.tr("Game finished: {result}").format(result=result_text(dialog.result_text))
             self._notices.report(text)
         self._stop_recording()
 

@@ -12,7 +12,7 @@ from ....record.values.game_info import read_texts
 from ....record.values.game_rules import rules_of
 from ....record.values.scoring import agrees_with_result, result_text
 from ...core.i18n import format_number, tr_noop, translator
-from ...wording import rule_texts
+from ...wording import result_texts, rule_texts
 from ...wording.terms import colour_name
 
 if TYPE_CHECKING:
@@ -55,7 +55,9 @@ def counting_name(way: Counting) -> str:
 
 def score_result(score: Score) -> str:
     """Return the winner and the margin of a score as text."""
-    return _tr(tr_noop(_S, "Draw")) if score.winner is None else result_text(score)
+    if score.winner is None:
+        return _tr(tr_noop(_S, "Draw"))
+    return result_texts.result_text(result_text(score))
 
 
 def score_rows(score: Score) -> list[ScoreRow]:
@@ -267,4 +269,4 @@ def score_summary(tree: Tree, scoring: ScoringSession) -> ScoreSummary:
 
 def recorded_result(tree: Tree) -> str:
     """Return the result stated in the record as text."""
-    return read_texts(tree).get("RE", "").strip()
+    return result_texts.result_text(read_texts(tree).get("RE", "").strip())

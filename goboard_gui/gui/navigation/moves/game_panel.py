@@ -17,6 +17,7 @@ from ...widgets.icons import stone_icon
 from ...widgets.labels import ElidedLabel, PlainLabel
 from ...widgets.qt_texts import as_tip
 from ...wording import rule_texts, terms
+from ...wording.result_texts import result_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -97,7 +98,7 @@ class GamePanel(QWidget):
         if info.handicap:
             parts.append(self.tr("Handicap {stones}").format(stones=info.handicap))
         if info.result:
-            parts.append(self.tr("Result {result}").format(result=info.result))
+            parts.append(self.tr("Result {result}").format(result=result_text(info.result)))
         self._game.setToolTip(as_tip(rule_texts.stated_rules_explanation(info.rules or "")))
         self._game.setText(" · ".join(_breakable(part) for part in parts if part))
         self._game.setVisible(bool(self._game.text()))
