@@ -151,6 +151,16 @@ def test_results_are_listed_instead_of_the_contents_and_show_their_pages(manual)
     assert (manual.browser.page, manual.browser.textCursor().position()) == met[-1]
 
 
+def test_wrapped_results_follow_each_other_without_a_gap(qtbot, manual):
+    manual.field.setText("game")
+    qtbot.waitUntil(lambda: manual.results.count() > 3)
+    rows = [manual.results.item(row) for row in range(manual.results.count())]
+    places = [manual.results.visualItemRect(row) for row in rows]
+    lines = {place.height() for place in places}
+    assert len(lines) > 1
+    assert [place.top() for place in places[1:]] == [place.bottom() + 1 for place in places[:-1]]
+
+
 def test_all_matches_in_a_section_are_highlighted_until_the_search_ends(manual):
     manual.field.setText("board")
     marked = [each.cursor.selectedText().lower() for each in manual.browser.extraSelections()]

@@ -140,6 +140,8 @@ def test_the_best_match_is_shown_and_all_are_highlighted(query, shown, all_shown
     [
         ("Click a stone.", "Click a stone."),
         ("x " * 40 + "stone" + " y" * 40, "…" + "x " * 19 + "stone" + " y" * 19 + "…"),
+        ("x. " * 40 + "stone" + " y…" * 40, "…" + "x. " * 13 + "stone" + " y…" * 12 + " y…"),
+        ("x " * 40 + ". " + "x " * 18 + "stone", "…" + "x " * 18 + "stone"),
         ("\ufffc stone", "stone"),
     ],
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSignalBlocker, Qt
+from PySide6.QtCore import QByteArray, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QSplitter,
     QStackedWidget,
+    QStyledItemDelegate,
     QVBoxLayout,
     QWidget,
 )
@@ -27,7 +28,9 @@ from .manual import NOTATIONS_PAGE, HelpLibrary
 from .manual_browser import ManualBrowser, ManualSearch
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QModelIndex, QPersistentModelIndex
     from PySide6.QtGui import QCloseEvent
+    from PySide6.QtWidgets import QStyleOptionViewItem
 
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
@@ -37,6 +40,8 @@ GEOMETRY = Setting("help/geometry", QByteArray())
 ZOOM = Setting("help/zoom", 0)
 
 _NAME = Qt.ItemDataRole.UserRole
+_SPACE = 3
+"""Pixels above and below each item of a list."""
 
 
 class HelpWindow(QDialog):
@@ -230,8 +235,20 @@ class HelpWindow(QDialog):
 def _wrapping_list() -> QListWidget:
     """Return a list whose items wrap instead of scrolling sideways."""
     listed = QListWidget()
-    listed.setSpacing(2)
+    listed.setItemDelegate(_SpacedDelegate(listed))
     listed.setWordWrap(True)
     listed.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     listed.setResizeMode(QListWidget.ResizeMode.Adjust)
     return listed
+
+
+class _SpacedDelegate(QStyledItemDelegate):
+    """Delegate that leaves space above and below each item.
+
+    Unlike with `QListView.setSpacing`, wrapped items are as high in the layout as they are painted.
+    """
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return super().sizeHint(option, index) + QSize(0, 2 * _SPACE)

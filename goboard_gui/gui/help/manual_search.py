@@ -19,6 +19,8 @@ _MIN_IN_COMPOUND = 3
 _AROUND = 40
 """Length of an excerpt before and after the hit."""
 _ELLIPSIS = "…"
+_PUNCTUATION = " ,;:.…"
+"""Characters that are left out next to the ellipsis of an excerpt."""
 _IMAGE = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
@@ -197,8 +199,8 @@ def _excerpt(word: _Word) -> str:
     start, end = max(word.start - _AROUND, 0), min(word.end + _AROUND, len(text))
     before, after = text[start : word.start], text[word.end : end]
     if start > 0:
-        before = _ELLIPSIS + before.partition(" ")[2]
+        before = _ELLIPSIS + before.partition(" ")[2].lstrip(_PUNCTUATION)
     if end < len(text):
-        after = after.rpartition(" ")[0] + _ELLIPSIS
+        after = after.rpartition(" ")[0].rstrip(_PUNCTUATION) + _ELLIPSIS
     whole = before + text[word.start : word.end] + after
     return " ".join(whole.replace(_IMAGE, " ").split())
