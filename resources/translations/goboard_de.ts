@@ -6570,8 +6570,13 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>Handicap stones (0 for none):</source>
-        <translation>Vorgabesteine (0 für keine):</translation>
+        <source>Handicap stones:</source>
+        <translation>Vorgabesteine:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
@@ -6652,6 +6657,10 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>Goboard</source>
         <translation>Goboard</translation>
+    </message>
+    <message>
+        <source>Handicap stones (0 for none):</source>
+        <translation type="vanished">Vorgabesteine (0 für keine):</translation>
     </message>
     <message>
         <source>Go to move</source>
@@ -13863,8 +13872,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Choose a light or dark theme, or follow the desktop theme</source>
-        <translation>Ein helles oder dunkles Design wählen oder der Systemvorgabe folgen</translation>
+        <source>Choose a light or dark theme, or use the system default</source>
+        <translation>Ein helles oder dunkles Design oder die Systemvorgabe wählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -14068,8 +14077,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Set the number of columns suggested for a new board</source>
+        <translation>Festlegen, wie viele Spalten für ein neues Brett vorgeschlagen werden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Rows</source>
         <translation>Reihen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Set the number of rows suggested for a new board</source>
+        <translation>Festlegen, wie viele Reihen für ein neues Brett vorgeschlagen werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -14078,13 +14097,28 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Choose the rules suggested for a new game</source>
+        <translation>Festlegen, welche Regeln für eine neue Partie vorgeschlagen werden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Handicap stones</source>
         <translation>Vorgabesteine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Set the number of handicap stones suggested for a new game</source>
+        <translation>Festlegen, wie viele Vorgabesteine für eine neue Partie vorgeschlagen werden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Komi</source>
         <translation>Komi</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Set the komi suggested for a new game</source>
+        <translation>Festlegen, welches Komi für eine neue Partie vorgeschlagen wird</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -14198,6 +14232,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>Choose the language of menus, messages and the manual</source>
+        <translation>Die Sprache von Menüs, Meldungen und Handbuch wählen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Advanced</source>
         <translation>Erweitert</translation>
     </message>
@@ -14240,6 +14279,10 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Rotate the board of an opened game so that hits are oriented like the search position</source>
         <translation>Das Brett einer geöffneten Partie so drehen, dass Treffer wie die gesuchte Stellung ausgerichtet sind</translation>
+    </message>
+    <message>
+        <source>Choose a light or dark theme, or follow the desktop theme</source>
+        <translation type="vanished">Ein helles oder dunkles Design wählen oder der Systemvorgabe folgen</translation>
     </message>
     <message>
         <source>Playing and scoring</source>

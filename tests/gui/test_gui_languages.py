@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.preferences_dialog import PreferencesDialog
+from goboard_gui.gui.core.i18n import LANGUAGES
 from goboard_gui.gui.core.languages import (
     active_language,
     chosen_language,
@@ -33,12 +34,16 @@ def titles(window) -> list[str]:
 
 
 def notices(window) -> list[str]:
-    """Return the sentences below the language box of the preferences of a window."""
+    """Return the sentences shown below the language box of the preferences of a window."""
     dialog = window.findChild(PreferencesDialog)
     rows = [row for page in dialog.pages for row in page.form.rows]
     [row] = [row for row in rows if row.field.key is LANGUAGE]
     below = [label for label in row.labels if label.y() > row.editor.y()]
-    return [label.text() for label in below if label.parent() is row.editor.parent()]
+    return [
+        label.text()
+        for label in below
+        if label.parent() is row.editor.parent() and label.isVisible()
+    ]
 
 
 def open_language_page(window) -> PreferencesDialog:
@@ -52,10 +57,16 @@ def open_language_page(window) -> PreferencesDialog:
     return dialog
 
 
-def test_a_window_is_in_the_language_of_the_program_and_says_when_that_changes(language, window):
+def test_a_window_is_in_the_language_of_the_program_and_says_when_that_changes(
+    language, window, settings
+):
+    settings.set(LANGUAGE, language)
     assert titles(window)[:3] == MENUS[language]
     assert active_language() == language
     dialog = open_language_page(window)
+    assert notices(window) == []
+    settings.set(LANGUAGE, next(other for other in LANGUAGES if other != language))
+    QCoreApplication.processEvents()
     assert notices(window) == [NOTICES[language]]
     dialog.close()
 

@@ -30,10 +30,12 @@ from goboard_gui.gui.core.settings import (
     CUSTOM_RULES,
     EDGE_COORDINATES,
     FIT_BOARD,
+    LANGUAGE,
     LAST_MOVE_MARK,
     LAST_PRINT_CHOICES,
     MOVE_NUMBERS,
     NAMED_POINTS,
+    NEW_GAME_HANDICAP,
     NEW_GAME_KOMI,
     NEW_GAME_RULES,
     NOTATION,
@@ -252,7 +254,7 @@ SEARCHES = {
     "komi": ["Komi"],
     "move mark": ["Last-move mark"],
     "dark": ["Theme"],
-    "desktop": ["Theme"],
+    "system": ["Theme", "Language"],
     "paper": ["Paper size"],
     "sabaki": ["Shortcut scheme"],
     "korean second": ["Second notation"],
@@ -440,6 +442,29 @@ def test_numbers_hold_when_they_are_typed_to_the_end(alone, settings):
     QTest.keyClick(komi, Qt.Key.Key_Return)
     assert settings.get(NEW_GAME_KOMI) == 0.5
     assert alone.isVisible()
+
+
+def test_a_game_without_handicap_is_preferred_in_words(alone, settings):
+    editor = editor_of(alone, NEW_GAME_HANDICAP)
+    assert editor.text() == "None"
+    settings.set(NEW_GAME_HANDICAP, 2)
+    assert editor.text() == "2"
+
+
+@pytest.mark.parametrize("preference", PREFERENCES, ids=lambda row: row.setting.key)
+def test_every_preference_has_a_description(preference, qapp):
+    assert preference.tip
+
+
+def test_a_new_language_is_said_to_need_a_restart_once_it_is_chosen(alone):
+    show_page(alone, "Language")
+    row = row_of(alone, LANGUAGE)
+    note = row.labels[-1]
+    assert "next time" in note.text()
+    for language, shown in (("en", False), ("de", True), ("en", False)):
+        choose(row.editor, language)
+        assert note.isVisible() is shown
+        assert ("next time" in row.editor.accessibleDescription()) is shown
 
 
 def test_what_is_not_possible_here_says_why(qtbot, settings):

@@ -13,7 +13,7 @@ from ...notation import NOTATIONS, Reading
 from ...record.values.game_rules import parse_rules, rules_text
 from ...record.values.move_numbers import NumberedRange
 from ..core.i18n import LANGUAGES, tr_noop, translator
-from ..core.languages import language_change_notice
+from ..core.languages import language_change_notice, language_changes
 from ..core.settings import (
     ALLOW_ILLEGAL,
     BOARD_THEME,
@@ -124,8 +124,9 @@ class Preference:
     """A row of the preferences: a setting with its label, description and editor.
 
     Boolean settings have a check box. With ``choices`` one value can be chosen, or several if the
-    setting is a list. Numbers lie in a ``range``. A ``button`` opens a related dialog. A ``note``
-    is a sentence below the editor. A ``command`` that changes the same setting describes it, and
+    setting is a list. Numbers lie in a ``range``, whose minimum may have a text of its own. A
+    ``button`` opens a related dialog. A ``note`` is a sentence that is shown below the editor while
+    ``shows_note`` says so. A ``command`` that changes the same setting describes it, and
     the row is disabled together with it. If only ``part`` of the setting is a preference, the row
     leaves the rest of it alone.
     """
@@ -135,8 +136,10 @@ class Preference:
     description: str = ""
     choices: Choices | None = None
     range: NumberRange | None = None
+    minimum_label: str = ""
     button: Command | None = None
     note: Callable[[], str] | None = None
+    shows_note: Callable[[Settings], bool] = lambda _settings: True
     command: Command | None = None
     part: JsonPart | None = None
 
@@ -144,6 +147,11 @@ class Preference:
     def text(self) -> str:
         """The label of the preference."""
         return _tr(self.label)
+
+    @property
+    def minimum_text(self) -> str:
+        """The text shown instead of the minimum of a number, or an empty string."""
+        return _tr(self.minimum_label)
 
     @property
     def button_text(self) -> str:
@@ -339,7 +347,7 @@ PAGES: Sequence[PreferenceGroup] = (
             Preference(
                 THEME,
                 tr_noop(_P, "Theme"),
-                tr_noop(_P, "Choose a light or dark theme, or follow the desktop theme"),
+                tr_noop(_P, "Choose a light or dark theme, or use the system default"),
                 choices=_fixed(_THEMES),
             ),
             Preference(
@@ -467,11 +475,37 @@ PAGES: Sequence[PreferenceGroup] = (
         tr_noop(_P, "Recording"),
         (
             tr_noop(_P, "New games"),
-            Preference(NEW_GAME_WIDTH, tr_noop(_P, "Columns"), range=_allowed(NEW_GAME_WIDTH)),
-            Preference(NEW_GAME_HEIGHT, tr_noop(_P, "Rows"), range=_allowed(NEW_GAME_HEIGHT)),
-            Preference(NEW_GAME_RULES, tr_noop(_P, "Rules"), choices=_rules),
-            Preference(NEW_GAME_HANDICAP, tr_noop(_P, "Handicap stones"), range=_HANDICAP),
-            Preference(NEW_GAME_KOMI, tr_noop(_P, "Komi"), range=_KOMI),
+            Preference(
+                NEW_GAME_WIDTH,
+                tr_noop(_P, "Columns"),
+                tr_noop(_P, "Set the number of columns suggested for a new board"),
+                range=_allowed(NEW_GAME_WIDTH),
+            ),
+            Preference(
+                NEW_GAME_HEIGHT,
+                tr_noop(_P, "Rows"),
+                tr_noop(_P, "Set the number of rows suggested for a new board"),
+                range=_allowed(NEW_GAME_HEIGHT),
+            ),
+            Preference(
+                NEW_GAME_RULES,
+                tr_noop(_P, "Rules"),
+                tr_noop(_P, "Choose the rules suggested for a new game"),
+                choices=_rules,
+            ),
+            Preference(
+                NEW_GAME_HANDICAP,
+                tr_noop(_P, "Handicap stones"),
+                tr_noop(_P, "Set the number of handicap stones suggested for a new game"),
+                range=_HANDICAP,
+                minimum_label=tr_noop(_P, "None"),
+            ),
+            Preference(
+                NEW_GAME_KOMI,
+                tr_noop(_P, "Komi"),
+                tr_noop(_P, "Set the komi suggested for a new game"),
+                range=_KOMI,
+            ),
             Preference(
                 NEW_GAME_RECORDED,
                 tr_noop(_P, "Record new games"),
@@ -545,8 +579,10 @@ PAGES: Sequence[PreferenceGroup] = (
             Preference(
                 LANGUAGE,
                 tr_noop(_P, "Language"),
+                tr_noop(_P, "Choose the language of menus, messages and the manual"),
                 choices=_languages,
                 note=language_change_notice,
+                shows_note=language_changes,
             ),
         ),
     ),

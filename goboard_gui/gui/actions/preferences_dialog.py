@@ -62,6 +62,7 @@ def preference_field(preference: Preference, settings: Settings, actions: Action
         preference.value,
         tip,
         preference.note() if preference.note is not None else "",
+        preference.shows_note,
         preference.default,
         [choice.text for choice in choices],
         FormButton(preference.button_text, actions[button].trigger) if button else None,
@@ -131,7 +132,9 @@ def _make_editor(
         return ComboBoxEditor(choices, chosen)
     if preference.range is not None:
         editor_class = DecimalEditor if isinstance(default, float) else IntegerEditor
-        return editor_class(preference.range, chosen)
+        editor = editor_class(preference.range, chosen)
+        editor.setSpecialValueText(preference.minimum_text)
+        return editor
     return CheckBoxEditor(chosen)
 
 

@@ -49,6 +49,11 @@ def active_language() -> str:
     return QLocale().name().partition("_")[0]
 
 
+def language_changes(settings: Settings) -> bool:
+    """Return whether another language is chosen than that of the running program."""
+    return chosen_language(settings) != active_language()
+
+
 def language_change_notice() -> str:
     """Return the message that a new language takes effect at the next start."""
     return _tr(tr_noop(_L, "The language will change the next time Goboard starts."))

@@ -351,8 +351,8 @@ def ask_numbered_moves(parent: QWidget, now: int) -> int | None:
 
 def ask_handicap(parent: QWidget, maximum: int) -> int | None:
     """Ask for the number of handicap stones; return None if cancelled."""
-    dialog = _input_dialog(parent, _tr("Handicap Stones"), _tr("Handicap stones (0 for none):"))
-    return _ask_number(dialog, 0, range(maximum + 1))
+    dialog = _input_dialog(parent, _tr("Handicap Stones"), _tr("Handicap stones:"))
+    return _ask_number(dialog, 0, range(maximum + 1), first_text=_tr("None"))
 
 
 def ask_swap_players(parent: QWidget) -> bool | None:
@@ -425,10 +425,16 @@ def _input_dialog(parent: QWidget, title: str, label: str) -> QInputDialog:
     return dialog
 
 
-def _ask_number(dialog: QInputDialog, now: int, numbers: range) -> int | None:
+def _ask_number(
+    dialog: QInputDialog, now: int, numbers: range, *, first_text: str = ""
+) -> int | None:
+    """Ask for a number; ``first_text`` is shown instead of the lowest one."""
     dialog.setInputMode(QtWidgets.QInputDialog.InputMode.IntInput)
     dialog.setIntRange(numbers[0], numbers[-1])
     dialog.setIntValue(now)
+    box = dialog.findChild(QtWidgets.QSpinBox)
+    assert box is not None
+    box.setSpecialValueText(first_text)
     return dialog.intValue() if run_modal(dialog) else None
 
 

@@ -48,8 +48,9 @@ class FormField:
     value that the user chooses. ``value`` picks the value out of all values of the form, and
     ``applies`` decides by them whether the row is shown.
 
-    ``help`` explains the value. A ``note`` is a sentence below the editor. ``choices`` are the
-    texts of values, for the search. The editor is disabled unless ``is_enabled``.
+    ``help`` explains the value. A ``note`` is a sentence below the editor, shown while
+    ``shows_note`` says so of all values. ``choices`` are the texts of values, for the search. The
+    editor is disabled unless ``is_enabled``.
     """
 
     key: Any
@@ -58,6 +59,7 @@ class FormField:
     value: Callable[[Any], Any]
     help: str = ""
     note: str = ""
+    shows_note: Callable[[Any], bool] = lambda _values: True
     default: Any = None
     choices: Sequence[str] = ()
     button: FormButton | None = None
@@ -112,9 +114,8 @@ class DescribedRow(QWidget):
             small.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.labels[0].setBuddy(editor)
         editor.setAccessibleName(field.label)
-        # On Linux, Qt reports the current item as the accessible name of a combo box.
-        editor.setAccessibleDescription(" ".join(self._texts[1:]) or field.label)
         self._lay_out()
+        self.show_note(True)
         self.highlight("")
 
     def _lay_out(self) -> None:
@@ -148,6 +149,15 @@ class DescribedRow(QWidget):
     def set_row_visible(self, shown: bool) -> None:
         """Show or hide the row."""
         self.setVisible(shown)
+
+    def show_note(self, shown: bool) -> None:
+        """Show or hide the note below the editor, if there is one."""
+        field = self.field
+        if field.note:
+            self.labels[-1].setVisible(shown)
+        told = filter(None, (field.help, field.note if shown else ""))
+        # On Linux, Qt reports the current item as the accessible name of a combo box.
+        self.editor.setAccessibleDescription(" ".join(told) or field.label)
 
     def assign_mnemonic(self, taken: Set[str]) -> str:
         """Give the label a mnemonic that is not ``taken`` and return it, or "" if none is left."""
@@ -305,6 +315,11 @@ class DescribedForm(Form):
                 column.addWidget(self.rows[-1])
                 if self._sections:
                     self._sections[-1].rows.append(self.rows[-1])
+
+    def _show(self, row: CompactRow | DescribedRow, values: Any) -> None:
+        assert isinstance(row, DescribedRow)
+        super()._show(row, values)
+        row.show_note(row.field.shows_note(values))
 
     def assign_mnemonics(self, taken: Set[str]) -> None:
         """Give each label a mnemonic that neither another label has nor is ``taken``."""
