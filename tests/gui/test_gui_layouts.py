@@ -7,12 +7,15 @@ import zlib
 
 import pytest
 from PySide6.QtCore import QByteArray, QCoreApplication, Qt
-from PySide6.QtWidgets import QMenu, QTabBar
+from PySide6.QtWidgets import QMenu, QScrollArea, QTabBar
 
+from goboard_gui.assets import resource_path
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.game_index.builder import build
 from goboard_gui.go import Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import WINDOW_STATE
+from goboard_gui.gui.game.scoring.score_panel import ScorePanel
 from goboard_gui.gui.widgets.dialogs import UnsavedChoice
 from goboard_gui.gui.window.layout_commands import LAYOUTS
 from goboard_gui.gui.window.main_window import MainWindow
@@ -102,6 +105,23 @@ def test_the_score_stays_in_the_tab_group_of_the_game_in_the_default_layout(larg
     large.commands[Command.COUNT].trigger()
     settle()
     assert not group[0].isVisible()
+
+
+@pytest.mark.parametrize("layout", BUILT_IN, ids=lambda command: command.name)
+def test_the_whole_score_is_visible_in_every_layout(language, large, layout):
+    sample = resource_path("samples", "c-game-9x9.sgf").read_bytes()
+    large.document.open(read_sgf(sample).games, None, None)
+    show(large, layout)
+    large.document.go_to(large.document.session.line[-1])
+    large.commands[Command.COUNT].trigger()
+    settle()
+    panel = large.findChild(ScorePanel)
+    area = panel.findChild(QScrollArea)
+    assert area.isVisible()
+    assert area.verticalScrollBar().maximum() == 0
+    assert panel.hint.isVisible()
+    assert not area.isAncestorOf(panel.hint)  # it stays visible where the numbers are scrolled
+    assert panel.hint.height() >= panel.hint.heightForWidth(panel.hint.width())
 
 
 def test_the_move_list_is_tall_and_the_tree_low_at_first(large):

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from .score_texts import ScoreSummary
 
 _ICON = 14
+_SMALLER = 0.9
+"""Size of the font of the hint, relative to that of the numbers."""
 
 
 class CountTable(QWidget):
@@ -47,7 +49,7 @@ class CountTable(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(14)
-        self._grid.setVerticalSpacing(2)
+        self._grid.setVerticalSpacing(1)
         self._grid.setColumnStretch(0, 1)
         self._labels: dict[tuple[int, int], PlainLabel] = {}
         for column, colour in enumerate(Colour, start=1) if headed else ():
@@ -124,25 +126,18 @@ class ScorePanel(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Lay out the numbers in a scroll area, with the buttons always visible."""
+        """Lay out the numbers in a scroll area, with the hint and the buttons always visible."""
         inside = QWidget()
         chosen = QFormLayout()
         chosen.addRow(self.tr("Rules:"), self.rules)
         numbers = QVBoxLayout(inside)
-        numbers.setContentsMargins(8, 6, 8, 6)
+        numbers.setContentsMargins(8, 4, 8, 4)
+        numbers.setSpacing(3)
         numbers.addLayout(chosen)
         for part in (
             *(self.rules_note, self.searching, self.table, self.result, self.without_filling),
-            *(
-                self.recorded,
-                self.komi,
-                self.neutral_points,
-                _separator(),
-                self.method_table,
-                self.difference,
-                _separator(),
-                self.hint,
-            ),
+            *(self.recorded, self.komi, self.neutral_points, _separator()),
+            *(self.method_table, self.difference),
         ):
             numbers.addWidget(part)
         numbers.addStretch(1)
@@ -152,7 +147,14 @@ class ScorePanel(QWidget):
         scroll.setMinimumWidth(inside.minimumSizeHint().width() + bar)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        self.hint.setContentsMargins(8, 0, 8, 0)
+        small = self.hint.font()
+        small.setPointSizeF(_SMALLER * small.pointSizeF())
+        self.hint.setFont(small)
         column.addWidget(scroll, 1)
+        column.addWidget(_separator())
+        column.addWidget(self.hint)
         column.addLayout(self._buttons())
 
     def _buttons(self) -> QGridLayout:
