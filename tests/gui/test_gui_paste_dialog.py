@@ -75,12 +75,22 @@ def test_a_point_is_listed_in_every_notation_that_has_it(paste):
     )
 
 
-def test_the_current_notation_comes_first_and_nothing_is_chosen(paste, view_settings):
+def test_the_current_notation_comes_first_and_is_chosen(paste, view_settings):
     view_settings.set_notation("serial")
     dialog = paste("34")
     assert rows(dialog)[0] == ("Point 34", title("serial"), "")
-    assert dialog.list.selected_meaning is None
-    assert enabled(dialog) == set()
+    assert dialog.list.selected_meaning.naming.notation == notation("serial")
+    assert enabled(dialog) == {"play", "light"}
+    assert dialog.board.board.picture.cells[Point(14, 1)].highlighted
+
+
+def test_the_first_meaning_is_chosen_again_when_the_text_has_changed(paste):
+    dialog = paste("34")
+    choose(dialog, title("relative"))
+    dialog.text.setPlainText("A1 B2")
+    dialog.read()
+    assert dialog.list.selected_meaning.naming.notation == notation("western")
+    assert enabled(dialog) == {"open", "add"}
 
 
 def test_the_only_meaning_is_chosen(paste):
@@ -181,10 +191,8 @@ def test_what_was_chosen_is_done(paste, text, chosen, possible, button, signal, 
 def test_enter_on_a_row_does_the_first_that_can_be_done(qtbot, paste):
     dialog = paste("34")
     heard = Heard(dialog, *SIGNALS)
-    dialog.list.setFocus()
-    qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
-    assert heard.take() == {}
     choose(dialog, title("serial"))
+    dialog.list.setFocus()
     qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
     assert heard.take() == {"play_requested": 1}
 
@@ -235,10 +243,26 @@ def test_why_a_text_is_nothing_else_is_shown_on_demand(paste):
     assert rows(dialog) == []
 
 
+def test_one_bad_move_is_named_with_what_is_wrong_in_the_current_notation(paste):
+    dialog = paste("Q16 D4 Z9 C3")
+    assert dialog.diagnostics.text().splitlines() == [
+        "The text doesn't match any notation on this board.",
+        "Western (A1): line 1, column 8: “Z” is not a column of the 19×19 board: columns run from "
+        "“A” to “T”",
+    ]
+
+
+def test_what_is_wrong_in_the_current_notation_is_shown_beside_a_meaning_in_another(paste):
+    dialog = paste("Q16 D4 I5 C3")
+    choose(dialog, title("korean"))
+    reason = "line 1, column 8: the letter “I” is not used in the notation Western (A1)"
+    assert dialog.diagnostics.text() == f"Western (A1): {reason}"
+    assert paste("(;SZ[9];B[aa])").diagnostics.isHidden()
+
+
 def test_what_speaks_against_a_record_is_told_when_it_is_chosen(paste):
+    assert paste("Q16 D4 Q10").diagnostics.isHidden()
     dialog = paste("Q16 D4 Q16")
-    assert dialog.diagnostics.isHidden()
-    choose(dialog, title("western"))
     assert (
         dialog.diagnostics.text() == "line 1, column 8: move 3 is illegal: the point was occupied"
     )

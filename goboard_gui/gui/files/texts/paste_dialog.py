@@ -96,7 +96,7 @@ class MeaningList(QTreeWidget):
         failures: Iterable[InterpretationFailure],
         current: Naming,
     ) -> None:
-        """Show interpretations of a text; if there is only one, select it."""
+        """Show interpretations of a text, and select the first, which is the most probable."""
         self.clearSelection()  # while the selected rows still exist
         self.clear()
         self._meanings = meanings
@@ -111,7 +111,7 @@ class MeaningList(QTreeWidget):
             for meaning in meanings
         ]
         self.addTopLevelItems([*rows, *map(self._failed, failures)])
-        if len(rows) == 1:
+        if rows:
             self.setCurrentItem(rows[0])
 
     def _failed(self, failure: InterpretationFailure) -> QTreeWidgetItem:
@@ -299,8 +299,10 @@ class PasteDialog(QDialog):
         self.board.show_picture(meaning_picture(self._board, self._current, shown, chosen))
 
     def _show_diagnostics(self, chosen: Interpretation | None) -> None:
-        """Show the diagnostics of an interpretation, or a message if there are no
-        interpretations.
+        """Show the diagnostics of an interpretation, and the reason why the text can't be read in
+        the current notation.
+
+        The reason is omitted if the text was read as a file.
         """
         lines = (
             [error_messages.describe_error(each) for each in chosen.diagnostics] if chosen else []
@@ -309,6 +311,12 @@ class PasteDialog(QDialog):
             lines[_MAX_DIAGNOSTICS:] = ["…"]
         if self._failures and not self._found:
             lines = [self.tr("The text doesn't match any notation on this board.")]
+        if not self._found or (chosen is not None and chosen.naming is not None):
+            lines += [
+                f"{words.source_text(failure)}: {words.failure_text(failure)}"
+                for failure in self._failures
+                if failure.naming == self._current
+            ]
         self.diagnostics.setText("\n".join(lines))
         self.diagnostics.setVisible(bool(lines))
 
