@@ -85,6 +85,13 @@ def test_a_search_that_needs_too_much_memory_says_so(open_dialog, qtbot, monkeyp
     assert dialog.search_label.text().startswith("Stopped: out of memory. ")
 
 
+def test_a_search_that_fails_is_shown_as_stopped(open_dialog):
+    dialog = open_dialog(9, 9)
+    dialog._show_end(MemoryError())
+    assert dialog.search_label.text().startswith("Stopped.")
+    assert not dialog.stop_button.isEnabled()
+
+
 def test_the_number_of_positions_has_separators(open_dialog):
     dialog = open_dialog(9, 9)
     dialog.stop_button.click()

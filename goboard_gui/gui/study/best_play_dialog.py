@@ -206,6 +206,8 @@ class BestPlayDialog(QDialog):
         self._task = None
         if isinstance(report, _Report):
             self._show_report(report)
+        else:
+            self._stop()
 
     def _show_report(self, report: _Report) -> None:
         self._found = report
