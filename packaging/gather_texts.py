@@ -62,13 +62,13 @@ def gather(package: Path = PACKAGE) -> dict[Text, list[str]]:
 def _of_notations() -> Iterator[tuple[Text, str]]:
     """Yield the texts of notations, which are independent of Qt and are translated by `gui`."""
     from goboard_gui.notation import NOTATIONS
-    from goboard_gui.notation.errors import MESSAGES
+    from goboard_gui.notation.errors import MESSAGES, UNKNOWN_NAME
 
     for notation in NOTATIONS:
         name = f"{type(notation).__module__.replace('.', '/')}.py"
         for source in filter(None, (notation.title, notation.explanation, notation.origin)):
             yield Text("Notations", source), name
-    for sentence in MESSAGES.values():
+    for sentence in (*MESSAGES.values(), UNKNOWN_NAME):
         yield Text("Notations", sentence), "goboard_gui/notation/errors.py"
 
 

@@ -3,7 +3,12 @@
 from .andreev import centre_lines, quadrant
 from .base import LineNotation, Notation, RecordStyle, normalise
 from .draughts import is_playable
-from .errors import NotationError, NotationErrorReason, UnknownNotationError
+from .errors import (
+    NotationError,
+    NotationErrorReason,
+    UnknownNameError,
+    UnknownNotationError,
+)
 from .freeling import FreelingMove, read_move, write_move
 from .naming import Naming, Reading
 from .obliques import LineEnd, ObliqueLines, falling_line_ends, oblique_lines, rising_line_ends
@@ -34,6 +39,7 @@ __all__ = [
     "Reading",
     "RecordStyle",
     "Side",
+    "UnknownNameError",
     "UnknownNotationError",
     "area_level_offset",
     "centre_lines",

@@ -123,6 +123,8 @@ MESSAGES = {
     ),
 }
 """English message templates."""
+UNKNOWN_NAME = "no point of this board is called “{text}”; one of its points is “{expected}”"
+"""The template for boards with names of their own, whose notation has no title in sentences."""
 
 
 class NotationError(ValueError):
@@ -175,6 +177,21 @@ class NotationError(ValueError):
 
     def __str__(self) -> str:
         return self.fill_template(self.message_template, self.notation)
+
+
+class UnknownNameError(NotationError):
+    """Error for a text that is not a name on a board with names of its own.
+
+    ``expected`` is one of its names.
+    """
+
+    def __init__(self, text: str, size: Size, notation: str, expected: str) -> None:
+        super().__init__(text, size, notation, NotationErrorReason.SYNTAX, expected=expected)
+
+    @property
+    def message_template(self) -> str:
+        """The English template of the error message."""
+        return UNKNOWN_NAME
 
 
 class UnknownNotationError(KeyError):

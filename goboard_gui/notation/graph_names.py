@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from ..go import OffBoardError
 from .base import Notation, normalise
-from .errors import NotationError, NotationErrorReason
+from .errors import UnknownNameError
 
 if TYPE_CHECKING:
     from ..go import GraphPlan, Point, Size
+    from .errors import NotationError
     from .sides import Side
 
 
@@ -51,7 +52,7 @@ class GraphNames(Notation):
     def parse(self, text: str, size: Size) -> Point:
         """Return the point with a name.
 
-        :raises NotationError: if no point has the name.
+        :raises UnknownNameError: if no point has the name.
         """
         point = self.plan.points_by_name.get(text.strip())
         point = point or self._folded.get(normalise(text).casefold())
@@ -70,8 +71,7 @@ class GraphNames(Notation):
         return self.parse(match.string, size)
 
     def _syntax_error(self, text: str, size: Size) -> NotationError:
-        example = next(iter(self.plan.points_by_name))
-        return NotationError(text, size, self.id, NotationErrorReason.SYNTAX, expected=example)
+        return UnknownNameError(text, size, self.id, next(iter(self.plan.points_by_name)))
 
     def __eq__(self, other: object) -> bool:
         return self.plan == other.plan if isinstance(other, GraphNames) else NotImplemented

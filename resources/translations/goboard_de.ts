@@ -12453,6 +12453,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <source>a move to “{last}” must start at another point: only a capture, with “x” at the end, may end where it starts</source>
         <translation>ein Zug nach „{last}“ muss auf einem anderen Punkt beginnen: Nur ein schlagender Zug, mit „x“ am Ende, darf dort enden, wo er beginnt</translation>
     </message>
+    <message>
+        <location filename="../../goboard_gui/notation/errors.py"/>
+        <source>no point of this board is called “{text}”; one of its points is “{expected}”</source>
+        <translation>kein Punkt dieses Bretts heißt „{text}“; einer seiner Punkte ist „{expected}“</translation>
+    </message>
 </context>
 <context>
     <name>NumberLine</name>

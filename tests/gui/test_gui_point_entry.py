@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication, QCompleter
 
-from goboard_gui.go import Colour, Point, Size, Symmetry
+from goboard_gui.go import BoardShape, Colour, Point, Size, Symmetry
 from goboard_gui.gui.widgets.point_entry import PointEntry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from goboard_gui.record.edits.typed import TypedMove, TypedSetup
@@ -43,6 +43,17 @@ def test_what_names_no_point_stays_to_be_typed_over(qtbot, entry):
     assert heard.take() == {"entry_refused": 1}
     assert "“44” is not a row" in heard.carried["entry_refused"][0][0]
     assert entry.text() == entry.selectedText() == "D44"
+
+
+def test_names_of_other_boards_are_refused_on_a_hexagon(qtbot, entry):
+    entry.set_naming(Naming.on_board(notation("draughts"), BoardShape.hexagon(3)))
+    for text in ("e1", "46", "W1.0", "1 20"):
+        heard = enter(qtbot, entry, text)
+        assert heard.take() == {"entry_refused": 1}
+        name = text.split()[-1]
+        assert heard.carried["entry_refused"] == [
+            (f"No point of this board is called “{name}”; one of its points is “1”",)
+        ]
 
 
 @pytest.mark.parametrize("blank", ["", "  "])

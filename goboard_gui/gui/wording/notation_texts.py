@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...notation import UnknownNameError
 from ...notation import notation as notation_by_id
 from ..core.i18n import translator
 
@@ -30,9 +31,11 @@ def notation_origin(notation: Notation) -> str:
 
 def error_phrase(error: NotationError) -> str:
     """Return the reason why a text is not a valid point or move, for use within a sentence."""
-    return error.fill_template(
-        _tr(error.message_template), notation_title(notation_by_id(error.notation))
-    )
+    if isinstance(error, UnknownNameError):
+        title = ""  # the names belong to a board, not to a notation of the catalogue
+    else:
+        title = notation_title(notation_by_id(error.notation))
+    return error.fill_template(_tr(error.message_template), title)
 
 
 def error_sentence(error: NotationError) -> str:
