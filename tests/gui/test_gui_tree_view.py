@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QContextMenuEvent, QPalette
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QContextMenuEvent, QImage, QPalette
 from PySide6.QtWidgets import QApplication
 
+from goboard_gui.gui.navigation.tree import tree_canvas
 from tests.gui.gui_cases import CTRL, LEFT, MIDDLE, SHIFT, Heard
 from tests.gui.tree_cases import (
     click_node,
@@ -172,3 +173,19 @@ def test_black_stones_look_filled_on_any_ground(panel_of, ground):
     )
     assert abs(black - QColor(ground).lightness()) > 40
     assert white - black > 90
+
+
+@pytest.mark.parametrize("size", [(262, 60), (180, 110)], ids=["low", "narrow"])
+def test_the_hint_of_an_empty_tree_leaves_room_for_the_root(panel_of, size, monkeypatch):
+    view = panel_of(line("SZ[9]"), *size).view
+    left = view.cells.cell(0, 0).right() + 1
+
+    def image() -> QImage:
+        return view.viewport().grab().toImage()
+
+    with_hint = image()
+    monkeypatch.setattr(tree_canvas, "draw_empty_state", lambda *_args, **_options: None)
+    without_hint = image()
+    assert with_hint != without_hint
+    beside_the_text = QRect(0, 0, left, with_hint.height())
+    assert with_hint.copy(beside_the_text) == without_hint.copy(beside_the_text)

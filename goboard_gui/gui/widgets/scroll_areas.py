@@ -28,9 +28,11 @@ _MARGIN = 16
 """Margin around the text, in pixels."""
 
 
-def draw_empty_state(area: QAbstractScrollArea, text: str) -> None:
-    """Draw a placeholder text in the middle of an empty area. Call this from its ``paintEvent``."""
-    area_rect = area.viewport().rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+def draw_empty_state(area: QAbstractScrollArea, text: str, left: int = 0) -> None:
+    """Draw a placeholder text in the middle of an empty area, or to the right of the pixel
+    ``left``. Call this from its ``paintEvent``.
+    """
+    area_rect = area.viewport().rect().adjusted(max(left, _MARGIN), _MARGIN, -_MARGIN, -_MARGIN)
     with QPainter(area.viewport()) as painter:
         painter.setPen(area.palette().color(QPalette.ColorRole.PlaceholderText))
         painter.drawText(area_rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)

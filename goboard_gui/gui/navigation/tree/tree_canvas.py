@@ -203,7 +203,9 @@ class TreeCanvas(QAbstractScrollArea):
                 painter.paint(qp, self._scene, there)
         grid = self._scene.layout.grid
         if grid.columns * grid.rows == 1:
-            draw_empty_state(self, self.tr("Moves and variations are shown here."))
+            text = self.tr("Moves and variations are shown here.")
+            root = self.cells.cell(0, 0).translated(-origin)
+            draw_empty_state(self, text, left=root.right() + self.cells.margin)
 
     def _current_painter(self) -> TreePainter:
         ratio = self.devicePixelRatioF()
