@@ -70,12 +70,16 @@ def test_marks_of_all_nodes_are_shown_where_no_number_is(texts, expected):
     [
         pytest.param(["LB[aa:A][bb:B]", "B[aa]"], {"aa": "A"}, id="a later move"),
         pytest.param(["LB[aa:A]", "LB[aa:x]", "B[aa]"], {"aa": "x"}, id="the last label"),
-        pytest.param(["B[aa]LB[aa:1]", "W[bb]LB[aa:x]"], {}, id="labels of stones"),
+        pytest.param(["B[aa]", "W[bb]LB[aa:x]"], {"aa": "x"}, id="a stone with a number"),
+        pytest.param(["B[aa]LB[aa:x]", "W[bb]LB[aa:1][bb:2]"], {}, id="numbers of last moves"),
+        pytest.param(
+            ["B[aa]", "W[ab]", "B[ee]", "W[ba]LB[aa:A]", "B[aa]"], {"aa": "A"}, id="a capture"
+        ),
         pytest.param(["AB[aa]LB[aa:A]", "W[bb]"], {}, id="a stone of the base"),
         pytest.param(["B[aa]LB[bb:A]", "W[cc]", "B[bb]"], {"bb": "A"}, id="within the game"),
     ],
 )
-def test_labels_on_points_that_are_played_on_later_are_kept_for_a_note(texts, expected):
+def test_labels_on_points_with_the_number_of_another_move_are_kept_for_a_note(texts, expected):
     (figure,) = plan_figures(line("SZ[9]", *texts))
     assert {write_point(where): label for where, label in figure.covered_labels.items()} == expected
     assert not set(figure.markup.labels) & set(figure.covered_labels)

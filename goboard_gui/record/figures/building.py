@@ -226,16 +226,19 @@ def covered_labels(
     moves: Mapping[int, Point | None],
     numbers: Mapping[Point, NumberedMove],
 ) -> dict[Point, str]:
-    """Return the labels of a figure's nodes on points that have the number of a later move.
+    """Return the labels of a figure's nodes on points that have the number of another node's move.
 
-    The arguments are those of `merge_markup`, which drops these labels.
+    The arguments are those of `merge_markup`, which drops these labels. A number that labels a
+    stone is omitted, because it only repeats that of its move or counts from another one.
     """
     order = {node: place for place, node in enumerate(moves)}
     found = {}
     for node, markup in nodes:
         for point, label in markup.labels.items():
             move = numbers.get(point)
-            if move is not None and move.label and order[node] < order.get(move.node, -1):
+            if move is None or not move.label or move.node == node:
+                continue
+            if order[node] < order.get(move.node, -1) or not label.isdecimal():
                 found[point] = label
     return found
 

@@ -123,7 +123,7 @@ class Figure:
     is the stretch, including nodes without moves; its first node may have set up the base.
     ``to_play`` is the player to move at the base, who plays the first move, if any. ``markup`` has
     no labels where numbers are; labels on ``signed_points`` are replaced by the signs drawn there.
-    ``covered_labels`` are the labels of points on which a numbered move was played later.
+    ``covered_labels`` are the labels of points on which the number of another move is drawn.
     """
 
     kind: FigureKind

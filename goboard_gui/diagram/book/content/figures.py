@@ -272,7 +272,7 @@ class _NoteWriter(NamedTuple):
             yield fill_inline(self.phrases.connects, {"moves": last, "place": place})
 
     def covered_label(self, label: str, move: NumberedMove) -> Inline:
-        """Return the note on a label on the point of a later move."""
+        """Return the note on a label on the point of a numbered move."""
         place = inline_number(move, stones=self.stones)
         return fill_inline(self.phrases.at, {"moves": (InlineText(label),), "place": place})
 
