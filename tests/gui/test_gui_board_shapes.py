@@ -14,6 +14,7 @@ from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.board_cursor import next_on_plan
 from goboard_gui.gui.core.settings import CONTINUED_LINES, NEW_GAME_SHAPE, NEW_GAME_WIDTH
 from goboard_gui.gui.files.new_game_dialog import NewGameDialog
+from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session, new_game
 from tests.cases import for_each
 from tests.gui.gui_cases import LEFT, PLAIN, QUESTIONS
@@ -250,6 +251,14 @@ def test_a_hexagon_has_a_side_instead_of_columns(dialog, settings):
     dialog.accept()
     assert settings.get(NEW_GAME_SHAPE) == "hexagon"
     assert settings.get(NEW_GAME_WIDTH) == 19
+
+
+def test_the_reference_chart_on_a_hexagon_is_that_of_a_usual_board(window, monkeypatch):
+    opened: list[Naming] = []
+    monkeypatch.setattr(QDialog, "exec", lambda dialog: opened.append(dialog.naming))
+    window.document.open([new_game(BoardShape.hexagon(3))], None, None)
+    window.commands[Command.CHART].trigger()
+    assert opened == [Naming(notation("western"), Size(19, 19))]
 
 
 def test_a_usual_size_makes_a_hexagon_a_rectangle(dialog):

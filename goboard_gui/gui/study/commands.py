@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from ...record.values.board_shapes import DEFAULT_SIZE
 from ..actions.commands import Command
 from ..widgets import dialogs
 
@@ -87,7 +88,8 @@ class StudyCommands(QObject):
     def _chart(self) -> None:
         from .chart_dialog import ChartDialog
 
-        naming = self._view_settings.naming(self._document.session.shape)
+        shape = self._document.session.shape
+        naming = self._view_settings.naming(shape if shape.plan is None else DEFAULT_SIZE)
         dialog = ChartDialog(
             naming, self._messages, self._view_settings.display_options.second, self._window
         )
