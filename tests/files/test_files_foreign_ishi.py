@@ -54,6 +54,7 @@ def test_the_facts_before_the_moves_tell_about_the_game():
         (["B 1 D4", "B 2 Q16", "W 5 C3"], ["", "B[dp]", "B[pd]", "W[cq]MN[5]"]),
         (["B 1 D4", "SETUP W Q16, C3", "W 2 C4"], ["", "B[dp]", "AW[pd][cq]", "W[cp]"]),
         (["\tB\t1\tD4", "  W  2  Q16"], ["", "B[dp]", "W[pd]"]),
+        (["B 1 D4\0", "\fW 2 Q16", "\x1a\x1a"], ["", "B[dp]", "W[pd]"]),
     ],
 )
 def test_stones_are_set_up_and_moves_played_as_the_lines_say(lines, nodes):

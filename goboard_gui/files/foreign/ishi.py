@@ -8,7 +8,7 @@ Each line begins with a keyword, in capitals or not: facts such as ``KOMI 5.5``,
 moves such as ``B 58 D11``, comments between ``COM`` and ``ENDCOM``, and variations between ``VAR``
 and ``ENDVAR``. Points are those of the Western notation. A file may hold several games, each of
 which begins with ``EVENT``. Nothing follows from the numbers of moves but the numbers themselves:
-odd ones may be White's.
+odd ones may be White's. Control characters are ignored: files of MS-DOS may end with Ctrl+Z.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ _MOVE = re.compile(r"([BW])\s+(?:(\d{1,4})\s+)?([A-Z]{1,2}\d{1,2}|PASS)(?=\s|\Z)
 _END_OF_COMMENT = re.compile(r"(?:\A|(.*)\s)ENDCOM", re.IGNORECASE | re.DOTALL)
 _SIZE = re.compile(r"(\d{1,2})(?:\s*[X ]\s*(\d{1,2}))?", re.ASCII)
 _NUMBER = re.compile(r"[+-]?\d{1,4}(?:\.\d{1,4})?", re.ASCII)
+_IGNORED = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 _SEPARATOR = re.compile(r"[\s,]+")
 _TEXTS = {
     "EVENT": "event", "ROUND": "round", "PLACE": "place", "TITLE": "game_name", "RULES": "rules",
@@ -50,7 +51,7 @@ def read(text: str) -> tuple[list[Tree], list[Diagnostic]]:
     :raises TooManyNodesError: when it is longer than any real game.
     """
     games = [_GameReader()]
-    for line in numbered_lines(text):
+    for line in numbered_lines(_IGNORED.sub("", text)):
         if games[-1].is_ended_by(line) and len(games) < MAX_NODES:
             games.append(_GameReader())
         games[-1].read_line(line)
