@@ -5,12 +5,14 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
+import numpy as np
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from numpy.typing import NDArray
     from PySide6.QtWidgets import QWidget
 
     from goboard_gui.go import Point
@@ -28,6 +30,14 @@ _DOT = 6.0
 _CELL = 0.4
 """Distance of a line from the centre of a point, relative to the distance of the board's lines."""
 _LINE, _HALO = 3.0, 7.0
+_CLEARANCE = 4.0
+"""Pixels between a dot and the widget that it points at."""
+_REACH = 0.42
+"""Greatest distance of a line from the middle of its widget, relative to the widget's extent."""
+_CONTRAST = 24
+"""Difference of grey levels at the edges of letters."""
+_DETOUR = 0.15
+"""Edge pixels that a line hides rather than move away from the middle by a pixel."""
 _DIGITS = 26
 """Size of the digits in pixels."""
 _COLOUR = QColor("#b3261e")
@@ -82,8 +92,9 @@ def add_callouts(image: QImage, shown: QWidget, callouts: Sequence[Callout]) -> 
     width, height = image.width() + extra.width(), image.height() + extra.height()
     whole = QImage(width, height, QImage.Format.Format_RGB32)
     whole.fill(_GROUND)
+    edges = _edges(image)
     ends = [
-        _line_end(rect.translated(left, top), callout.side)
+        _line_end(edges, rect, callout.side) + QPointF(left, top)
         for rect, callout in zip(rects, callouts, strict=True)
     ]
     with QPainter(whole) as qp:
@@ -103,19 +114,53 @@ def _scaled(rect: QRect, scale: float) -> QRectF:
     return QRectF(x, y, width, height)
 
 
-def _line_end(rect: QRectF, side: Qt.Edge) -> QPointF:
-    """Return where the line from a side ends, just outside the rectangle of a widget."""
-    centre = rect.center()
-    rect = rect.adjusted(-_DOT, -_DOT, _DOT, _DOT)
+def _edges(image: QImage) -> NDArray[np.bool_]:
+    """Return which pixels of an image are at an edge, such as that of a letter."""
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    rows = np.frombuffer(grey.constBits(), np.uint8).reshape(grey.height(), -1)
+    levels = rows[:, : grey.width()].astype(np.int16)
+    steps = np.abs(np.diff(levels, axis=0, prepend=levels[:1]))
+    steps = np.maximum(steps, np.abs(np.diff(levels, axis=1, prepend=levels[:, :1])))
+    return steps > _CONTRAST
+
+
+def _line_end(edges: NDArray[np.bool_], rect: QRectF, side: Qt.Edge) -> QPointF:
+    """Return where the line from a side ends, just outside the rectangle of a widget.
+
+    The line is near the middle of the widget, where it hides as little as possible.
+    """
+    off = _DOT + _CLEARANCE
+    around = rect.adjusted(-off, -off, off, off)
     match side:
         case Qt.Edge.LeftEdge:
-            return QPointF(rect.left(), centre.y())
+            crossed = edges[:, : _pixels(around.left())].sum(axis=1)
+            return QPointF(around.left(), _least_hidden(crossed, rect.center().y(), rect.height()))
         case Qt.Edge.RightEdge:
-            return QPointF(rect.right(), centre.y())
+            crossed = edges[:, _pixels(around.right()) :].sum(axis=1)
+            return QPointF(around.right(), _least_hidden(crossed, rect.center().y(), rect.height()))
         case Qt.Edge.TopEdge:
-            return QPointF(centre.x(), rect.top())
+            crossed = edges[: _pixels(around.top())].sum(axis=0)
+            return QPointF(_least_hidden(crossed, rect.center().x(), rect.width()), around.top())
         case _:
-            return QPointF(centre.x(), rect.bottom())
+            crossed = edges[_pixels(around.bottom()) :].sum(axis=0)
+            return QPointF(_least_hidden(crossed, rect.center().x(), rect.width()), around.bottom())
+
+
+def _pixels(length: float) -> int:
+    return max(round(length), 0)
+
+
+def _least_hidden(crossed: NDArray[np.int64], middle: float, extent: float) -> float:
+    """Return the coordinate near the middle of an extent at which a line crosses few edges.
+
+    ``crossed`` has the number of edges that a line one pixel wide crosses at each coordinate.
+    """
+    hidden = np.convolve(crossed, np.ones(round(_HALO) + 4), "same")
+    distances = np.arange(round(_REACH * extent) + 1)
+    places = middle + np.concatenate((distances, -distances))
+    inside = places[(places >= 0) & (places < len(hidden))]
+    costs = hidden[inside.astype(int)] + _DETOUR * np.abs(inside - middle)
+    return float(inside[np.argmin(costs)])
 
 
 def _circle_centres(

@@ -77,6 +77,12 @@ def command_button(shown: MainWindow, command: Command) -> QWidget:
     raise LookupError(f"no toolbar has {command}")
 
 
+def command_buttons(shown: MainWindow, first: Command, last: Command, side: Qt.Edge) -> Callout:
+    """Return a callout of neighbouring buttons in the main toolbar."""
+    ends = [command_button(shown, command).geometry() for command in (first, last)]
+    return Callout(shown.bars.tools, side, ends[0].united(ends[1]))
+
+
 def button_with_text(widget: QWidget, text: str) -> QPushButton:
     """Return the button with this text."""
     return next(button for button in widget.findChildren(QPushButton) if button.text() == text)
@@ -98,7 +104,7 @@ def main_window() -> QImage:
         shown,
         Callout(shown.bars.marks, LEFT),
         Callout(shown.board_view.board, BOTTOM),
-        Callout(command_button(shown, Command.FORWARD), TOP),
+        command_buttons(shown, Command.START, Command.END, TOP),
         Callout(command_button(shown, Command.RECORDING), TOP),
         Callout(panels.game, RIGHT),
         Callout(panels.moves, RIGHT),
@@ -194,7 +200,7 @@ def recording() -> QImage:
 
 def illegal_move() -> QImage:
     """Return a picture of the message about an illegal move."""
-    shown = window(SAMPLES / "c-game-9x9.sgf", 760, 560, fit=True)
+    shown = window(SAMPLES / "c-game-9x9.sgf", 860, 580, fit=True)
     go_to(shown, 37)
     click_point(shown, Point(6, 5))
     line = shown.message_strip.message_line
@@ -228,7 +234,7 @@ def annotating() -> QImage:
         Callout(command_button(shown, Command.TOOL_NUMBER), LEFT),
         Callout(command_button(shown, Command.TOOL_ARROW), LEFT),
         Callout(command_button(shown, Command.TOOL_PART), LEFT),
-        on_board(board, Point(5, 4), TOP),
+        on_board(board, Point(5, 7), BOTTOM),
         Callout(shown.comments.panel.name, RIGHT),
         Callout(shown.comments.panel.buttons, RIGHT),
         Callout(shown.comments.panel.editor, RIGHT),
@@ -283,7 +289,7 @@ def names() -> QImage:
 
 _LAID = {
     "en": ("The record", "Rotated, coordinates rotate", "Rotated, coordinates stay"),
-    "de": ("Die Partie", "Gedreht, Koordinaten drehen mit", "Gedreht, Koordinaten bleiben"),
+    "de": ("Die Partie", "Koordinaten drehen mit", "Koordinaten bleiben"),
 }
 """The captions above boards, by language."""
 
@@ -340,11 +346,11 @@ def openings() -> QImage:
     first, second = (view.board for view in dialog.boards.views)
     image = grab_with_callouts(
         dialog,
-        Callout(box, RIGHT),
+        Callout(box, TOP),
         Callout(dialog.result_view.verdict, RIGHT),
         on_board(second, Point(13, 15), RIGHT),
         on_board(first, Point(14, 15), LEFT),
-        Callout(dialog.stepper.slider, LEFT),
+        Callout(dialog.stepper.slider, BOTTOM),
         Callout(dialog.deviation_button, BOTTOM),
     )
     close_window(other)
@@ -368,7 +374,7 @@ def scored_game() -> QImage:
         Callout(panel.rules, RIGHT),
         Callout(panel.result, RIGHT),
         Callout(panel.method_table, RIGHT),
-        Callout(panel.write, BOTTOM),
+        Callout(panel.write, LEFT),
     )
     close_window(shown)
     return image
@@ -387,8 +393,8 @@ def life_and_death() -> QImage:
     image = grab_with_callouts(
         shown,
         *(on_board(shown.board_view.board, point, side) for point, side in _LIFE),
-        Callout(shown.panels.life.widget(), TOP),
-        Callout(shown.status, BOTTOM),
+        Callout(shown.panels.life.widget(), BOTTOM),
+        Callout(shown.status, LEFT),
     )
     close_window(shown)
     return image
@@ -434,7 +440,7 @@ def collection() -> QImage:
     panel = shown.findChild(CollectionPanel)
     image = grab_with_callouts(
         shown,
-        on_board(shown.board_view.board, Point(2, 2), TOP),
+        on_board(shown.board_view.board, Point(1, 2), LEFT),
         Callout(panel.head, TOP),
         Callout(panel.result_label, RIGHT),
         Callout(panel.table, RIGHT),

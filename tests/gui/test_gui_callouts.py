@@ -89,3 +89,18 @@ def test_circles_do_not_overlap_and_keep_their_order(wanted):
     steps = [after - before for before, after in pairwise(sorted_places)]
     assert all(step >= 45.9 for step in steps)
     assert all(22.9 <= place <= 477.1 for place in placed)
+
+
+@pytest.mark.parametrize(("side", "upright"), [(LEFT, False), (TOP, True)])
+def test_a_line_passes_beside_letters(shown, side, upright):
+    image = picture(shown)
+    letters = QRect(130, 20, 16, 16) if upright else QRect(20, 70, 16, 8)
+    for x in range(letters.left(), letters.right(), 4):
+        for y in range(letters.top(), letters.bottom(), 4):
+            image.setPixelColor(x, y, QColor("#000000"))
+    left, top = (0, 52) if upright else (52, 0)
+    marked = callouts.add_callouts(image, shown, [Callout(part(shown), side)])
+    whole = marked.copy(left, top, image.width(), image.height())
+    assert whole.copy(letters) == image.copy(letters)
+    red = [(x, y) for x in range(400) for y in range(200) if whole.pixel(x, y) == RED]
+    assert any(120 <= x <= 160 if upright else 60 <= y <= 80 for x, y in red)
