@@ -154,6 +154,18 @@ def test_the_notation_and_the_view_are_changed_in_the_status_bar(window):
     assert status.view.text() == "Rotated left · coordinates stay in place"
 
 
+def test_progress_that_begins_under_a_tip_is_not_painted_over_it(status, document):
+    document.go_to(2)
+    status.refresh()
+    status.showMessage("Show move numbers on the stones")
+    assert not status.game_text.isVisible()
+    status.add_progress(QWidget())
+    QApplication.processEvents()
+    assert (status.game_text.isVisible(), status.currentMessage()) == (True, "")
+    status.showMessage("Show move numbers on the stones")
+    assert not status.game_text.isVisible()
+
+
 def test_names_of_points_have_room(status, view_settings):
     for key in ("andreev", "western", "tengen-squares", "cartesian"):
         view_settings.set_notation(key)

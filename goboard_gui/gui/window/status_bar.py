@@ -119,12 +119,17 @@ class StatusBar(QStatusBar):
 
     def add_occurrences_button(self, transpositions: TranspositionCommands) -> None:
         """Add the button for going to other occurrences of the position in the record."""
-        self.insertPermanentWidget(2, transpositions.button)
+        self._add_beside_text(transpositions.button)
         transpositions.refresh()
 
     def add_progress(self, row: QWidget) -> None:
         """Add a row with the progress of background work, next to the text about the game."""
-        self.insertPermanentWidget(2, row, 4)
+        self._add_beside_text(row, 4)
+
+    def _add_beside_text(self, widget: QWidget, stretch: int = 0) -> None:
+        # Qt shows the texts again when a widget is inserted, even under the tip of a button.
+        self.clearMessage()
+        self.insertPermanentWidget(2, widget, stretch)
 
     def show_cursor_mode(self, active: bool) -> None:
         """Show whether the keyboard cursor of the board is on."""
