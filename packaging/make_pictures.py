@@ -156,17 +156,17 @@ def new_game() -> QImage:
 
 
 _TUTORIAL_GAME = (
-    "(;GM[1]FF[4]CA[UTF-8]SZ[9]PB[Anna]BR[3k]PW[Ben]WR[4k]DT[2026-05-01]KM[6.5]RU[Japanese]"
+    "(;GM[1]FF[4]CA[UTF-8]SZ[9]PB[Anna]BR[3k]PW[Ben]WR[4k]DT[2026-05-01]KM[6.5]{rules}"
     ";B[ee];W[fe];B[ed];W[fd];B[ef];W[f{row}];B[ec];W[fc]{rest})"
 )
 """The game of the tutorial for recorders; move 6 was misplaced in the row "g"."""
 _TUTORIAL_REST = ";B[db];W[eb];B[dg];W[eg];B[da];W[ea];B[dh];W[eh];B[di];W[ei];B[gg];W[gf];B[];W[]"
 
 
-def tutorial_game(row: str = "f", rest: str = "") -> MainWindow:
+def tutorial_game(row: str = "f", rest: str = "", rules: str = "") -> MainWindow:
     """Return a window with the game of the tutorial for recorders, at its end."""
     file = Path(HOME, "anna-ben.sgf")
-    file.write_text(_TUTORIAL_GAME.format(row=row, rest=rest), encoding="utf-8")
+    file.write_text(_TUTORIAL_GAME.format(row=row, rest=rest, rules=rules), encoding="utf-8")
     shown = window(file, *_WINDOW, fit=True)
     shown.commands[Command.LAYOUT_RECORD].trigger()
     shown.commands[Command.END].trigger()
@@ -362,7 +362,7 @@ def scored_game() -> QImage:
     """Return a picture of a finished game with its score."""
     from goboard_gui.gui.game.scoring.score_panel import ScorePanel
 
-    shown = tutorial_game(rest=_TUTORIAL_REST)
+    shown = tutorial_game(rest=_TUTORIAL_REST, rules="RU[Japanese]")
     if not shown.commands[Command.COUNT].isChecked():
         shown.commands[Command.COUNT].trigger()
     wait(max_milliseconds=_MOMENTS)
@@ -492,6 +492,9 @@ def printing() -> QImage:
     boxes = pages.form.currentWidget().findChildren(QSpinBox)
     for box, move in zip((box for box in boxes if box.isVisible()), (5, 10), strict=True):
         box.setValue(move)
+    caption = pages.form.editor("edition.phrases.figure").line
+    caption.setText(_CAPTION[language()])
+    caption.textEdited.emit(caption.text())
     wait(lambda: not pages.maker.busy, _PATIENCE)
     wait()
     image = grab_with_callouts(
@@ -508,10 +511,12 @@ def printing() -> QImage:
 
 
 _NOTE = {
-    "en": "Black extends to A or jumps to B; the marked stone is safe.",
-    "de": "Schwarz streckt nach A oder springt nach B; der markierte Stein ist sicher.",
+    "en": "Black can continue at A or B.",
+    "de": "Schwarz kann mit A oder B fortsetzen.",
 }
 """The comment in the picture of the print window, by language."""
+_CAPTION = {"en": "Lesson 1, moves {moves}", "de": "Lektion 1, Züge {moves}"}
+"""The template of the caption in the picture of the print window, by language."""
 
 
 _OTHER_BOARDS = {
