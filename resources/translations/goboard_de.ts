@@ -13484,7 +13484,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/widgets/point_entry.py"/>
         <source>Type points to mark, e.g. {name}</source>
-        <translation>Zu markierende Punkte eingeben, z. B. {name}</translation>
+        <translation>Punkte markieren, z. B. {name}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/point_entry.py"/>
