@@ -76,7 +76,7 @@ MEMORY = {
     *("window/geometry", "window/state", "window/zoom", "trainer/geometry"),
     *("window/layouts", "window/recording layout", "window/record layout offered"),
     *("games/geometry", "game information/geometry", "print/geometry"),
-    *("help/geometry", "help/zoom", "print/books"),
+    *("help/geometry", "help/zoom", "print/books", "print/captions"),
     *("files/recent", "files/folder", "palette/recent"),
     *("files/encodings", "files/folder encodings", "files/positions"),
     *("collection/elsewhere", "collection/last", "collection/columns"),

@@ -21,6 +21,8 @@ from goboard_gui.gui.core.settings import (
     NAMED_POINTS,
     POINT_NAMES,
 )
+from goboard_gui.gui.core.view_settings import ViewSettings
+from goboard_gui.gui.printing.captions import SAVED_CAPTIONS, SavedCaptions
 from goboard_gui.gui.printing.page_warnings import page_warnings
 from goboard_gui.gui.printing.presets import default_choices
 from goboard_gui.gui.printing.print_window import PrintWindow
@@ -236,6 +238,58 @@ def test_what_was_chosen_comes_back_but_for_what_the_window_shows(print_window, 
     assert again.choices.edition.plan.split == EveryNMoves(7)
     assert again.choices.edition.plan.last is None
     assert again.choices.edition.names.notation is notation("western")
+
+
+FIGURE = "edition.phrases.figure"
+
+
+def test_captions_belong_to_the_record_for_which_they_were_chosen(qtbot, settings, tmp_path):
+    def open_file(name: str | None) -> PrintWindow:
+        stand = Stand([game(80)], settings)
+        stand.document.open([game(80)], None, tmp_path / name if name else None)
+        return stand.open(qtbot)
+
+    window = open_file("lesson.sgf")
+    usual = window.choices
+    choose(window, FIGURE, "Lesson {figure}", qtbot)
+    choose(window, "edition.comments", False, qtbot)
+    window.close()
+    for other in ("other.sgf", None):
+        window = open_file(other)
+        assert window.choices.edition.phrases == usual.edition.phrases
+        assert not window.choices.edition.comments
+        window.close()
+    window = open_file("lesson.sgf")
+    assert "Lesson 1" in words_on(window)
+    take(window, "Book", qtbot)
+    window.close()
+    window = open_file("lesson.sgf")
+    assert window.choices.edition.phrases == usual.edition.phrases
+    window.close()
+
+
+def test_captions_of_a_preset_stay_for_other_records(print_window, qtbot, person):
+    window = print_window()
+    choose(window, FIGURE, "Fig. {figure}", qtbot)
+    person.answers(preset="House style")
+    window.preset_bar.save()
+    choose(window, "edition.plan.last", 40, qtbot)
+    window.close()
+    assert print_window().choices.get(FIGURE) == "Fig. {figure}"
+
+
+@pytest.mark.parametrize(
+    "saved", ["", "[]", '{"file": 1}', '{"file": "FILE", "templates": {"edition": 1}}']
+)
+def test_saved_captions_that_cannot_be_read_do_no_harm(settings, tmp_path, saved):
+    file = tmp_path / "lesson.sgf"
+    settings.set(SAVED_CAPTIONS, [saved.replace("FILE", str(file))])
+    usual = default_choices(ViewSettings(settings), several=False)
+    captions = SavedCaptions(settings, usual)
+    chosen = usual.with_choice(FIGURE, "Lesson {figure}")
+    assert captions.restore(file, usual) == usual
+    captions.save(file, chosen)
+    assert captions.restore(file, usual) == chosen
 
 
 def test_enter_in_a_field_presses_no_button(print_window):

@@ -31,6 +31,7 @@ _IMPORTED = (
     *("...diagram.book.option", "...diagram.book.options", "...diagram.book.option_table"),
     *("...diagram.book.typesetting.boards", "...diagram.book.typesetting.pages"),
     *("...diagram.book.production", ".presets", ".options_form", ".preview", ".chapters"),
+    ".captions",
     *(".page_output", ".print_window"),
 )
 """Modules to import before the print window is opened, in the order of their dependencies."""

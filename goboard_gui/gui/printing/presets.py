@@ -206,6 +206,8 @@ class Presets:
     def last_choices(self) -> PrintChoices:
         """Return the options used last, but with what the board of the window shows, and without a
         title.
+
+        Captions are the usual ones, unless one of the user's presets has those used last.
         """
         first, now = self.all[0].choose(self.defaults), self.defaults.edition
         try:
@@ -213,11 +215,14 @@ class Presets:
         except (ValueError, RecursionError):
             return first
         last = from_data(data, first)
+        phrases = last.edition.phrases
+        own = [self.apply(preset, last).edition.phrases for preset in self.all if preset.own]
         options = replace(
             last.edition,
             names=now.names,
             numbers=now.numbers,
             shown=now.shown,
+            phrases=phrases if phrases in own else now.phrases,
             title="",
             author="",
         )

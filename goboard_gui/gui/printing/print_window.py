@@ -21,6 +21,7 @@ from ..widgets.context_help import help_button
 from ..widgets.file_drop import FileDropFilter
 from ..widgets.progress_row import TaskProgressRow
 from ..widgets.qt_texts import as_tip
+from .captions import SavedCaptions
 from .chapters import Chapter, ChapterBar, Chapters, SavedBooks
 from .options_form import OptionsForm
 from .page_maker import PageMaker
@@ -72,7 +73,9 @@ class PrintWindow(QDialog):
             settings,
             default_choices(view_settings, document.session, several=document.game_count > 1),
         )
-        self.chapters = Chapters(Chapter(document, self.presets.last_choices()), self)
+        self.captions = SavedCaptions(settings, self.presets.defaults)
+        choices = self.captions.restore(document.path, self.presets.last_choices())
+        self.chapters = Chapters(Chapter(document, choices), self)
         self.books = SavedBooks(settings, self.presets.defaults)
         self.chapter_bar = ChapterBar(self.chapters, self.books, settings)
         self.form = OptionsForm(self.choices, forms)
@@ -236,7 +239,9 @@ class PrintWindow(QDialog):
         super().reject()
 
     def done(self, result: int) -> None:
-        self.presets.save_last(self.chapters.all[0].choices)
+        first = self.chapters.all[0]
+        self.presets.save_last(first.choices)
+        self.captions.save(first.records.path, first.choices)
         self.books.save(self.chapters.all)
         self._settings.set(GEOMETRY, self.saveGeometry())
         super().done(result)
