@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPushButton
 
 from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.go import Size
+from goboard_gui.gui.actions.preference_table import PAGES
 from goboard_gui.gui.core.settings import (
     CUSTOM_RULES,
     NEW_GAME_HANDICAP,
@@ -138,6 +139,22 @@ def test_the_komi_that_was_agreed_on_for_a_handicap_stays_with_more_stones(dialo
 def test_a_preferred_handicap_has_its_komi_at_once(qtbot, settings):
     settings.set(NEW_GAME_HANDICAP, 2)
     assert another(qtbot, settings).new_game().komi == 0.5
+
+
+def test_the_preferences_say_which_of_them_a_new_game_changes(dialog, settings):
+    changed = []
+    settings.changed.connect(changed.append)
+    dialog.set_board_size(NINE)
+    choose_rules(dialog, "Chinese rules")
+    dialog.komi.setValue(5.5)
+    dialog.recorded.click()
+    press(dialog, QDialogButtonBox.StandardButton.Ok)
+    settings.changed.disconnect(changed.append)
+    said = {
+        row.setting for page in PAGES for row in page.preferences if "New Game remembers" in row.tip
+    }
+    assert said == set(changed)
+    assert len(said) == 5
 
 
 def test_nothing_is_remembered_of_a_game_that_does_not_begin(dialog, settings):

@@ -478,19 +478,31 @@ PAGES: Sequence[PreferenceGroup] = (
             Preference(
                 NEW_GAME_WIDTH,
                 tr_noop(_P, "Columns"),
-                tr_noop(_P, "Set the number of columns suggested for a new board"),
+                tr_noop(
+                    _P,
+                    "Set the number of columns suggested for a new board; New Game "
+                    "remembers your last choice",
+                ),
                 range=_allowed(NEW_GAME_WIDTH),
             ),
             Preference(
                 NEW_GAME_HEIGHT,
                 tr_noop(_P, "Rows"),
-                tr_noop(_P, "Set the number of rows suggested for a new board"),
+                tr_noop(
+                    _P,
+                    "Set the number of rows suggested for a new board; New Game "
+                    "remembers your last choice",
+                ),
                 range=_allowed(NEW_GAME_HEIGHT),
             ),
             Preference(
                 NEW_GAME_RULES,
                 tr_noop(_P, "Rules"),
-                tr_noop(_P, "Choose the rules suggested for a new game"),
+                tr_noop(
+                    _P,
+                    "Choose the rules suggested for a new game; New Game remembers your last "
+                    "choice",
+                ),
                 choices=_rules,
             ),
             Preference(
@@ -503,14 +515,19 @@ PAGES: Sequence[PreferenceGroup] = (
             Preference(
                 NEW_GAME_KOMI,
                 tr_noop(_P, "Komi"),
-                tr_noop(_P, "Set the komi suggested for a new game"),
+                tr_noop(
+                    _P,
+                    "Set the komi suggested for a new game; New Game remembers your last choice",
+                ),
                 range=_KOMI,
             ),
             Preference(
                 NEW_GAME_RECORDED,
                 tr_noop(_P, "Record new games"),
                 tr_noop(
-                    _P, "In a new game, add moves at the end, regardless of the position shown"
+                    _P,
+                    "In a new game, add moves at the end, regardless of the position shown; New "
+                    "Game remembers your last choice",
                 ),
             ),
             tr_noop(_P, "Times and scoring"),
