@@ -261,6 +261,17 @@ def test_the_reference_chart_on_a_hexagon_is_that_of_a_usual_board(window, monke
     assert opened == [Naming(notation("western"), Size(19, 19))]
 
 
+def test_moves_on_a_graph_are_saved_as_text_in_its_own_names(window, monkeypatch):
+    graph = SHAPES[-1]
+    window.document.open([new_game(graph)], None, None)
+    for point in graph.points()[:3]:
+        window.document.play(point)
+    texts: list[str] = []
+    monkeypatch.setattr(QDialog, "exec", lambda dialog: texts.append(dialog.text.toPlainText()))
+    window.commands[Command.SAVE_TEXT].trigger()
+    assert texts == ["1 B hub\n2 W north\n3 B east, takes north"]
+
+
 def test_a_usual_size_makes_a_hexagon_a_rectangle(dialog):
     choose(dialog, BoardKind.HEXAGON)
     dialog.set_board_size(Size(9, 9))

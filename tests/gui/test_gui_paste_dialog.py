@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox
 
 from goboard_gui.diagram import theme
 from goboard_gui.diagram.picture import Mark
-from goboard_gui.go import Colour, Point, Size, Symmetry
+from goboard_gui.go import BoardShape, Colour, Point, Size, Symmetry
 from goboard_gui.gui.core.closing import dispose
 from goboard_gui.gui.files.texts import paste_dialog
 from goboard_gui.gui.files.texts.paste_dialog import PasteDialog
@@ -202,6 +202,27 @@ def test_a_game_on_another_board_is_not_added_here(paste):
     assert enabled(dialog) == {"open", "add"}
     assert enabled(paste("(;SZ[9];B[aa])")) == {"open"}
     assert enabled(paste("(;SZ[19];B[aa])(;SZ[19])")) == {"open"}
+
+
+HEXAGON = "(;GM[goboard-1]GBSH[hexagon:3]SZ[5:4];B[aa])"
+
+
+@pytest.mark.parametrize(
+    ("text", "possible"),
+    [
+        ("C3", set()),
+        ("B C3\nW D4", {"open"}),
+        ("(;SZ[5:4];B[aa])", {"open"}),
+        (HEXAGON, {"open", "add"}),
+        (HEXAGON.replace("3]", "4]"), {"open"}),
+    ],
+)
+def test_only_games_on_the_same_hexagon_are_added_to_one(paste, document, text, possible):
+    document.open([new_game(BoardShape.hexagon(3))], None, None)
+    dialog = paste(text)
+    assert dialog.size_box.board_size == Size(19, 19)
+    dialog.size_box.set_board_size(Size(5, 4))
+    assert enabled(dialog) == possible
 
 
 def test_a_text_may_be_for_another_board(paste):

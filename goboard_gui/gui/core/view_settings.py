@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from ...diagram.compose import ALL_SIDES, DisplayOptions, LastMove, PointNames
 from ...go import BoardShape, Symmetry
 from ...notation import DEFAULT_NOTATION, Naming, Reading, Side, UnknownNotationError, notation
+from ...record.values.board_shapes import DEFAULT_SIZE
 from ...record.values.move_numbers import RANGES_FROM_ONE, MoveNumbers, NumberedRange
 from . import closing
 from .settings import (
@@ -119,6 +120,12 @@ class ViewSettings(QObject):
     def naming(self, board: Size | BoardShape) -> Naming:
         """Return the naming of points on a board of this size or shape, in the first notation."""
         return Naming.on_board(self._notation, board, self._view, self.reading)
+
+    def rectangle_naming(self, shape: BoardShape) -> Naming:
+        """Return the naming of points on a rectangle: the shape's own, or one of the usual size if
+        the board has names of its own.
+        """
+        return self.naming(shape if shape.plan is None else DEFAULT_SIZE)
 
     def second_naming(self, board: Size | BoardShape) -> Naming | None:
         """Return the naming of points on a board of this size or shape in the second notation, or

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ...record.values.board_shapes import DEFAULT_SIZE
 from ..actions.commands import Command
 from ..widgets import dialogs
 
@@ -88,8 +87,7 @@ class StudyCommands(QObject):
     def _chart(self) -> None:
         from .chart_dialog import ChartDialog
 
-        shape = self._document.session.shape
-        naming = self._view_settings.naming(shape if shape.plan is None else DEFAULT_SIZE)
+        naming = self._view_settings.rectangle_naming(self._document.session.shape)
         dialog = ChartDialog(
             naming, self._messages, self._view_settings.display_options.second, self._window
         )

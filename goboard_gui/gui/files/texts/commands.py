@@ -96,7 +96,8 @@ class TextCommands(QObject):
         except ValueError as error:
             dialogs.show_error(self._window, error_messages.describe_error(error))
             return
-        dialog = TextOpenDialog(text, self._naming, self._window)
+        naming = self._view_settings.rectangle_naming(self._document.session.shape)
+        dialog = TextOpenDialog(text, naming, self._window)
         if dialogs.run_modal(dialog) and dialog.record is not None:
             self._begin([dialog.record.tree])
 

@@ -25,7 +25,8 @@ from PySide6.QtWidgets import (
 from ....diagram.compose import PointNames, compose_picture
 from ....diagram.picture import Cell
 from ....go import Board
-from ....record import Session, board_size
+from ....notation import Naming
+from ....record import Session, board_shape
 from ....record.values.signs import Sign
 from ....study.interpretation import InterpretationKind, interpret
 from ...board.board_view import BoardView
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
     from ....diagram.compose import DisplayOptions
     from ....diagram.picture import Picture
     from ....diagram.theme import Theme
-    from ....notation import Naming
+    from ....record import Tree
     from ....study.interpretation import Interpretation, InterpretationFailure
     from ...core.document import Document
     from ...core.view_settings import ViewSettings
@@ -66,7 +67,8 @@ def meaning_picture(
         return replace(picture, cells=cells)
     session = Session(meaning.games[0])
     session.go_to(session.line[-1])
-    naming = replace(meaning.naming or current, size=session.size)
+    read = meaning.naming or current
+    naming = Naming.on_board(read.notation, session.shape, read.view, read.reading)
     return compose_picture(session.board, naming, plain, session.last_move)
 
 
@@ -168,7 +170,7 @@ class PasteDialog(QDialog):
         self.text.setPlaceholderText(
             self.tr("A point, moves, a text record or SGF, in any notation")
         )
-        self.size_box = SizeBox(self._session.size)
+        self.size_box = SizeBox(view_settings.rectangle_naming(self._session.shape).size)
         self.why_not = QCheckBox(self.tr("Sho&w notations that don't match"))
         self.why_not.setToolTip(self.tr("Also list notations that don't match the text, and why"))
         self.list = MeaningList()
@@ -195,6 +197,9 @@ class PasteDialog(QDialog):
 
     @property
     def _same_board(self) -> bool:
+        """Whether names in the notations of rectangles are those of points of the record."""
+        if self._session.shape.plan is not None:
+            return False
         return self.size_box.board_size == self._session.size
 
     @property
@@ -293,10 +298,17 @@ class PasteDialog(QDialog):
         self.play_button.setEnabled(self._same_board and len(points) == 1)
         self.light_button.setEnabled(self._same_board and bool(points))
         self.open_button.setEnabled(bool(games))
-        self.add_button.setEnabled(len(games) == 1 and board_size(games[0]) == self._session.size)
+        self.add_button.setEnabled(len(games) == 1 and self._has_same_points(games[0]))
         self._show_diagnostics(chosen)
         shown = self._view_settings.display_options
         self.board.show_picture(meaning_picture(self._board, self._current, shown, chosen))
+
+    def _has_same_points(self, tree: Tree) -> bool:
+        """Return whether the coordinates of a game are those of the points of the record."""
+        shape, own = board_shape(tree), self._session.shape
+        if shape.plan is None and own.plan is None:
+            return shape.size == own.size
+        return shape == own
 
     def _show_diagnostics(self, chosen: Interpretation | None) -> None:
         """Show the diagnostics of an interpretation, and the reason why the text can't be read in

@@ -239,6 +239,8 @@ class TextSaveDialog(QDialog):
     ) -> None:
         """Create the dialog; ``naming`` is initially selected, and ``suggested`` is the proposed
         file name.
+
+        If the board has names of its own, no other notation can be chosen.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Save As Text"))
@@ -265,7 +267,8 @@ class TextSaveDialog(QDialog):
 
     def _lay_out(self) -> None:
         form = QFormLayout()
-        form.addRow(self.tr("&Notation:"), self.notation_box)
+        if self._naming.notation.plan is None:
+            form.addRow(self.tr("&Notation:"), self.notation_box)
         form.addRow(self.tr("&Format:"), self.style_box)
         if self._naming.view is not Symmetry.IDENTITY:
             form.addRow(self.tr("View:"), PlainLabel(words.view_description(self._naming)))
@@ -280,9 +283,16 @@ class TextSaveDialog(QDialog):
         layout.addWidget(buttons)
         self.save_button.setDefault(True)
 
+    @property
+    def naming(self) -> Naming:
+        """The naming of points that is used for writing the text."""
+        if self._naming.notation.plan is not None:
+            return self._naming
+        return replace(self._naming, notation=self.notation_box.notation)
+
     def refresh(self) -> None:
         """Write the moves again with the current choices."""
-        naming = replace(self._naming, notation=self.notation_box.notation)
+        naming = self.naming
         if naming.is_supported:
             written = write(self._tree, naming, self.style_box.selected_style)
             lines = written.lines
