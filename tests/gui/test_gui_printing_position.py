@@ -273,6 +273,18 @@ def test_the_position_is_copied_as_an_image_as_svg_and_as_text(position, qapp):
     assert ". X . . ." in data.text()
 
 
+def test_a_position_copied_as_text_names_the_side_to_play_until_both_have_passed(
+    position, document, qapp
+):
+    turns = []
+    for _ in range(3):
+        position.copy()
+        turns.append(qapp.clipboard().mimeData().text().splitlines()[-1].strip())
+        document.play(None)
+    assert turns[:2] == ["Black to play", "White to play"]
+    assert turns[2].startswith("A")
+
+
 def test_the_caption_tells_the_move(position, document):
     assert position.caption() == "After move 2"
     document.go_to(0)

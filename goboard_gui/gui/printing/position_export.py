@@ -116,7 +116,8 @@ class PositionExport(QObject):
         """Return the picture as a text diagram, with its caption and the numbers not shown."""
         from ...diagram.output.text import plain_board
 
-        turn = f"{self._document.session.to_play.name.capitalize()} to play"
+        session = self._document.session
+        turn = "" if session.has_ended else f"{session.to_play.name.capitalize()} to play"
         lines = [self.caption(), *plain_board(self.picture()), self._numbers(), turn]
         return "".join(f"{line.rstrip()}\n" for line in lines if line)
 
