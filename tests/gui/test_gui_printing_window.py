@@ -23,6 +23,7 @@ from goboard_gui.gui.core.settings import (
 )
 from goboard_gui.gui.core.view_settings import ViewSettings
 from goboard_gui.gui.printing.captions import SAVED_CAPTIONS, SavedCaptions
+from goboard_gui.gui.printing.chapters import FileRecords
 from goboard_gui.gui.printing.page_warnings import page_warnings
 from goboard_gui.gui.printing.presets import default_choices
 from goboard_gui.gui.printing.print_window import PrintWindow
@@ -285,11 +286,29 @@ def test_saved_captions_that_cannot_be_read_do_no_harm(settings, tmp_path, saved
     file = tmp_path / "lesson.sgf"
     settings.set(SAVED_CAPTIONS, [saved.replace("FILE", str(file))])
     usual = default_choices(ViewSettings(settings), several=False)
-    captions = SavedCaptions(settings, usual)
     chosen = usual.with_choice(FIGURE, "Lesson {figure}")
-    assert captions.restore(file, usual) == usual
-    captions.save(file, chosen)
-    assert captions.restore(file, usual) == chosen
+    records = FileRecords(file, [game(3)])
+    captions = SavedCaptions(settings)
+    assert captions.restore(records, usual, usual) == usual
+    captions.save(records, chosen, usual)
+    assert SavedCaptions(settings).restore(records, usual, usual) == chosen
+
+
+def test_captions_of_a_record_without_a_file_are_kept_until_it_is_closed(window, qtbot):
+    def print_and_close(caption: str) -> str:
+        window.commands[Command.PRINT].trigger()
+        qtbot.waitUntil(lambda: window.findChild(PrintWindow) is not None)
+        opened = window.findChild(PrintWindow)
+        before = opened.choices.get(FIGURE)
+        choose(opened, FIGURE, caption, qtbot)
+        opened.close()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        return before
+
+    usual = print_and_close("Lesson {figure}")
+    assert print_and_close("Lesson {figure}") == "Lesson {figure}"
+    window.document.open([game(80)], None, None)
+    assert print_and_close(usual) == usual
 
 
 def test_enter_in_a_field_presses_no_button(print_window):

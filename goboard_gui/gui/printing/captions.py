@@ -5,16 +5,19 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 from ...diagram.book.option import OptionType
 from ...diagram.book.option_table import OPTIONS
 from ..core.settings import Setting
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
     from ...diagram.book.options import PrintChoices
+    from ...record import Session
     from ..core.settings import Settings
+    from .chapters import RecordSource
 
 SAVED_CAPTIONS = Setting[list[str]]("print/captions", [])
 """The files with captions of their own and the templates as JSON, latest first."""
@@ -26,34 +29,42 @@ _KEYS = tuple(key for key, option in OPTIONS.items() if option.type is OptionTyp
 class SavedCaptions:
     """The caption templates of the records that were printed last, unless they are the usual
     ones.
+
+    Those of a record without a file are forgotten when it is closed.
     """
 
-    def __init__(self, settings: Settings, usual: PrintChoices) -> None:
+    def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._usual = usual
+        self._open: WeakKeyDictionary[Session, dict[str, str]] = WeakKeyDictionary()
 
-    def save(self, path: Path | None, choices: PrintChoices) -> None:
-        """Save the captions of a record, unless it has no file."""
-        if path is None:
-            return
-        saved = {file: texts for file, texts in self._files() if file != path.absolute()}
+    def save(self, records: RecordSource, choices: PrintChoices, usual: PrintChoices) -> None:
+        """Save the captions of a record."""
         chosen = {key: choices.get(key) for key in _KEYS}
-        own = {key: text for key, text in chosen.items() if text != self._usual.get(key)}
-        files = {path.absolute(): own, **saved} if own else saved
+        own = {key: text for key, text in chosen.items() if text != usual.get(key)}
+        self._open[records.session] = own
+        if records.path is None:
+            return
+        path = records.path.absolute()
+        saved = {file: texts for file, texts in self._files() if file != path}
+        files = {path: own, **saved} if own else saved
         texts = [
             json.dumps({"file": str(file), "templates": templates}, ensure_ascii=False)
             for file, templates in files.items()
         ]
         self._settings.set(SAVED_CAPTIONS, texts[:_MOST_FILES])
 
-    def restore(self, path: Path | None, choices: PrintChoices) -> PrintChoices:
+    def restore(
+        self, records: RecordSource, choices: PrintChoices, usual: PrintChoices
+    ) -> PrintChoices:
         """Return options with the captions of a record, or unchanged if it has none of its own."""
-        saved = dict(self._files()).get(path.absolute()) if path is not None else None
-        if saved is None:
+        own = self._open.get(records.session)
+        if own is None and records.path is not None:
+            own = dict(self._files()).get(records.path.absolute())
+        if not own:
             return choices
-        return choices.with_values({key: saved.get(key, self._usual.get(key)) for key in _KEYS})
+        return choices.with_values({key: own.get(key, usual.get(key)) for key in _KEYS})
 
-    def _files(self) -> Iterator[tuple[Path, Mapping[str, str]]]:
+    def _files(self) -> Iterator[tuple[Path, dict[str, str]]]:
         for text in self._settings.get(SAVED_CAPTIONS):
             try:
                 one = json.loads(text)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
     from ..widgets.form import CompactForm
+    from .captions import SavedCaptions
     from .position_export import PositionExport
 
 _IMPORTED = (
@@ -82,7 +83,12 @@ class PrintingCommands(QObject):
 
         def create_window() -> PrintWindow:
             return PrintWindow(
-                self._document, self._view_settings, self._settings, self._window, forms
+                self._document,
+                self._view_settings,
+                self._settings,
+                self._window,
+                forms,
+                self._captions,
             )
 
         try:
@@ -95,6 +101,12 @@ class PrintingCommands(QObject):
             for form in forms:
                 dispose(form)
             raise
+
+    @cached_property
+    def _captions(self) -> SavedCaptions:
+        from .captions import SavedCaptions  # imports the options of pages
+
+        return SavedCaptions(self._settings)
 
     @cached_property
     def _position(self) -> PositionExport:

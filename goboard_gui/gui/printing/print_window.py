@@ -59,8 +59,11 @@ class PrintWindow(QDialog):
         settings: Settings,
         parent: QWidget | None = None,
         forms: Sequence[CompactForm] | None = None,
+        captions: SavedCaptions | None = None,
     ) -> None:
-        """Create the window; ``forms`` are those of its options, if they have been created."""
+        """Create the window; ``forms`` are those of its options, if they have been created, and
+        ``captions`` those of other records.
+        """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Print and Export"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
@@ -73,8 +76,9 @@ class PrintWindow(QDialog):
             settings,
             default_choices(view_settings, document.session, several=document.game_count > 1),
         )
-        self.captions = SavedCaptions(settings, self.presets.defaults)
-        choices = self.captions.restore(document.path, self.presets.last_choices())
+        self._captions = captions or SavedCaptions(settings)
+        last, usual = self.presets.last_choices(), self.presets.defaults
+        choices = self._captions.restore(document, last, usual)
         self.chapters = Chapters(Chapter(document, choices), self)
         self.books = SavedBooks(settings, self.presets.defaults)
         self.chapter_bar = ChapterBar(self.chapters, self.books, settings)
@@ -241,7 +245,7 @@ class PrintWindow(QDialog):
     def done(self, result: int) -> None:
         first = self.chapters.all[0]
         self.presets.save_last(first.choices)
-        self.captions.save(first.records.path, first.choices)
+        self._captions.save(first.records, first.choices, self.presets.defaults)
         self.books.save(self.chapters.all)
         self._settings.set(GEOMETRY, self.saveGeometry())
         super().done(result)
