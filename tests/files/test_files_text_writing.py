@@ -70,6 +70,20 @@ def test_comments_stand_behind_the_rows_of_actions(text, lines):
 
 
 @for_each(
+    ("key", "text", "lines"),
+    [
+        ("serial", "(;SZ[9];W[])", ["2. pass"]),
+        ("serial", "(;SZ[9];W[ba])", ["2. 2"]),
+        ("serial", "(;SZ[9];B[])", ["1 pass"]),
+        ("serial", "(;SZ[9];W[];B[])", ["2 pass", "3 pass"]),
+        ("western", "(;SZ[9];W[])", ["2 pass"]),
+    ],
+)
+def test_the_number_of_the_only_row_has_a_dot_if_it_might_be_a_point(key, text, lines):
+    assert written(text, ACTIONS, key).lines == lines
+
+
+@for_each(
     ("text", "running", "actions"),
     [
         ("(;SZ[9];W[aa];B[bb])", "2 A9 3 B8", ["2 A9", "3 B8"]),

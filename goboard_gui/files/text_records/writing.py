@@ -135,7 +135,8 @@ def _row_for_each_action(
     """Return rows in Davar's format, each with one action and its point; captures precede their
     move.
 
-    So a reader who plays the rows never has to look ahead.
+    So a reader who plays the rows never has to look ahead. If the number of the only row might be
+    read as a point, it has a dot, as in ``2. pass``.
     """
     actions: list[tuple[str, str]] = []
     number = 0
@@ -144,6 +145,8 @@ def _row_for_each_action(
             number = next_number(number, event.step.move.colour)
         comment = _first_line(comments.get(event.step.node, ""))
         actions += _actions(event, number, naming, comment)
+    if len(actions) == 1 and number > 1 and _is_name(str(number), naming):
+        return [f"{number}. {actions[0][1]}"]
     width = max((len(action) for action, _ in actions), default=0)
     return [f"{action:>{width}} {text}" for action, text in actions]
 
