@@ -14077,13 +14077,18 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
+        <source>New Game remembers your last choices, except for the handicap</source>
+        <translation>„Neue Partie“ merkt sich Ihre letzte Wahl, außer bei der Vorgabe</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Columns</source>
         <translation>Spalten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Set the number of columns suggested for a new board; New Game remembers your last choice</source>
-        <translation>Festlegen, wie viele Spalten für ein neues Brett vorgeschlagen werden; „Neue Partie“ merkt sich Ihre letzte Wahl</translation>
+        <source>Set the number of columns suggested for a new board</source>
+        <translation>Festlegen, wie viele Spalten für ein neues Brett vorgeschlagen werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -14092,8 +14097,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Set the number of rows suggested for a new board; New Game remembers your last choice</source>
-        <translation>Festlegen, wie viele Reihen für ein neues Brett vorgeschlagen werden; „Neue Partie“ merkt sich Ihre letzte Wahl</translation>
+        <source>Set the number of rows suggested for a new board</source>
+        <translation>Festlegen, wie viele Reihen für ein neues Brett vorgeschlagen werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -14102,8 +14107,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Choose the rules suggested for a new game; New Game remembers your last choice</source>
-        <translation>Festlegen, welche Regeln für eine neue Partie vorgeschlagen werden; „Neue Partie“ merkt sich Ihre letzte Wahl</translation>
+        <source>Choose the rules suggested for a new game</source>
+        <translation>Festlegen, welche Regeln für eine neue Partie vorgeschlagen werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -14122,8 +14127,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Set the komi suggested for a new game; New Game remembers your last choice</source>
-        <translation>Festlegen, welches Komi für eine neue Partie vorgeschlagen wird; „Neue Partie“ merkt sich Ihre letzte Wahl</translation>
+        <source>Set the komi suggested for a new game</source>
+        <translation>Festlegen, welches Komi für eine neue Partie vorgeschlagen wird</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -14132,8 +14137,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>In a new game, add moves at the end, regardless of the position shown; New Game remembers your last choice</source>
-        <translation>Jeden Zug am Ende einer neuen Partie anfügen, unabhängig von der gezeigten Stellung; „Neue Partie“ merkt sich Ihre letzte Wahl</translation>
+        <source>In a new game, add moves at the end, regardless of the position shown</source>
+        <translation>Jeden Zug am Ende einer neuen Partie anfügen, unabhängig von der gezeigten Stellung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -14286,24 +14291,24 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <translation>Das Brett einer geöffneten Partie so drehen, dass Treffer wie die gesuchte Stellung ausgerichtet sind</translation>
     </message>
     <message>
-        <source>Set the number of columns suggested for a new board</source>
-        <translation type="vanished">Festlegen, wie viele Spalten für ein neues Brett vorgeschlagen werden</translation>
+        <source>Set the number of columns suggested for a new board; New Game remembers your last choice</source>
+        <translation type="vanished">Festlegen, wie viele Spalten für ein neues Brett vorgeschlagen werden; „Neue Partie“ merkt sich Ihre letzte Wahl</translation>
     </message>
     <message>
-        <source>Set the number of rows suggested for a new board</source>
-        <translation type="vanished">Festlegen, wie viele Reihen für ein neues Brett vorgeschlagen werden</translation>
+        <source>Set the number of rows suggested for a new board; New Game remembers your last choice</source>
+        <translation type="vanished">Festlegen, wie viele Reihen für ein neues Brett vorgeschlagen werden; „Neue Partie“ merkt sich Ihre letzte Wahl</translation>
     </message>
     <message>
-        <source>Choose the rules suggested for a new game</source>
-        <translation type="vanished">Festlegen, welche Regeln für eine neue Partie vorgeschlagen werden</translation>
+        <source>Choose the rules suggested for a new game; New Game remembers your last choice</source>
+        <translation type="vanished">Festlegen, welche Regeln für eine neue Partie vorgeschlagen werden; „Neue Partie“ merkt sich Ihre letzte Wahl</translation>
     </message>
     <message>
-        <source>Set the komi suggested for a new game</source>
-        <translation type="vanished">Festlegen, welches Komi für eine neue Partie vorgeschlagen wird</translation>
+        <source>Set the komi suggested for a new game; New Game remembers your last choice</source>
+        <translation type="vanished">Festlegen, welches Komi für eine neue Partie vorgeschlagen wird; „Neue Partie“ merkt sich Ihre letzte Wahl</translation>
     </message>
     <message>
-        <source>In a new game, add moves at the end, regardless of the position shown</source>
-        <translation type="vanished">Jeden Zug am Ende einer neuen Partie anfügen, unabhängig von der gezeigten Stellung</translation>
+        <source>In a new game, add moves at the end, regardless of the position shown; New Game remembers your last choice</source>
+        <translation type="vanished">Jeden Zug am Ende einer neuen Partie anfügen, unabhängig von der gezeigten Stellung; „Neue Partie“ merkt sich Ihre letzte Wahl</translation>
     </message>
     <message>
         <source>Choose a light or dark theme, or follow the desktop theme</source>

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+from itertools import takewhile
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,7 +9,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPushButton
 
 from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.go import Size
-from goboard_gui.gui.actions.preference_table import PAGES
+from goboard_gui.gui.actions.preference_table import PAGES, Preference
 from goboard_gui.gui.core.settings import (
     CUSTOM_RULES,
     NEW_GAME_HANDICAP,
@@ -18,6 +19,7 @@ from goboard_gui.gui.core.settings import (
     NEW_GAME_WIDTH,
 )
 from goboard_gui.gui.files.new_game_dialog import NewGame, NewGameDialog
+from goboard_gui.gui.widgets.form import FormHeading
 from goboard_gui.record.values.game_info import GameInfo
 from tests.gui.gui_cases import LEFT
 
@@ -150,11 +152,11 @@ def test_the_preferences_say_which_of_them_a_new_game_changes(dialog, settings):
     dialog.recorded.click()
     press(dialog, QDialogButtonBox.StandardButton.Ok)
     settings.changed.disconnect(changed.append)
-    said = {
-        row.setting for page in PAGES for row in page.preferences if "New Game remembers" in row.tip
-    }
-    assert said == set(changed)
-    assert len(said) == 5
+    rows = [row for page in PAGES for row in page.rows]
+    (first,) = [row for row in rows if isinstance(row, FormHeading) and "New Game" in row.help]
+    below = takewhile(lambda row: isinstance(row, Preference), rows[rows.index(first) + 1 :])
+    assert first.help == "New Game remembers your last choices, except for the handicap"
+    assert {row.setting for row in below} == {*changed, NEW_GAME_HANDICAP}
 
 
 def test_nothing_is_remembered_of_a_game_that_does_not_begin(dialog, settings):

@@ -67,6 +67,7 @@ from ..widgets.appearance import (
     WOOD,
     board_theme_icon,
 )
+from ..widgets.form import FormHeading
 from ..widgets.value_editors import NumberRange, ValueChoice
 from ..wording.notation_texts import notation_explanation, notation_title
 from ..wording.rule_texts import rules_explanation, rules_title
@@ -189,7 +190,7 @@ class PreferenceGroup:
     """A page of preferences: its label, and its rows, with headings before some of them."""
 
     label: str
-    rows: Sequence[Preference | str]
+    rows: Sequence[Preference | FormHeading]
 
     @property
     def title(self) -> str:
@@ -201,9 +202,14 @@ class PreferenceGroup:
         """The rows without the headings."""
         return [row for row in self.rows if isinstance(row, Preference)]
 
-    def items(self) -> list[Preference | str]:
+    def items(self) -> list[Preference | FormHeading]:
         """Return the rows with the headings in the user's language."""
-        return [_tr(row) if isinstance(row, str) else row for row in self.rows]
+        return [
+            FormHeading(_tr(row.text), _tr(row.help) if row.help else "")
+            if isinstance(row, FormHeading)
+            else row
+            for row in self.rows
+        ]
 
 
 def _allowed(setting: Setting[int]) -> NumberRange:
@@ -343,7 +349,7 @@ PAGES: Sequence[PreferenceGroup] = (
     PreferenceGroup(
         tr_noop(_P, "Board and Appearance"),
         (
-            tr_noop(_P, "Window"),
+            FormHeading(tr_noop(_P, "Window")),
             Preference(
                 THEME,
                 tr_noop(_P, "Theme"),
@@ -355,7 +361,7 @@ PAGES: Sequence[PreferenceGroup] = (
                 tr_noop(_P, "Show welcome page at startup"),
                 tr_noop(_P, "Start with an overview of what Goboard can do"),
             ),
-            tr_noop(_P, "Board"),
+            FormHeading(tr_noop(_P, "Board")),
             Preference(
                 BOARD_THEME,
                 tr_noop(_P, "Board theme"),
@@ -368,7 +374,7 @@ PAGES: Sequence[PreferenceGroup] = (
                 tr_noop(_P, "Place stones slightly off their points, as on a real board"),
             ),
             Preference(FIT_BOARD, tr_noop(_P, "Fit board to window"), command=Command.FIT),
-            tr_noop(_P, "Moves"),
+            FormHeading(tr_noop(_P, "Moves")),
             Preference(
                 LAST_MOVE_MARK,
                 tr_noop(_P, "Last-move mark"),
@@ -387,7 +393,7 @@ PAGES: Sequence[PreferenceGroup] = (
                 tr_noop(_P, "Number this many moves if “Last moves” is chosen"),
                 range=_allowed(LAST_NUMBERED),
             ),
-            tr_noop(_P, "Variations"),
+            FormHeading(tr_noop(_P, "Variations")),
             Preference(
                 VARIATIONS_STYLE,
                 tr_noop(_P, "Variations on the board"),
@@ -474,35 +480,26 @@ PAGES: Sequence[PreferenceGroup] = (
     PreferenceGroup(
         tr_noop(_P, "Recording"),
         (
-            tr_noop(_P, "New games"),
+            FormHeading(
+                tr_noop(_P, "New games"),
+                tr_noop(_P, "New Game remembers your last choices, except for the handicap"),
+            ),
             Preference(
                 NEW_GAME_WIDTH,
                 tr_noop(_P, "Columns"),
-                tr_noop(
-                    _P,
-                    "Set the number of columns suggested for a new board; New Game "
-                    "remembers your last choice",
-                ),
+                tr_noop(_P, "Set the number of columns suggested for a new board"),
                 range=_allowed(NEW_GAME_WIDTH),
             ),
             Preference(
                 NEW_GAME_HEIGHT,
                 tr_noop(_P, "Rows"),
-                tr_noop(
-                    _P,
-                    "Set the number of rows suggested for a new board; New Game "
-                    "remembers your last choice",
-                ),
+                tr_noop(_P, "Set the number of rows suggested for a new board"),
                 range=_allowed(NEW_GAME_HEIGHT),
             ),
             Preference(
                 NEW_GAME_RULES,
                 tr_noop(_P, "Rules"),
-                tr_noop(
-                    _P,
-                    "Choose the rules suggested for a new game; New Game remembers your last "
-                    "choice",
-                ),
+                tr_noop(_P, "Choose the rules suggested for a new game"),
                 choices=_rules,
             ),
             Preference(
@@ -515,22 +512,17 @@ PAGES: Sequence[PreferenceGroup] = (
             Preference(
                 NEW_GAME_KOMI,
                 tr_noop(_P, "Komi"),
-                tr_noop(
-                    _P,
-                    "Set the komi suggested for a new game; New Game remembers your last choice",
-                ),
+                tr_noop(_P, "Set the komi suggested for a new game"),
                 range=_KOMI,
             ),
             Preference(
                 NEW_GAME_RECORDED,
                 tr_noop(_P, "Record new games"),
                 tr_noop(
-                    _P,
-                    "In a new game, add moves at the end, regardless of the position shown; New "
-                    "Game remembers your last choice",
+                    _P, "In a new game, add moves at the end, regardless of the position shown"
                 ),
             ),
-            tr_noop(_P, "Times and scoring"),
+            FormHeading(tr_noop(_P, "Times and scoring")),
             Preference(MOVE_TIMES, tr_noop(_P, "Record move times"), command=Command.MOVE_TIMES),
             Preference(
                 SCORE_AFTER_TWO_PASSES,

@@ -71,6 +71,13 @@ class FormField:
         return contains_words(query, " ".join((self.label, self.help, self.note, *self.choices)))
 
 
+class FormHeading(NamedTuple):
+    """A heading in a form, and a text below it that explains the rows."""
+
+    text: str
+    help: str = ""
+
+
 class CompactRow:
     """A form row with a label and an editor in a `QFormLayout`; the help is a tooltip."""
 
@@ -108,10 +115,7 @@ class DescribedRow(QWidget):
         for text_label in self.labels:
             text_label.setWordWrap(True)
         for small in self.labels[1:]:
-            font = small.font()
-            font.setPointSizeF(font.pointSizeF() * _SMALLER)
-            small.setFont(font)
-            small.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+            _make_small(small)
         self.labels[0].setBuddy(editor)
         editor.setAccessibleName(field.label)
         self._lay_out()
@@ -298,18 +302,17 @@ class DescribedForm(Form):
     rows.
     """
 
-    def __init__(self, rows: Sequence[FormField | str]) -> None:
+    def __init__(self, rows: Sequence[FormField | FormHeading]) -> None:
         super().__init__()
         self.rows: list[DescribedRow] = []
         self._sections: list[_Section] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         for row in rows:
-            if isinstance(row, str):
-                heading = _make_heading(row)
-                heading.setContentsMargins(0, heading.fontMetrics().height() // 2, 0, 0)
-                column.addWidget(heading)
-                self._sections.append(_Section(heading, []))
+            if isinstance(row, FormHeading):
+                self._sections.append(_Section.below(row))
+                column.addWidget(self._sections[-1].heading)
+                column.addWidget(self._sections[-1].help)
             else:
                 self.rows.append(DescribedRow(row, self._make_editor(row)))
                 column.addWidget(self.rows[-1])
@@ -342,15 +345,41 @@ class DescribedForm(Form):
             row.set_row_visible(shown)
             row.highlight(query)
         for section in self._sections:
-            section.heading.setVisible(any(found[row] for row in section.rows))
+            section.set_visible(any(found[row] for row in section.rows))
         return any(found.values())
 
 
 class _Section(NamedTuple):
-    """A heading in a form, and the rows below it."""
+    """A heading in a form, its help, and the rows below it."""
 
     heading: PlainLabel
+    help: PlainLabel
     rows: list[DescribedRow]
+
+    @classmethod
+    def below(cls, heading: FormHeading) -> _Section:
+        """Return a section that has no rows yet."""
+        label = _make_heading(heading.text)
+        label.setContentsMargins(0, label.fontMetrics().height() // 2, 0, 0)
+        explanation = PlainLabel(heading.help)
+        explanation.setWordWrap(True)
+        _make_small(explanation)
+        if not heading.help:
+            explanation.hide()
+        return cls(label, explanation, [])
+
+    def set_visible(self, shown: bool) -> None:
+        """Show or hide the heading and its help."""
+        self.heading.setVisible(shown)
+        self.help.setVisible(shown and bool(self.help.text()))
+
+
+def _make_small(label: PlainLabel | MarkupLabel) -> None:
+    """Make a label look like an explanation."""
+    font = label.font()
+    font.setPointSizeF(font.pointSizeF() * _SMALLER)
+    label.setFont(font)
+    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
 
 
 def _make_heading(text: str) -> PlainLabel:
