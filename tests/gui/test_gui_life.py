@@ -195,6 +195,14 @@ def test_what_the_pointer_is_on_is_told(desk, data, point, parts):
     assert desk.told[-1] == ""
 
 
+def test_what_matters_most_of_a_chain_is_told_before_its_liberties(desk):
+    desk.open(FAMILY)
+    switch(desk, Command.LIFE_SAFE)
+    point_to(desk.view.board, Point(0, 2))
+    told = desk.told[-1]
+    assert told.index("safe family") < told.index("libert") < told.index("adjacent eyes")
+
+
 def test_it_is_told_in_the_status_bar_while_the_pointer_is_there(window):
     window.document.open(read_sgf(POSITION).games, None, None)
     standing = window.status.game_text.text()

@@ -51,12 +51,14 @@ _REGIONS = {
 
 
 def describe_chain(facts: ChainStatus, point: Point, naming: Naming) -> str:
-    """Return a sentence about the chain at a point: its liberties, eyes and safety."""
-    lines = [_chain(facts.chain, point, naming), _liberties(facts, naming)]
+    """Return a sentence about the chain at a point: its safety, liberties and eyes.
+
+    The safety comes first, because narrow places cut off the end of the sentence.
+    """
+    lines = [_chain(facts.chain, point, naming), _safety(facts, naming), _liberties(facts, naming)]
     if facts.eyes:
         places = "; ".join(_points(eye.points, naming) for eye in facts.eyes)
         lines.append(_tr(tr_noop(_L, "adjacent eyes: {points}")).format(points=places))
-    lines.append(_safety(facts, naming))
     return _sentence(lines)
 
 

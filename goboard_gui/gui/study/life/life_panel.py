@@ -138,7 +138,7 @@ class LifeModel(ReadOnlyTableModel):
         return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter if numeric else None
 
 
-_LINES = 3  # height of the sentence below the list
+_LINES = 6  # height of the sentence below the list
 
 
 class LifePanel(QWidget):
