@@ -83,15 +83,15 @@ MESSAGES = {
         "“{part}” is not an area of the {size} board: its areas are {expected}"
     ),
     NotationErrorReason.NO_SUCH_LEVEL: (
-        "“{part}” in “{text}” is not a level of the {size} board: "
-        "levels of that area run from {first} to {last}"
+        "“{part}” in “{text}” is not a level of this area: on the {size} board, "
+        "its levels run from {first} to {last}"
     ),
     NotationErrorReason.NO_SUCH_OFFSET: (
         "“{part}” in “{text}” is not an offset on the {size} board: "
         "offsets on that side run from {first} to {last}"
     ),
     NotationErrorReason.NO_SUCH_NUMBER: (
-        "“{part}” is not a number of the {size} board: numbers run from “{first}” to “{last}”"
+        "“{part}” is out of range on the {size} board: numbers run from “{first}” to “{last}”"
     ),
     NotationErrorReason.NO_SUCH_LETTER: (
         "“{part}” is not a letter of the {size} board: letters run from “{first}” to “{last}”"

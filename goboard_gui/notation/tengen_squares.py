@@ -72,7 +72,7 @@ class TengenSquares(Notation):
     )
     origin = (
         "From Woo-Jun Park's paper on opening patterns. Rotating the board by 90° "
-        "changes only the side."
+        "changes only the side in the name of a point."
     )
     ignores_case = True
     grammar = re.compile(

@@ -62,8 +62,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <name>AutosaveJournal</name>
     <message>
         <location filename="../../goboard_gui/gui/files/autosave_journal.py"/>
-        <source>Edits are again being kept for recovery, in {folder}.</source>
-        <translation>Änderungen werden jetzt wieder im Ordner {folder} für die Wiederherstellung gesichert.</translation>
+        <source>Edits are being kept for recovery again. Folder: {folder}</source>
+        <translation>Änderungen werden wieder für die Wiederherstellung gesichert. Ordner: {folder}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/autosave_journal.py"/>
@@ -3462,7 +3462,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
         <source>As in &amp;Record</source>
-        <translation>Wie in der Da&amp;tei</translation>
+        <translation>Wie in der Pa&amp;rtie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
@@ -3481,7 +3481,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/move_numbers.py"/>
-        <source>Last &amp;Moves to Number…</source>
+        <source>Set Number of Last &amp;Moves…</source>
         <translation>An&amp;zahl der nummerierten Züge…</translation>
     </message>
     <message>
@@ -6555,7 +6555,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>Last Moves to Number</source>
+        <source>Set Number of Last Moves</source>
         <translation>Anzahl der nummerierten Züge</translation>
     </message>
     <message>
@@ -7977,7 +7977,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>the record has too many values</source>
-        <translation>die Partie hat zu viele Werte</translation>
+        <translation>die Partie enthält zu viele Werte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
@@ -8829,8 +8829,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <name>FileMessages</name>
     <message>
         <location filename="../../goboard_gui/gui/files/file_messages.py"/>
-        <source>The file is damaged and was repaired when opened: {first}</source>
-        <translation>Die Datei ist beschädigt und wurde beim Öffnen repariert: {first}</translation>
+        <source>The file is damaged; errors were repaired while it was opened: {first}</source>
+        <translation>Die Datei ist beschädigt; Fehler wurden beim Öffnen behoben: {first}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/file_messages.py"/>
@@ -9412,12 +9412,12 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>with colours swapped</source>
-        <translation>mit getauschten Farben</translation>
+        <translation>mit vertauschten Farben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>{way} with colours swapped</source>
-        <translation>{way} mit getauschten Farben</translation>
+        <translation>{way} mit vertauschten Farben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
@@ -9486,7 +9486,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>The stones of opening B are listed with colours swapped.</source>
-        <translation>Die Steine von B sind mit getauschten Farben aufgeführt.</translation>
+        <translation>Die Steine von Eröffnung B sind mit vertauschten Farben aufgeführt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
@@ -9511,7 +9511,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>A looks the same when {ways}.</source>
-        <translation>A sieht auch in diesen Ansichten gleich aus: {ways}.</translation>
+        <translation>A sieht auch so gleich aus: {ways}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
@@ -11514,7 +11514,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Scroll &amp;Board</source>
-        <translation>Brett sc&amp;hieben</translation>
+        <translation>Brett versc&amp;hieben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -12130,8 +12130,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/tengen_squares.py"/>
-        <source>From Woo-Jun Park's paper on opening patterns. Rotating the board by 90° changes only the side.</source>
-        <translation>Aus der Arbeit von Woo-Jun Park über Eröffnungsmuster. Eine Drehung des Brettes um 90° ändert nur die Seite.</translation>
+        <source>From Woo-Jun Park's paper on opening patterns. Rotating the board by 90° changes only the side in the name of a point.</source>
+        <translation>Aus der Arbeit von Woo-Jun Park über Eröffnungsmuster. Eine Drehung des Brettes um 90° ändert im Namen eines Punktes nur die Seite.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/cartesian.py"/>
@@ -12400,8 +12400,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>“{part}” in “{text}” is not a level of the {size} board: levels of that area run from {first} to {last}</source>
-        <translation>„{part}“ in „{text}“ ist keine Ebene auf dem {size}-Brett: Die Ebenen dieses Bereichs reichen von {first} bis {last}</translation>
+        <source>“{part}” in “{text}” is not a level of this area: on the {size} board, its levels run from {first} to {last}</source>
+        <translation>„{part}“ in „{text}“ ist keine Ebene dieses Bereichs: Auf dem {size}-Brett reichen seine Ebenen von {first} bis {last}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
@@ -12410,8 +12410,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>“{part}” is not a number of the {size} board: numbers run from “{first}” to “{last}”</source>
-        <translation>„{part}“ ist keine Nummer auf dem {size}-Brett: Die Nummern reichen von „{first}“ bis „{last}“</translation>
+        <source>“{part}” is out of range on the {size} board: numbers run from “{first}” to “{last}”</source>
+        <translation>„{part}“ ist auf dem {size}-Brett nicht möglich: Die Nummern reichen von „{first}“ bis „{last}“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
@@ -18707,13 +18707,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
-        <source>Type the coordinate of the highlighted point:</source>
-        <translation>Koordinate des hervorgehobenen Punktes eingeben:</translation>
+        <source>Type the coordinates of the highlighted point:</source>
+        <translation>Koordinaten des hervorgehobenen Punktes eingeben:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
-        <source>What is the coordinate of the highlighted point?</source>
-        <translation>Welche Koordinate hat der hervorgehobene Punkt?</translation>
+        <source>What are the coordinates of the highlighted point?</source>
+        <translation>Welche Koordinaten hat der hervorgehobene Punkt?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
@@ -19579,13 +19579,13 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>Corner {start} is shown in corner {goal}, mirrored.</source>
-        <translation>Ecke {start} wird gespiegelt in Ecke {goal} gezeigt.</translation>
+        <source>Corner {start} is mirrored and shown in the place of corner {goal}.</source>
+        <translation>Ecke {start} wird gespiegelt an der Stelle von Ecke {goal} gezeigt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
-        <source>Corner {start} is shown in corner {goal}, rotated.</source>
-        <translation>Ecke {start} wird gedreht in Ecke {goal} gezeigt.</translation>
+        <source>Corner {start} is rotated and shown in the place of corner {goal}.</source>
+        <translation>Ecke {start} wird gedreht an der Stelle von Ecke {goal} gezeigt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>

@@ -68,8 +68,8 @@ def test_each_chart_says_what_it_is_of(write, index, options, texts):
 def test_a_report_is_drawn_with_the_names_of_its_openings(write, index, record):
     path = record(KNIGHT, "knight.sgf")
     data = write("report.svg", "report", index, path, "--player", "Ann").decode()
-    assert "knight, Ann: 3 of 3 (" in data
-    assert "knight, All games: 3 of 4 (" in data
+    assert "knight, Ann: found in 3 of 3 games (" in data
+    assert "knight, All games: found in 3 of 4 games (" in data
 
 
 @pytest.mark.parametrize(

@@ -42,19 +42,19 @@ def corner(number: int) -> Command:
         (
             2,
             Symmetry.MIRROR_VERTICAL,
-            "Corner 1 is shown in corner 2, mirrored. "
+            "Corner 1 is mirrored and shown in the place of corner 2. "
             "Coordinates change accordingly: +3+3 → +3-3, +5+2 → +5-2, +2+5 → +2-5.",
         ),
         (
             3,
             Symmetry.R180,
-            "Corner 1 is shown in corner 3, rotated. "
+            "Corner 1 is rotated and shown in the place of corner 3. "
             "Coordinates change accordingly: +3+3 → -3-3, +5+2 → -5-2, +2+5 → -2-5.",
         ),
         (
             4,
             Symmetry.MIRROR_HORIZONTAL,
-            "Corner 1 is shown in corner 4, mirrored. "
+            "Corner 1 is mirrored and shown in the place of corner 4. "
             "Coordinates change accordingly: +3+3 → -3+3, +5+2 → -5+2, +2+5 → -2+5.",
         ),
     ],
@@ -73,7 +73,7 @@ def test_a_turn_shows_it_without_a_mirror(joseki, settings, number, view, name):
     settings.set(TRUE_TURN, True)
     joseki.actions[corner(number)].trigger()
     assert joseki.view_settings.view is view
-    assert ", rotated." in joseki.strip.text
+    assert " is rotated " in joseki.strip.text
     assert f"+5+2 → {name}" in joseki.strip.text
 
 

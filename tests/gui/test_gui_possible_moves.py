@@ -119,5 +119,7 @@ def test_moves_that_were_read_from_a_comment_are_saved_under_another_name(
 
 def test_other_damage_is_told_as_before_and_the_choice_is_offered_with_it(files_desk, tmp_path):
     opened(files_desk, tmp_path, QUOTED.replace(b"B[aa]", b"B[aa] x"))
-    assert files_desk.strip.text.startswith("The file is damaged and was repaired when opened: ")
+    assert files_desk.strip.text.startswith(
+        "The file is damaged; errors were repaired while it was opened: "
+    )
     assert offered(files_desk) == ["Read as Moves", "1 more…"]

@@ -138,7 +138,7 @@ def test_other_texts_are_refused(size, text, reason, part, first, last):
     ("text", "words"),
     [
         ("j1", "“j” is not a letter of the 10×10 board: letters run from “a” to “i”"),
-        ("e11", "“11” is not a number of the 10×10 board: numbers run from “1” to “0”"),
+        ("e11", "“11” is out of range on the 10×10 board: numbers run from “1” to “0”"),
         (
             "a1",
             "two lines in “a1” do not cross on the 10×10 board: "

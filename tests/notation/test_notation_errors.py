@@ -80,7 +80,7 @@ BOARD = Size(19, 19)
                 "first": "1",
                 "last": "10",
             },
-            "“30” is not a number of the 19×19 board: numbers run from “1” to “10”",
+            "“30” is out of range on the 19×19 board: numbers run from “1” to “10”",
         ),
         (
             "corner",
@@ -122,15 +122,16 @@ BOARD = Size(19, 19)
             BOARD,
             "N10.0",
             {"reason": NotationErrorReason.NO_SUCH_LEVEL, "part": "10", "first": "1", "last": "9"},
-            "“10” in “N10.0” is not a level of the 19×19 board: "
-            "levels of that area run from 1 to 9",
+            "“10” in “N10.0” is not a level of this area: on the 19×19 board, "
+            "its levels run from 1 to 9",
         ),
         (
             "tengen-squares",
             BOARD,
             "C1.0",
             {"reason": NotationErrorReason.NO_SUCH_LEVEL, "part": "1", "first": "0", "last": "0"},
-            "“1” in “C1.0” is not a level of the 19×19 board: levels of that area run from 0 to 0",
+            "“1” in “C1.0” is not a level of this area: on the 19×19 board, "
+            "its levels run from 0 to 0",
         ),
         (
             "tengen-squares",

@@ -147,7 +147,7 @@ def test_hyphens_and_what_could_be_left_out_are_tolerated(size, text, canonical)
             DRAUGHTS_BOARD,
             "F90",
             (NotationErrorReason.NO_SUCH_NUMBER, "0", "1", "9"),
-            "“0” is not a number of the 10×10 board: numbers run from “1” to “9”",
+            "“0” is out of range on the 10×10 board: numbers run from “1” to “9”",
         ),
         (
             DRAUGHTS_BOARD,

@@ -39,7 +39,7 @@ def test_a_number_that_no_point_has_is_answered_with_the_range(text):
     error = caught.value
     assert (error.reason, error.part) == (NotationErrorReason.NO_SUCH_NUMBER, text)
     assert (
-        str(error) == f"“{text}” is not a number of the 19×19 board: numbers run from “1” to “361”"
+        str(error) == f"“{text}” is out of range on the 19×19 board: numbers run from “1” to “361”"
     )
 
 

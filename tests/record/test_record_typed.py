@@ -76,8 +76,8 @@ def test_moves_are_read_in_the_chosen_notation(key, text, moves):
         (
             "tengen-squares",
             "(North, 12, 1)",
-            "“12” in “(North, 12, 1)” is not a level of the 19×19 board: "
-            "levels of that area run from 1 to 9",
+            "“12” in “(North, 12, 1)” is not a level of this area: on the 19×19 board, "
+            "its levels run from 1 to 9",
         ),
         (
             "cartesian",

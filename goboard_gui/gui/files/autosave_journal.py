@@ -170,7 +170,7 @@ class AutosaveJournal(QObject):
     def _report(self, error: OSError | None) -> None:
         if error is None:
             if self._journal is not None:
-                text = self.tr("Edits are again being kept for recovery, in {folder}.")
+                text = self.tr("Edits are being kept for recovery again. Folder: {folder}")
                 self.resumed.emit(text.format(folder=self._journal.path.parent))
             return
         text = self.tr("Couldn't keep edits for recovery: {why}. Save your work now.")

@@ -123,7 +123,7 @@ class FileMessages(QObject):
         if not repairs:
             return
         first, file = repairs[0], self._document.file
-        text = self.tr("The file is damaged and was repaired when opened: {first}")
+        text = self.tr("The file is damaged; errors were repaired while it was opened: {first}")
         if self._document_io.saver.imported is not None:
             text = self.tr("Some of the file couldn't be read: {first}")
         elif file is not None and (file.has_only_doubtful_comments or file.has_only_other_boards):

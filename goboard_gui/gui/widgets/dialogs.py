@@ -345,7 +345,7 @@ def ask_move_number(parent: QWidget, now: int, last: int) -> int | None:
 
 def ask_numbered_moves(parent: QWidget, now: int) -> int | None:
     """Ask how many of the last moves show their numbers; return None if cancelled."""
-    dialog = _input_dialog(parent, _tr("Last Moves to Number"), _tr("Number of moves:"))
+    dialog = _input_dialog(parent, _tr("Set Number of Last Moves"), _tr("Number of moves:"))
     return _ask_number(dialog, now, range(1, 1000))
 
 

@@ -213,9 +213,9 @@ def corner_notice(
     if view is Symmetry.IDENTITY:
         text = tr_noop(_W, "Corner {start} is shown in its normal place.")
     elif view.is_reflection:
-        text = tr_noop(_W, "Corner {start} is shown in corner {goal}, mirrored.")
+        text = tr_noop(_W, "Corner {start} is mirrored and shown in the place of corner {goal}.")
     else:
-        text = tr_noop(_W, "Corner {start} is shown in corner {goal}, rotated.")
+        text = tr_noop(_W, "Corner {start} is rotated and shown in the place of corner {goal}.")
     sentences = [_tr(text).format(start=start, goal=goal)]
     if examples and view is not Symmetry.IDENTITY:
         renamed = ", ".join(f"{before} → {after}" for before, after in examples)

@@ -65,8 +65,8 @@ HELPS = {
 
 _INVITATIONS = {
     Task.FIND: tr_noop(_T, "Click this point:"),
-    Task.TYPE: tr_noop(_T, "Type the coordinate of the highlighted point:"),
-    Task.PICK: tr_noop(_T, "What is the coordinate of the highlighted point?"),
+    Task.TYPE: tr_noop(_T, "Type the coordinates of the highlighted point:"),
+    Task.PICK: tr_noop(_T, "What are the coordinates of the highlighted point?"),
 }
 
 

@@ -72,7 +72,7 @@ MOVE_NUMBERS = Submenu(
         ),
         CommandRow(
             Command.NUMBERS_COUNT,
-            tr_noop(_C, "Last &Moves to Number…"),
+            tr_noop(_C, "Set Number of Last &Moves…"),
             tr_noop(_C, "Choose how many of the last moves to number"),
         ),
     ),
