@@ -87,6 +87,7 @@ def test_a_search_that_needs_too_much_memory_says_so(open_dialog, qtbot, monkeyp
 
 def test_a_search_that_fails_is_shown_as_stopped(open_dialog):
     dialog = open_dialog(9, 9)
+    dialog._task.cancel()  # or it would report its own end later
     dialog._show_end(MemoryError())
     assert dialog.search_label.text().startswith("Stopped.")
     assert not dialog.stop_button.isEnabled()
