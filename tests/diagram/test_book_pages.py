@@ -266,6 +266,12 @@ def test_no_line_stands_alone_at_the_foot_or_the_head_of_a_column(order):
             assert size >= 4
 
 
+@pytest.mark.parametrize("words", range(70, 120, 5))
+def test_no_page_is_left_empty_before_a_long_title(words):
+    title = body("word " * words, style=ParagraphStyle.COVER, keep_with_next=True, spanning=True)
+    assert all(sheet.items for sheet in sheets_of([title]))
+
+
 def test_nothing_is_set_on_no_page():
     assert sheets_of([]) == []
     assert sheets_of([PageBreak(), Unit(()), body(""), Table(())]) == []

@@ -99,11 +99,12 @@ class Composer:
 
     def place_full_width(self, elements: Sequence[Element], ahead: float) -> None:
         """Place elements across the page; ``ahead`` is the height to be kept free for what
-        follows.
+        follows, 0 if nothing does.
         """
         self._end_columns()
         gap = 0.0 if self._at_top else max(self._after, elements[0].space_before)
-        ahead += max(elements[-1].space_after, self._space)
+        if ahead:
+            ahead += max(elements[-1].space_after, self._space)
         need = gap + required_height(elements, ahead)
         if not self._at_top and need > self._area.bottom() - self._y + _TINY:
             self._turn()
