@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 _WORK_SECONDS, _SLEEP_SECONDS = 0.004, 0.001
 """Seconds that a task works before it yields to the main thread, and seconds it then sleeps."""
-PATIENCE = 0.02
+PATIENCE = 0.01
 """Seconds that the main thread waits for the disk before it continues without the result."""
 _LAST_PATIENCE = 0.05
 """Seconds that the main thread waits for cancelled tasks when the program ends."""
