@@ -36,7 +36,7 @@ _ROWS = 8
 
 
 class _Report(NamedTuple):
-    """What a search has found so far."""
+    """The progress of a search: the bounds of the results, and the best line once it is known."""
 
     bounds: Bounds
     moves: tuple[MoveBounds, ...]
@@ -47,7 +47,7 @@ class _Report(NamedTuple):
 
 
 def _report(play: BestPlay, *, is_running: bool) -> _Report:
-    """Return what a search has found so far, apart from the search, which changes it."""
+    """Return a snapshot of a search, which goes on changing its results."""
     return _Report(
         copy(play.bounds),
         tuple(move._replace(bounds=copy(move.bounds)) for move in play.moves),
