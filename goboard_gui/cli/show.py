@@ -74,7 +74,8 @@ def _caption(session: Session, names: Naming) -> str:
         place = move_text(move.point, names)
         start = f"Move {session.step.number}, {_player(move.colour)} {place}"
     black, white = session.step.prisoners
-    return f"{start}; {_player(session.to_play)} to play; prisoners: Black {black}, White {white}"
+    turn = "both players passed" if session.has_ended else f"{_player(session.to_play)} to play"
+    return f"{start}; {turn}; prisoners: Black {black}, White {white}"
 
 
 def _player(colour: Colour) -> str:

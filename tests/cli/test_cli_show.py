@@ -104,6 +104,12 @@ def test_the_last_move_and_the_turn_are_told(goboard, record, moves, caption):
     assert goboard("show", record(GAME), "--move", moves).lines[-1] == caption
 
 
+def test_nobody_is_to_play_after_two_passes(goboard, record):
+    assert goboard("show", record("(;SZ[9];B[];W[])")).lines[-1] == (
+        "Move 2, White pass; both players passed; prisoners: Black 0, White 0"
+    )
+
+
 def test_as_json_a_position_is_one_document(goboard, record):
     result = goboard("show", record("(;SZ[3:2];B[ba];W[aa];B[ab])"), "--json")
     assert result.status == 0

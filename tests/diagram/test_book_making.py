@@ -242,6 +242,13 @@ def test_whose_turn_it_is_stands_below_boards_without_moves_if_wanted(root, to_p
     assert [plain_text(note) for note in unit.blocks[0].notes] == notes
 
 
+@pytest.mark.parametrize(("passes", "notes"), [(1, ["White to play"]), (2, [])])
+def test_nobody_is_to_play_below_a_position_after_two_passes(passes, notes):
+    tree = line("SZ[9]", "B[]", "W[]")
+    *_, unit = content_blocks([Game(tree, passes)], replace(POSITION, to_play=True))
+    assert [plain_text(note) for note in unit.blocks[0].notes] == notes
+
+
 def test_a_book_of_one_game_has_its_title_its_annotator_and_its_record():
     book = make_book([game(root=f"{ROOT}AN[Carl]US[Dora]")], EDITION)
     assert (book.title, book.author) == ("Anna – Bert", "Carl")

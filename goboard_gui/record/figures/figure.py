@@ -121,9 +121,10 @@ class Figure:
     labels, by point; every other move is in one of the ``notes``. ``repeated`` is the last move of
     the previous figure if it is shown again; it is in ``numbers`` but not in ``moves``. ``nodes``
     is the stretch, including nodes without moves; its first node may have set up the base.
-    ``to_play`` is the player to move at the base, who plays the first move, if any. ``markup`` has
-    no labels where numbers are; labels on ``signed_points`` are replaced by the signs drawn there.
-    ``covered_labels`` are the labels of points on which the number of another move is drawn.
+    ``to_play`` is the player to move at the base, who plays the first move, if any; it is None if
+    both players have passed. ``markup`` has no labels where numbers are; labels on
+    ``signed_points`` are replaced by the signs drawn there. ``covered_labels`` are the labels of
+    points on which the number of another move is drawn.
     """
 
     kind: FigureKind

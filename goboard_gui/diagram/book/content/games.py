@@ -146,7 +146,7 @@ def position_figure(game: Game, options: PrintOptions) -> tuple[Figure, Step, in
         numbers=seen.numbers,
         notes=make_notes(seen, note_signs(unnumbered_points(seen), markup), frozenset()),
         markup=markup,
-        to_play=step.to_play,
+        to_play=None if replay.has_ended else step.to_play,
     )
     return replace(figure, crop=figure_crop(figure, options.plan)), step, last
 
