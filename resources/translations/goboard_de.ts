@@ -133,8 +133,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
-        <source>Citizendium rules: no repeated positions, no suicide, area scoring. Komi is not included. Only small boards can be solved.</source>
-        <translation>Regeln von Citizendium: keine Stellungswiederholung, kein Selbstmord, Flächenwertung. Komi wird nicht berücksichtigt. Nur kleine Bretter lassen sich lösen.</translation>
+        <source>Citizendium rules: no repeated positions, no suicide, area scoring; all stones on the board count as alive. Komi is not included. Only small boards can be solved.</source>
+        <translation>Regeln von Citizendium: keine Stellungswiederholung, kein Selbstmord, Flächenwertung; alle Steine auf dem Brett gelten als lebend. Komi wird nicht berücksichtigt. Nur kleine Bretter lassen sich lösen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>

@@ -148,8 +148,9 @@ class BestPlayDialog(QDialog):
     def _lay_out(self) -> None:
         rules = PlainLabel(
             self.tr(
-                "Citizendium rules: no repeated positions, no suicide, area scoring. Komi "
-                "is not included. Only small boards can be solved."
+                "Citizendium rules: no repeated positions, no suicide, area scoring; all "
+                "stones on the board count as alive. Komi is not included. Only small "
+                "boards can be solved."
             )
         )
         rules.setWordWrap(True)
