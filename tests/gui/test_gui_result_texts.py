@@ -1,3 +1,5 @@
+"""Results of games, as they are shown."""
+
 from __future__ import annotations
 
 import pytest

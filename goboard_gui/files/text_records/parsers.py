@@ -118,7 +118,7 @@ class ActionParser:
     comments.
     """
 
-    def __init__(self, cursor: TextCursor, comments: Comments = Comments.ANY) -> None:
+    def __init__(self, cursor: TextCursor, comments: Comments) -> None:
         self.cursor = cursor
         self.entries: list[Entry] = []
         self._comments = comments
@@ -162,7 +162,7 @@ class ActionParser:
         if not cursor.matches(_BEHIND_NAME):
             raise TextError(TextErrorReason.LEFTOVER, cursor.position, cursor.current_word)
         cursor.skip_blanks()
-        if self._comments is not Comments.ANY:
+        if self._comments is Comments.UNLIKE_MOVES:
             self._check_comment()
         place, word = cursor.position, cursor.current_word
         comment = cursor.take_line()

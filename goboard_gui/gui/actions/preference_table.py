@@ -13,7 +13,7 @@ from ...notation import NOTATIONS, Reading
 from ...record.values.game_rules import parse_rules, rules_text
 from ...record.values.move_numbers import NumberedRange
 from ..core.i18n import LANGUAGES, tr_noop, translator
-from ..core.languages import language_change_notice, language_changes
+from ..core.languages import language_change_notice, language_will_change
 from ..core.settings import (
     ALLOW_ILLEGAL,
     BOARD_THEME,
@@ -205,9 +205,7 @@ class PreferenceGroup:
     def items(self) -> list[Preference | FormHeading]:
         """Return the rows with the headings in the user's language."""
         return [
-            FormHeading(_tr(row.text), _tr(row.help) if row.help else "")
-            if isinstance(row, FormHeading)
-            else row
+            FormHeading(_tr(row.text), _tr(row.help)) if isinstance(row, FormHeading) else row
             for row in self.rows
         ]
 
@@ -591,7 +589,7 @@ PAGES: Sequence[PreferenceGroup] = (
                 tr_noop(_P, "Choose the language of menus, messages and the manual"),
                 choices=_languages,
                 note=language_change_notice,
-                shows_note=language_changes,
+                shows_note=language_will_change,
             ),
         ),
     ),

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import cached_property, partial
-from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
 from ..actions.commands import Command
-from ..core.idle_tasks import IdleTask
+from ..core.idle_tasks import IdleTask, import_in_steps
 from ..widgets import dialogs
 from .explorer.search_region import RegionCommands
 
@@ -412,9 +411,7 @@ class CollectionCommands(QObject):
 
     def _create_in_steps(self) -> Iterator[None]:
         """Import the panel, and create it unless it has been hidden again."""
-        for module in _IMPORTED:
-            import_module(module, __package__)
-            yield
+        yield from import_in_steps(_IMPORTED, __package__)
         if self._is_visible:
             self._show_visibility()
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from time import perf_counter
 from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 _SLICE = 0.008
 """Seconds for which all idle tasks together may block the event loop in one turn."""
@@ -70,3 +71,10 @@ class IdleTask(QObject):
         if self._work is not None:
             self._timer.start()
         self.advanced.emit()
+
+
+def import_in_steps(modules: Iterable[str], package: str | None) -> Iterator[None]:
+    """Import modules, given relative to a package, and yield after each, for an `IdleTask`."""
+    for module in modules:
+        import_module(module, package)
+        yield

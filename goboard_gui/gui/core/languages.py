@@ -49,7 +49,7 @@ def active_language() -> str:
     return QLocale().name().partition("_")[0]
 
 
-def language_changes(settings: Settings) -> bool:
+def language_will_change(settings: Settings) -> bool:
     """Return whether another language is chosen than that of the running program."""
     return chosen_language(settings) != active_language()
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import cached_property
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from ..actions.commands import Command
 from ..core.closing import dispose
-from ..core.idle_tasks import IdleTask
+from ..core.idle_tasks import IdleTask, import_in_steps
 from ..widgets import dialogs
 
 if TYPE_CHECKING:
@@ -73,9 +72,7 @@ class PrintingCommands(QObject):
 
     def _open_in_steps(self) -> Iterator[None]:
         """Import the print window, create its forms, and show it."""
-        for module in _IMPORTED:
-            import_module(module, __package__)
-            yield
+        yield from import_in_steps(_IMPORTED, __package__)
         from .options_form import create_forms
         from .print_window import PrintWindow
 

@@ -310,7 +310,7 @@ class DescribedForm(Form):
         column.setContentsMargins(0, 0, 0, 0)
         for row in rows:
             if isinstance(row, FormHeading):
-                self._sections.append(_Section.below(row))
+                self._sections.append(_Section.from_heading(row))
                 column.addWidget(self._sections[-1].heading)
                 column.addWidget(self._sections[-1].help)
             else:
@@ -357,7 +357,7 @@ class _Section(NamedTuple):
     rows: list[DescribedRow]
 
     @classmethod
-    def below(cls, heading: FormHeading) -> _Section:
+    def from_heading(cls, heading: FormHeading) -> _Section:
         """Return a section that has no rows yet."""
         label = _make_heading(heading.text)
         label.setContentsMargins(0, label.fontMetrics().height() // 2, 0, 0)

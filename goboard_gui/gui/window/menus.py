@@ -15,7 +15,7 @@ from ...notation import NOTATIONS
 from ..actions.shortcuts.shortcut_schemes import NOTATION_KEYS
 from ..core import closing
 from ..core.i18n import LANGUAGES, tr_noop, translator
-from ..core.languages import language_change_notice, language_changes
+from ..core.languages import language_change_notice, language_will_change
 from ..core.settings import LANGUAGE
 from ..widgets.menu import Menu
 from ..widgets.qt_texts import as_tip, verbatim
@@ -148,7 +148,7 @@ class LanguageMenu(Menu):
 
     def _choose(self, key: str) -> None:
         self._settings.set(LANGUAGE, key)
-        if language_changes(self._settings):
+        if language_will_change(self._settings):
             self.message_posted.emit(language_change_notice())
 
     def _refresh(self) -> None:
