@@ -20,6 +20,7 @@ from ..notation import (
 )
 from ..notation import notation as notation_called
 from .common import CommandError
+from .inputs import parse_input
 
 if TYPE_CHECKING:
     from argparse import Namespace, _ActionsContainer, _SubParsersAction
@@ -73,6 +74,7 @@ def add_record_arguments(parser: ArgumentParser, *, optional: bool = False) -> N
         "file",
         metavar="FILE",
         nargs="?" if optional else None,
+        type=parse_input,
         help="a game record (SGF, GIB, NGF, UGF, Ishi, text diagram), or - for standard input",
     )
     parser.add_argument(

@@ -16,13 +16,13 @@ from .arguments import (
     parse_size,
 )
 from .common import DONE, CommandError
-from .output import add_format_option, add_output_option, qt_target_path
+from .output import add_format_option, add_output_option, qt_target
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
-    from pathlib import Path
 
     from ..notation import Naming
+    from .output import Target
 
 _TABLE = ".txt"
 _FORMATS = (".pdf", ".svg", ".png", _TABLE)
@@ -68,17 +68,17 @@ def run(args: Namespace) -> int:
         check_supported(args.second, args.size)
         if extension == _TABLE:
             raise CommandError(f"{args.output}: --second can't be used for a table")
-    with qt_target_path(args.output, extension) as path:
-        _draw(args, names, path)
+    with qt_target(args.output, extension) as target:
+        _draw(args, names, target)
     return DONE
 
 
-def _draw(args: Namespace, names: Naming, path: Path) -> None:
+def _draw(args: Namespace, names: Naming, target: Target) -> None:
     from ..diagram.reference_card import reference_card, save_card
 
     paragraphs = (names.notation.explanation, *_notes(args))
     card = reference_card(names, second=args.second, squares=args.squares, paragraphs=paragraphs)
-    save_card(path, card, page=args.page)
+    save_card(target.path, card, page=args.page, write=target.write)
 
 
 def _notes(args: Namespace) -> list[str]:

@@ -17,6 +17,7 @@ from ..record import board_shape, invalid_size, walk
 from ..record.analysis.postulates import check_postulates
 from .arguments import add_command, add_notation_option, parse_rule_set, rule_set_ids
 from .common import DONE, FAILED, FOUND, print_error, print_json, read_file
+from .inputs import parse_input
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -175,7 +176,11 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "Exit status: 1 if there are illegal moves, 2 if a file could not be read.",
     )
     parser.add_argument(
-        "files", metavar="FILE", nargs="+", help="game records, folders, or - for standard input"
+        "files",
+        metavar="FILE",
+        nargs="+",
+        type=parse_input,
+        help="game records, folders, or - for standard input",
     )
     parser.add_argument(
         "--rules",

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-    from pathlib import Path
 
     from ..files.opening import OpenedFile
     from ..go import BoardShape, Point
     from ..record import Tree
+    from .output import Output
 
 DONE, FOUND, FAILED = 0, 1, 2
 """The exit statuses: success, success with diagnostics, invalid input or arguments."""
@@ -119,14 +119,12 @@ def read_game(name: str, game: int) -> Tree:
     return pick_game(read_or_fail(name), game, name)
 
 
-def check_overwrite(output: Path | None, name: str, opened: OpenedFile) -> None:
+def check_overwrite(output: Output, name: str, opened: OpenedFile) -> None:
     """Raise an error if the output would replace an input file that is damaged or not SGF.
 
     :raises CommandError: ``output`` is that file.
     """
-    if output is None or name == STANDARD_INPUT:
-        return
-    if not output.exists() or not output.samefile(name):
+    if not output.replaces_input:
         return
     if opened.is_foreign:
         raise CommandError(f"{name}: not an SGF file; write to another file")

@@ -13,6 +13,7 @@ from ..files.text_diagrams import TextDiagramStyle, write_diagram
 from ..record import board_shape
 from .arguments import add_command, add_move_option, parse_count
 from .common import DONE, CommandError, check_overwrite, pick_game, print_error, read_or_fail
+from .inputs import parse_input
 from .output import add_format_option, parse_output
 from .position import session_after_move
 
@@ -42,7 +43,9 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "  goboard convert game.gib - | goboard show -\n"
         "  goboard convert game.sgf - --format txt --move 40",
     )
-    parser.add_argument("file", metavar="IN", help="a game record, or - for standard input")
+    parser.add_argument(
+        "file", metavar="IN", type=parse_input, help="a game record, or - for standard input"
+    )
     parser.add_argument(
         "output", metavar="OUT", type=parse_output, help="output file, or - for standard output"
     )
@@ -80,9 +83,10 @@ def run(args: Namespace) -> int:
     ending = _output_extension(args)
     codec = _codec(args)
     opened = read_or_fail(args.file, args.input_charset)
-    data = _games(args, opened) if ending == _SGF else _diagram(args, opened, codec)
-    check_overwrite(args.output.path, args.file, opened)
-    args.output.write(data)
+    if ending == _SGF:
+        _write_games(args, opened)
+    else:
+        args.output.write(_diagram(args, opened, codec))
     return DONE
 
 
@@ -112,7 +116,11 @@ def _codec(args: Namespace) -> str:
         raise CommandError(f"goboard: unsupported encoding: {args.charset}") from None
 
 
-def _games(args: Namespace, opened: OpenedFile) -> bytes:
+def _write_games(args: Namespace, opened: OpenedFile) -> None:
+    """Write the requested games as SGF; the input file is replaced only if nothing is lost.
+
+    :raises CommandError: a text cannot be encoded, or the file cannot be written.
+    """
     games: tuple[Tree, ...] = opened.games
     if args.game is not None:
         games = (pick_game(opened, args.game, args.file),)
@@ -120,23 +128,27 @@ def _games(args: Namespace, opened: OpenedFile) -> bytes:
         data = write_sgf(opened.file, games, args.charset)
     except (EncodingError, UnwritableValueError) as error:
         raise CommandError(f"{args.file}: {error}") from error
+    replaced = 0
     if args.charset is not None and output_codec(args.charset) == "utf-8":
-        _report_replacements(args.file, opened.file, games, data)
-    return data
+        replaced = _replacements(opened.file, games, data)
+    check_overwrite(args.output, args.file, opened)
+    args.output.write(data, same_record=games == opened.games and not replaced)
+    if replaced:
+        noun = "character" if replaced == 1 else "characters"
+        print_error(
+            f"{args.file}: {replaced} {noun} can't be encoded in UTF-8; replaced with U+FFFD"
+        )
 
 
-def _report_replacements(path: str, file: SgfFile, games: Sequence[Tree], written: bytes) -> None:
-    """Report how many characters of games were replaced when they were written in UTF-8."""
+def _replacements(file: SgfFile, games: Sequence[Tree], written: bytes) -> int:
+    """Return how many characters of games were replaced when they were written in UTF-8."""
     try:
         written.decode("utf-8")
     except UnicodeDecodeError:
         keep_invalid = True
     else:
         keep_invalid = False  # otherwise the file would be taken for one in another encoding
-    replaced = find_unencodable(file, games, keep_invalid=keep_invalid).total
-    if replaced:
-        noun = "character" if replaced == 1 else "characters"
-        print_error(f"{path}: {replaced} {noun} can't be encoded in UTF-8; replaced with U+FFFD")
+    return find_unencodable(file, games, keep_invalid=keep_invalid).total
 
 
 def _diagram(args: Namespace, opened: OpenedFile, codec: str) -> bytes:

@@ -26,7 +26,8 @@ from .common import (
     print_json,
     read_or_fail,
 )
-from .output import add_format_option, add_output_option, qt_target_path
+from .inputs import parse_input
+from .output import add_format_option, add_output_option, qt_target
 from .position import session_after_move
 from .print_arguments import (
     add_document_type,
@@ -38,11 +39,11 @@ from .qt import importing_qt
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
-    from pathlib import Path
 
     from ..diagram.book.options import PrintChoices, PrintOptions
     from ..notation import Naming
     from ..record.figures import Figure, PlanOptions
+    from .output import Target
 
 _ALL = -1
 _EXTENSIONS = tuple(known.extension for known in FORMATS)
@@ -79,7 +80,11 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         details=_DETAILS,
     )
     parser.add_argument(
-        "files", metavar="FILE", nargs="+", help="game records, or - for standard input"
+        "files",
+        metavar="FILE",
+        nargs="+",
+        type=parse_input,
+        help="game records, or - for standard input",
     )
     add_output_option(parser)
     add_format_option(parser, _EXTENSIONS)
@@ -149,8 +154,8 @@ def run(args: Namespace) -> int:
     if extension is not None:
         from ..files.storage import saving  # noqa: F401
 
-        with qt_target_path(args.output, extension) as path:
-            _draw(path, args, games, choices)
+        with qt_target(args.output, extension) as target:
+            _draw(target, args, games, choices)
     return DONE
 
 
@@ -240,7 +245,7 @@ def _sessions(args: Namespace) -> list[tuple[Session, str]]:
     return found
 
 
-def _draw(path: Path, args: Namespace, games: list[Game], choices: PrintChoices) -> None:
+def _draw(target: Target, args: Namespace, games: list[Game], choices: PrintChoices) -> None:
     """Draw the requested position, series or document in the format of the path's extension.
 
     :raises CommandError: the arguments contradict each other.
@@ -248,15 +253,15 @@ def _draw(path: Path, args: Namespace, games: list[Game], choices: PrintChoices)
     """
     from . import drawing
 
-    alone = _alone(args, games, path.suffix) and not args.series
+    alone = _alone(args, games, target.path.suffix) and not args.series
     if args.width is not None and args.dpi is not None and not alone:
         print_error(f"{args.output}: --dpi is ignored because --width is given")
     if args.series:
-        drawing.draw_series(path, args, games, choices)
+        drawing.draw_series(target, args, games, choices)
     elif alone:
-        drawing.draw_position(path, args, games[0], choices)
+        drawing.draw_position(target, args, games[0], choices)
     else:
-        drawing.write_document(path, args, games, choices)
+        drawing.write_document(target, args, games, choices)
 
 
 def _check_moves(games: list[Game], options: PlanOptions) -> None:

@@ -18,14 +18,13 @@ from .common import CommandError, print_error
 if TYPE_CHECKING:
     from argparse import Namespace
     from collections.abc import Iterator, Sequence
-    from pathlib import Path
 
     from ..diagram.book.options import FileOptions, Game, PrintChoices
     from ..diagram.book.sheet import Pages
-    from .output import Output
+    from .output import Output, Target
 
 
-def draw_position(path: Path, args: Namespace, game: Game, choices: PrintChoices) -> None:
+def draw_position(target: Target, args: Namespace, game: Game, choices: PrintChoices) -> None:
     """Draw a single position at its natural size, or at the size given by ``--dpi`` or
     ``--width``.
     """
@@ -35,11 +34,12 @@ def draw_position(path: Path, args: Namespace, game: Game, choices: PrintChoices
     figure, last, _ = position_figure(game, options)
     picture = figure_board(figure, options, (), last).picture
     theme, title = options.theme, options.title
-    match path.suffix.lower():
+    match target.path.suffix.lower():
         case ".svg":
             export.save_svg(
                 picture,
-                path,
+                target.path,
+                write=target.write,
                 theme=theme,
                 title=title,
                 keep_text=output.text,
@@ -48,7 +48,8 @@ def draw_position(path: Path, args: Namespace, game: Game, choices: PrintChoices
         case ".pdf":
             export.save_pdf(
                 picture,
-                path,
+                target.path,
+                write=target.write,
                 theme=theme,
                 title=title,
                 author=options.author,
@@ -57,7 +58,8 @@ def draw_position(path: Path, args: Namespace, game: Game, choices: PrintChoices
         case _:
             export.save_png(
                 picture,
-                path,
+                target.path,
+                write=target.write,
                 theme=theme,
                 pitch=export.PITCH * output.dpi / DEFAULT_IMAGE_OPTIONS.dpi,
                 width=args.width,
@@ -66,7 +68,9 @@ def draw_position(path: Path, args: Namespace, game: Game, choices: PrintChoices
             )
 
 
-def draw_series(path: Path, args: Namespace, games: Sequence[Game], choices: PrintChoices) -> None:
+def draw_series(
+    target: Target, args: Namespace, games: Sequence[Game], choices: PrintChoices
+) -> None:
     """Draw each position of a game as a separate image.
 
     :raises CommandError: there are several games.
@@ -75,24 +79,30 @@ def draw_series(path: Path, args: Namespace, games: Sequence[Game], choices: Pri
 
     if len(games) > 1:
         raise CommandError("goboard: --series works with one game only; choose it with --game")
-    for _ in write_series(path, games[0], choices.edition, _images(args, choices.output)):
+    images = _images(args, choices.output)
+    series = write_series(target.path, games[0], choices.edition, images, write=target.write)
+    for _ in series:
         pass
 
 
 def write_document(
-    path: Path, args: Namespace, games: Sequence[Game], choices: PrintChoices
+    target: Target, args: Namespace, games: Sequence[Game], choices: PrintChoices
 ) -> None:
     """Write games as a document, and report features that its format cannot show."""
     options, output = choices.edition, choices.output
     written = OutputOptions(_images(args, output), pages=output.pages, diagrams=output.diagrams)
-    paged = path.suffix.lower() == ".pdf" or output.pages or options.material is DocumentType.BOARD
+    paged = (
+        target.path.suffix.lower() == ".pdf"
+        or output.pages
+        or options.material is DocumentType.BOARD
+    )
     with _everything_kept():
         if paged:
             production = produce_book(games, options)
             book, pages = production.book, production.pages
         else:
             book, pages = make_book(games, options), None
-        *_, last = write_book(path, book, options, written, pages)
+        *_, last = write_book(target.path, book, options, written, pages, target.write)
     for lack in last.unsupported:
         print_error(f"{args.output}: {lack}")
     if pages is not None:

@@ -15,6 +15,7 @@ from ..go import RECORDING
 from ..record.analysis.preview import representative_node
 from ..record.steps import LineReplay
 from .common import CommandError, pick_game
+from .output import input_message
 from .position import session_after_move
 
 if TYPE_CHECKING:
@@ -43,6 +44,8 @@ def draw_icon(args: Namespace) -> None:
     if args.output.path is None:
         args.output.write(picture)
         return
+    if args.output.replaces_input:
+        raise CommandError(input_message(args.output.path))
     try:
         # Written in place, not replaced: thumbnailers keep the file open that is to be filled.
         args.output.path.write_bytes(picture)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from .. import __version__
 from .common import DONE, FAILED, CommandError, print_error, use_utf8
+from .output import protect_inputs
 from .window import open_window
 
 if TYPE_CHECKING:
@@ -88,6 +89,7 @@ def _command(arguments: Sequence[str]) -> int:
     if unknown:
         args.parser.error(f"unrecognized arguments: {' '.join(unknown)}")
     atexit.register(gc.freeze)  # skip the final collection, which takes time
+    protect_inputs(args)
     status: int = args.run(args)
     return status
 

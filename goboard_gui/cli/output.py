@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import sys
+from argparse import ArgumentTypeError
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from .common import CommandError
+from .inputs import Inputs, open_descriptor
 from .qt import importing_qt
 
 if TYPE_CHECKING:
-    from argparse import _ActionsContainer
+    from argparse import Namespace, _ActionsContainer
     from collections.abc import Iterable, Iterator
+
+    from ..diagram.output.files import Write
+    from ..files.storage.contents import AnyFile
 
 _STANDARD_OUTPUT = "-"
 _STEM = "out"
@@ -22,20 +28,34 @@ _STEM = "out"
 
 @dataclass(frozen=True)
 class Output:
-    """An output file, or standard output if ``path`` is None."""
+    """An output file, or standard output if ``path`` is None.
+
+    It does not replace any of the ``inputs``, unless the result is the same record.
+    """
 
     path: Path | None = None
+    inputs: Inputs = field(default_factory=Inputs, compare=False)
 
     def __str__(self) -> str:
         return _STANDARD_OUTPUT if self.path is None else str(self.path)
 
-    def write(self, data: bytes) -> None:
+    @property
+    def replaces_input(self) -> bool:
+        """Whether the output file is an input of the command, possibly by another name."""
+        from ..files.storage.contents import FileId
+
+        output = None if self.path is None else FileId.of(self.path)
+        return output is not None and output.is_any_of(self.inputs)
+
+    def write(self, data: bytes, *, same_record: bool = False) -> None:
         """Write all of ``data``; if that fails, no incomplete file is left.
+
+        An input is replaced only if ``data`` is the ``same_record`` in another form.
 
         :raises CommandError: the file cannot be written, or there is no standard output.
         """
         if self.path is not None:
-            _save(self.path, data)
+            _save(self.path, data, () if same_record else self.inputs)
         elif sys.stdout is None:
             raise CommandError("goboard: standard output is closed")
         else:
@@ -65,9 +85,9 @@ class Output:
         return extension
 
     @contextmanager
-    def target_path(self, extension: str) -> Iterator[Path]:
-        """Return a context manager that yields the path of a file to write; a temporary file is
-        copied to the output on exit.
+    def target(self, extension: str) -> Iterator[Target]:
+        """Return a context manager that yields the path of a file to write, and the function that
+        writes it; a temporary file is copied to the output on exit.
 
         The file has the given extension. For standard output it is in a temporary folder, so that
         nothing is printed if writing fails.
@@ -76,10 +96,10 @@ class Output:
             content cannot be copied.
         """
         if self.path is not None and self.path.suffix.lower() == extension:
-            yield self.path
+            yield Target(self.path, self._writer())
             return
         with TemporaryDirectory(prefix="goboard-") as folder:
-            yield Path(folder, _STEM + extension)
+            yield Target(Path(folder, _STEM + extension), self._writer())
             files = sorted(Path(folder).iterdir())
             if self.path is None and len(files) > 1:
                 raise CommandError(f"{self}: can't write {len(files)} files to standard output")
@@ -92,16 +112,51 @@ class Output:
         """
         if self.path is None or not number:
             return self
-        return Output(self.path.parent / f"{self.path.stem}{number}{self.path.suffix}")
+        return replace(
+            self, path=self.path.with_name(f"{self.path.stem}{number}{self.path.suffix}")
+        )
+
+    def _writer(self) -> Write:
+        from ..diagram.output.files import write_file
+
+        return partial(write_file, in_use=self.inputs)
+
+
+class Target(NamedTuple):
+    """The path of a file to write, and the function that writes it and files next to it."""
+
+    path: Path
+    write: Write
 
 
 def parse_output(text: str) -> Output:
     """Parse an output argument: ``-`` is standard output, anything else a file.
 
+    :raises ArgumentTypeError: the name is empty, which would otherwise mean the current folder.
+
     >>> parse_output("-").path, str(parse_output("./-").path)
     (None, '-')
     """
+    if not text:
+        raise ArgumentTypeError("the name of the output file is empty")
     return Output(None if text == _STANDARD_OUTPUT else Path(text))
+
+
+def protect_inputs(args: Namespace) -> None:
+    """Make the outputs of a command refuse to replace its inputs.
+
+    :raises CommandError: standard output is one of the inputs.
+    """
+    inputs = Inputs.from_args(args)
+    for name, value in vars(args).items():
+        if isinstance(value, Output):
+            setattr(args, name, replace(value, inputs=inputs))
+    from ..files.storage.contents import FileId
+
+    for descriptor in open_descriptor(sys.stdout):
+        output = FileId.of(descriptor)
+        if output is not None and output.is_any_of(inputs):
+            raise CommandError("goboard: standard output is an input file; write to another file")
 
 
 def add_output_option(
@@ -138,28 +193,39 @@ def add_format_option(
 
 
 @contextmanager
-def qt_target_path(output: Output, extension: str) -> Iterator[Path]:
-    """Load Qt, and provide a path with the given extension at which a block can draw a file.
+def qt_target(output: Output, extension: str) -> Iterator[Target]:
+    """Load Qt, and provide a path with the given extension at which a block can draw a file, with
+    the function that writes it.
 
     :raises CommandError: the file cannot be drawn or written.
     """
     with importing_qt():
         from ..diagram.output.errors import ExportError
+        from ..files.errors import SaveErrorReason
 
-        with output.target_path(extension) as path:
+        with output.target(extension) as target:
             try:
-                yield path
+                yield target
             except ExportError as error:
-                if path != output.path:
+                if error.cause is SaveErrorReason.IN_USE:
+                    raise CommandError(input_message(error.path)) from error
+                if target.path != output.path:
                     error.path = Path(str(output))
                 raise CommandError(str(error)) from error
 
 
-def _save(path: Path, data: bytes) -> None:
-    from ..files.errors import SaveError
+def _save(path: Path, data: bytes, in_use: Iterable[AnyFile]) -> None:
+    from ..files.errors import SaveError, SaveErrorReason
     from ..files.storage.saving import save
 
     try:
-        save(path, data)
+        save(path, data, in_use=in_use)
     except SaveError as error:
+        if error.cause is SaveErrorReason.IN_USE:
+            raise CommandError(input_message(path)) from error
         raise CommandError(str(error)) from error
+
+
+def input_message(path: Path) -> str:
+    """Return the error message for an output file that is an input."""
+    return f"{path}: this is an input file; write to another file"

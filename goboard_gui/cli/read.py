@@ -20,6 +20,7 @@ from .arguments import (
     parse_size,
 )
 from .common import DONE, STANDARD_INPUT, CommandError, print_error, read_standard_input
+from .inputs import parse_input
 from .output import Output
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "file",
         metavar="TEXT_FILE",
         nargs="?",
+        type=parse_input,
         default=STANDARD_INPUT,
         help="text record (default: - for standard input)",
     )

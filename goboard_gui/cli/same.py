@@ -19,6 +19,7 @@ from .common import (
     require_rectangle,
     sorted_points,
 )
+from .inputs import parse_input
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -46,7 +47,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         ("a", "a game record, or - for standard input"),
         ("b", "another game record"),
     ):
-        parser.add_argument(name, metavar=name.upper(), help=meaning)
+        parser.add_argument(name, metavar=name.upper(), type=parse_input, help=meaning)
     parser.add_argument(
         "--moves",
         metavar="N",

@@ -19,6 +19,7 @@ from .arguments import (
     parse_size,
 )
 from .common import DONE, FOUND, CommandError, print_json
+from .inputs import parse_input
 from .position import board_text, move_text, session_from_args
 
 if TYPE_CHECKING:
@@ -49,7 +50,10 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     start = parser.add_mutually_exclusive_group()
     start.add_argument("--size", metavar="WxH", type=parse_size, help="an empty board, such as 2x2")
     start.add_argument(
-        "--graph", metavar="JSON", help="an empty board from a JSON file (see docs/graph-files.md)"
+        "--graph",
+        metavar="JSON",
+        type=parse_input,
+        help="an empty board from a JSON file (see docs/graph-files.md)",
     )
     parser.add_argument(
         "--seconds",

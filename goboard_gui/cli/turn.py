@@ -49,6 +49,6 @@ def run(args: Namespace) -> int:
         data = write_sgf(opened.file, games)
     except (EncodingError, UnwritableValueError) as error:
         raise CommandError(f"{args.file}: {error}") from error
-    check_overwrite(args.output.path, args.file, opened)
-    args.output.write(data)
+    check_overwrite(args.output, args.file, opened)
+    args.output.write(data, same_record=True)
     return DONE

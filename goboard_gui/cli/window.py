@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from .. import __version__
 from .common import CommandError
+from .inputs import parse_input
 from .qt import check_display, importing_qt
 
 if TYPE_CHECKING:
@@ -25,7 +26,9 @@ def open_window(argv: Sequence[str], program: str, commands: Sequence[str] = ())
     parser = ArgumentParser(
         prog=program, description="Record, study and print Go games.", allow_abbrev=False
     )
-    parser.add_argument("files", metavar="FILE", nargs="*", help="a game record to open")
+    parser.add_argument(
+        "files", metavar="FILE", nargs="*", type=parse_input, help="a game record to open"
+    )
     parser.add_argument(
         "--smoke", action="store_true", help="open the window and close it again (for testing)"
     )

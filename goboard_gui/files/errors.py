@@ -188,6 +188,7 @@ class SaveErrorReason(Enum):
     CHANGED = "the file was changed by another program"
     READ_ONLY = "the file is read-only"
     NO_FILE = "not a regular file"
+    IN_USE = "this record is open; choose another file"
 
     def __str__(self) -> str:
         return self.value

@@ -8132,6 +8132,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <translation>die Datei ist schreibgeschützt</translation>
     </message>
     <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>this record is open; choose another file</source>
+        <translation>diese Partie ist geöffnet; wählen Sie eine andere Datei</translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
         <source>the text contains no board</source>
         <translation>der Text enthält kein Brett</translation>

@@ -113,7 +113,6 @@ def test_whatever_exists_is_opened_whatever_its_name(opened, monkeypatch, tmp_pa
         (["compar", "a.sgf"], "goboard: unknown command 'compar'; did you mean 'compare'?"),
         (["xyzzy"], "goboard: unknown command 'xyzzy'"),
         (["shw\x1b"], "goboard: unknown command 'shw\\x1b'; did you mean 'show'?"),
-        ([""], "goboard: unknown command ''"),
         (["-"], "goboard: unknown command '-'"),
         (["--smoke", "shw"], "goboard: unknown command 'shw'; did you mean 'show'?"),
         (["--smoke", "show"], "show: File not found"),
@@ -357,3 +356,10 @@ def test_answers_do_not_wait_for_the_end_of_the_questions():
         assert program.stdout.readline() == answer
     assert program.communicate(timeout=20)[0] == b""
     assert program.returncode == 0
+
+
+def test_an_empty_name_is_not_the_current_folder(goboard, opened):
+    result = goboard("")
+    assert (result.status, result.out) == (2, "")
+    assert result.err.endswith("argument FILE: the name of the file is empty\n")
+    assert opened == []

@@ -128,6 +128,11 @@ def test_a_file_of_another_format_is_never_written_over(saver, document, person,
     assert not saver.save()
     assert source.read_bytes() == b"a game in another format"
     assert "game.gib" in person.told[0]
+    (tmp_path / "link.sgf").hardlink_to(source)
+    person.answers(save_path=tmp_path / "link.sgf")
+    assert not saver.save()
+    assert source.read_bytes() == b"a game in another format"
+    person.asked.pop()
     ((_, _, suggested, _),) = person.asked
     assert suggested == str(tmp_path / "game.sgf")
     person.answers(save_path=tmp_path / "game.sgf")

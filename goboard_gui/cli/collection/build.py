@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 from contextlib import closing
-from pathlib import Path
 from sqlite3 import IntegrityError
 from time import monotonic
 from typing import TYPE_CHECKING, Self
@@ -15,6 +14,7 @@ from ...game_index.errors import UnusableIndexError
 from ...game_index.progress import error_report
 from ..arguments import add_command
 from ..common import DONE, CommandError, print_error, print_json
+from ..inputs import parse_folder
 from .failures import failures_json
 from .output import format_count
 from .progress import kept_index_printer, progress_printer
@@ -23,6 +23,7 @@ from .query import add_index_argument, open_index, unusable_index_message
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
     from collections.abc import Iterable
+    from pathlib import Path
     from types import FrameType
 
     from ...game_index.index import Index
@@ -82,7 +83,12 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     add_index_argument(parser)
     # Without a default of its own it would be called required.
     parser.add_argument(
-        "folders", metavar="DIR", nargs="*", type=Path, default=[], help="a folder of game records"
+        "folders",
+        metavar="DIR",
+        nargs="*",
+        type=parse_folder,
+        default=[],
+        help="a folder of game records",
     )
     parser.add_argument(
         "--thorough",

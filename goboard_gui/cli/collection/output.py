@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ...display_text import clip_text, to_printable
 from ...files.tables import csv_text, spreadsheet_bytes
 from ..common import CommandError
-from ..output import add_format_option, parse_output, qt_target_path
+from ..output import add_format_option, parse_output, qt_target
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -110,10 +110,10 @@ def write_statistics(
     if extension == _TABLE:
         args.output.write(spreadsheet_bytes(rows))
         return
-    with qt_target_path(args.output, extension) as path:
+    with qt_target(args.output, extension) as target:
         from ...diagram.plots.sheet import save_plot
 
-        save_plot(path, plot())
+        save_plot(target.path, plot(), write=target.write)
 
 
 def print_csv(rows: Sequence[Sequence[Cell]]) -> None:

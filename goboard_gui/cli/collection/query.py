@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from argparse import ArgumentTypeError
 from contextlib import closing, contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...display_text import to_printable
@@ -14,10 +13,12 @@ from ...game_index.filters import Filter
 from ...record.values.conventions.dates import parse_dates, write_dates
 from ..arguments import parse_size
 from ..common import CommandError
+from ..inputs import parse_folder
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
     from collections.abc import Iterator
+    from pathlib import Path
 
     from ...game_index.index import Index
 
@@ -28,7 +29,7 @@ _WINNERS = {"black": Outcome.BLACK, "white": Outcome.WHITE, "neither": Outcome.N
 
 def add_index_argument(parser: ArgumentParser) -> None:
     """Add the argument INDEX, the folder of an index."""
-    parser.add_argument("index", metavar="INDEX", type=Path, help="folder of the index")
+    parser.add_argument("index", metavar="INDEX", type=parse_folder, help="folder of the index")
 
 
 def add_filter_options(parser: ArgumentParser, *, player: bool = True) -> None:

@@ -10,6 +10,7 @@ from ...files.tables import align_columns
 from ...game_index.statistics.tables import report_rows
 from ..arguments import add_command, parse_count
 from ..common import DONE, print_error, print_json, read_game
+from ..inputs import parse_input
 from .output import add_output_options, check_output, percent, print_csv, write_statistics
 from .query import add_filter_options, add_index_argument, filter_from_args, open_index
 
@@ -39,7 +40,11 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     )
     add_index_argument(parser)
     parser.add_argument(
-        "patterns", metavar="PATTERN", nargs="+", help="a game record of an opening"
+        "patterns",
+        metavar="PATTERN",
+        nargs="+",
+        type=parse_input,
+        help="a game record of an opening",
     )
     parser.add_argument(
         "--player",

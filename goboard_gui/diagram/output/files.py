@@ -12,10 +12,12 @@ from ...files.storage.saving import save
 from .errors import ExportError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
 
     from PySide6.QtGui import QPainter
+
+    from ...files.storage.contents import AnyFile
 
     Write = Callable[[Path, bytes], object]
     """A function that writes a file as `write_file` does; the window writes in a thread."""
@@ -25,13 +27,15 @@ MM_PER_INCH = 25.4
 _LEAST_DIGITS = 3
 
 
-def write_file(path: Path, data: bytes) -> None:
+def write_file(path: Path, data: bytes, in_use: Iterable[AnyFile] = ()) -> None:
     """Write bytes to a file atomically; if that fails, an existing file stays unchanged.
+
+    Files that are ``in_use`` are not replaced, by whatever name.
 
     :raises ExportError: the file cannot be written.
     """
     try:
-        save(path, data)
+        save(path, data, in_use=in_use)
     except SaveError as error:
         raise ExportError(path, error.cause) from error
 

@@ -1,4 +1,5 @@
-"""Opening of files for reading: regular files only, never waiting for another program.
+"""Opening of files for reading: regular files only, never waiting for another program; and their
+identity.
 
 Every file that users name or that is found in a folder is opened here. Opening a named pipe would
 block until something writes to it, and a device may have no end.
@@ -10,14 +11,16 @@ import errno
 import os
 import stat
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..errors import ReadError, ReadErrorReason
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from io import BufferedReader
 
     AnyPath = str | bytes | os.PathLike[str] | os.PathLike[bytes]
+    AnyFile = AnyPath | int
 
 _FLAGS = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOCTTY", 0)
 _NONBLOCK = getattr(os, "O_NONBLOCK", 0)
@@ -100,3 +103,34 @@ def read_contents(path: str | os.PathLike[str], limit: int, *, allow_pipe: bool 
     if len(data) > limit:
         raise ReadError(name, ReadErrorReason.TOO_LARGE, limit=limit)
     return data
+
+
+class FileId(NamedTuple):
+    """The identity of a regular file: two paths with the same one, be it through links, are one
+    file.
+    """
+
+    device: int
+    inode: int
+
+    @classmethod
+    def of(cls, file: AnyFile) -> FileId | None:
+        """Return the identity of a file given by its path or as an open descriptor, or None if it
+        does not exist, cannot be accessed or is not a regular file.
+        """
+        try:
+            return cls.from_status(os.stat(file))  # noqa: PTH116 - or a descriptor
+        except (OSError, ValueError):
+            return None
+
+    @classmethod
+    def from_status(cls, status: os.stat_result) -> FileId | None:
+        """Return the identity of a file with this status, or None if it is not a regular file."""
+        is_known = (
+            stat.S_ISREG(status.st_mode) and status.st_ino
+        )  # some file systems have no inodes
+        return cls(status.st_dev, status.st_ino) if is_known else None
+
+    def is_any_of(self, files: Iterable[AnyFile]) -> bool:
+        """Return whether one of these files is this one."""
+        return any(FileId.of(file) == self for file in files)

@@ -19,11 +19,13 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from ..errors import CancelledError, ChangedOnDiskError, SaveError, SaveErrorReason, SaveStage
-from .contents import open_file
+from .contents import FileId, open_file
 from .disk import Disk, remove_stale_files
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
+
+    from .contents import AnyFile
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,12 +122,13 @@ def save(
     expected: Fingerprint | None = None,
     system: Any = os,
     progress: SaveProgress | None = None,
+    in_use: Iterable[AnyFile] = (),
 ) -> Fingerprint:
     """Save ``data`` to a file, preserving symbolic links, the mode and, if possible, the owner.
 
     ``verify`` is called with the bytes on disk before they replace the file, and raises ValueError
     to reject them. ``expected`` is the expected fingerprint of the old contents. ``system``
-    replaces `os` in tests.
+    replaces `os` in tests. Files that are ``in_use`` are not replaced, by whatever name.
 
     :raises ChangedOnDiskError: when the file does not have the expected contents.
     :raises SaveError: when anything else fails; the file then keeps its contents.
@@ -134,6 +137,9 @@ def save(
     path, progress = Path(path), progress or SaveProgress()
     target = Path(os.path.realpath(path))
     status = _look_at(path, target)
+    identity = FileId.from_status(status) if status is not None else None
+    if identity is not None and identity.is_any_of(in_use):
+        raise SaveError(path, SaveStage.TARGET, SaveErrorReason.IN_USE)
     if expected is not None:
         check_contents(path, expected)
     progress.advance()

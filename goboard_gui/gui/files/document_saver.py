@@ -531,11 +531,13 @@ class _SaveWork(NamedTuple):
         from ...files.sgf.game_saving import save_games
         from ...files.sgf.reading import new_sgf_file
         from ...files.sgf.unencodable import find_unencodable
+        from ...files.storage.contents import FileId
 
         path = self.request.path
         self.progress.rest = task.rest
         try:
-            if self.imported is not None and path.resolve() == self.imported.resolve():
+            replaced = FileId.of(path)
+            if self.imported and replaced is not None and replaced.is_any_of([self.imported]):
                 return _SaveResult(error=_ImportedFileError())
             backup_error = self._back_up()
             saved = save_games(

@@ -32,6 +32,7 @@ from .preview import PagePreview, ZoomBar
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from PySide6.QtGui import QCloseEvent
 
@@ -98,6 +99,11 @@ class PrintWindow(QDialog):
         self.form.setFocus()
         if not self.restoreGeometry(settings.get(GEOMETRY)):
             self.resize(1100, 780)
+
+    def records_in_use(self) -> list[Path]:
+        """Return the paths of the files of all chapters."""
+        paths = (chapter.records.path for chapter in self.chapters.all)
+        return [path for path in paths if path is not None]
 
     @property
     def choices(self) -> PrintChoices:

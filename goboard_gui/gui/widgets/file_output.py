@@ -1,9 +1,14 @@
-"""Writing of files that the user has named, in a thread: the disk may answer late or never."""
+"""Writing of files that the user has named, in a thread: the disk may answer late or never.
+
+No record that is open in a window is replaced, by whatever name.
+"""
 
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
+
+from PySide6.QtWidgets import QApplication
 
 from ...diagram.output.errors import ExportError
 from ...files.errors import CancelledError, SaveError
@@ -17,6 +22,21 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
+
+
+@runtime_checkable
+class RecordUser(Protocol):
+    """A window that shows records from files."""
+
+    def records_in_use(self) -> list[Path]:
+        """Return the paths of these files."""
+
+
+def records_in_use() -> list[Path]:
+    """Return the paths of all records that are open in any window."""
+    windows = QApplication.topLevelWidgets()
+    users = [window for window in windows if isinstance(window, RecordUser)]
+    return [path for user in users for path in user.records_in_use()]
 
 
 def save_file(parent: QWidget, path: Path, data: bytes) -> bool:
@@ -58,14 +78,15 @@ def write_file(parent: QWidget, path: Path, data: bytes) -> None:
 
 
 def _save(parent: QWidget, path: Path, data: bytes) -> None:
-    """Save a file as `saving.save` does.
+    """Save a file as `saving.save` does, unless it is a record in use.
 
     :raises CancelledError: when the user cancels; the file will not be written any more, unless it
         was too late for that.
     """
     progress = SaveProgress()
     try:
-        wait_for_disk(parent, partial(save, path, data, progress=progress))
+        work = partial(save, path, data, progress=progress, in_use=records_in_use())
+        wait_for_disk(parent, work)
     except CancelledError:
         progress.cancel()
         raise

@@ -145,6 +145,11 @@ class MainWindow(QMainWindow):
         self.document.file_changed.emit()
         self.document.notify_record_changed()
 
+    def records_in_use(self) -> list[Path]:
+        """Return the path of the open record, or of the file from which it was imported."""
+        path = self.document.path or self.document_io.saver.imported
+        return [] if path is None else [path]
+
     def new_window(self) -> MainWindow:
         """Create a hidden window at an offset from this one, so that it does not cover it."""
         window = MainWindow(self.settings, journals=self._journals, open_windows=self.open_windows)

@@ -127,9 +127,9 @@ class ListExport(QObject):
         except INDEX_ERRORS as error:
             self._show_error(error)
             return
-        named = [facts.path for facts in chosen if facts.path.name == path.name]
+        paths = list(dict.fromkeys(facts.path for facts in chosen))
         try:
-            taken = wait_for_disk(self._table, partial(_is_any_of, path, named))
+            taken = wait_for_disk(self._table, partial(_is_any_of, path, paths))
         except CancelledError:
             return
         if taken:
@@ -185,7 +185,10 @@ class ListExport(QObject):
 
 def _is_any_of(path: Path, others: Iterable[Path]) -> bool:
     """Return whether a path and any of the others are the same existing file."""
-    return path.exists() and any(path.samefile(other) for other in others if other.exists())
+    from ....files.storage.contents import FileId
+
+    identity = FileId.of(path)
+    return identity is not None and identity.is_any_of(others)
 
 
 class GameCountBar(QWidget):
