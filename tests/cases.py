@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import inspect
 import traceback
+from collections.abc import Iterable
 from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -17,8 +18,9 @@ import pytest
 from _pytest.mark import ParameterSet
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Sequence
 
+    Cases = Iterable[Any] | Callable[[], Iterable[Any]]
     Ids = Callable[[Any], object] | Iterable[object] | None
 
 _LONGEST_ID = 80
@@ -36,23 +38,29 @@ class FailedCasesError(AssertionError):
         super().__init__("\n\n".join([f"{len(failures)} of {count} cases failed", *texts]))
 
 
-def for_each(names: str | Sequence[str], cases: Iterable[Any], ids: Ids = None) -> Callable:
+def for_each(names: str | Sequence[str], cases: Cases, ids: Ids = None) -> Callable:
     """Return a decorator that runs a test for each case, as one test.
 
     Arguments are those of `pytest.mark.parametrize`; decorators can be stacked, for all
     combinations. Fixtures are set up once, for all cases together. Above `given` each case has
     its own examples; below `given` each example is tried with all cases.
 
+    Cases can be a function that returns them. It is called when the test first runs, so that it may
+    take its time, or skip the test where its material is missing.
+
     The test raises `FailedCasesError` if any case fails, and fails if there are no cases. If none
     fails but some are skipped, the test is reported as skipped, after all others have run.
     """
     names = _split(names)
     ids = ids if ids is None or callable(ids) else list(ids)
-    table = _table(names, list(cases), ids)
+    tables = [_table(names, list(cases), ids)] if isinstance(cases, Iterable) else []
 
     def decorate(test: Callable) -> Callable:
         @wraps(test, updated=())
         def run(*arguments: Any, **named: Any) -> None:
+            if not tables:
+                tables.append(_table(names, list(cases()), ids))
+            (table,) = tables
             assert table, "there are no cases"
             fixtures = run.__signature__.bind(*arguments, **named).arguments
             failures: list[tuple[str, BaseException]] = []
@@ -71,13 +79,13 @@ def for_each(names: str | Sequence[str], cases: Iterable[Any], ids: Ids = None) 
                     count += 1
                 else:
                     count += getattr(test, "case_count", 1)
+            run.case_count = count
             if failures:
                 raise FailedCasesError(failures, count) from failures[0][1]
             if skipped:
                 pytest.skip("\n".join(skipped))
 
         run.__signature__ = _without(inspect.signature(test), names)
-        run.case_count = len(table) * getattr(test, "case_count", 1)
         if hasattr(test, "pytestmark"):
             run.pytestmark = list(test.pytestmark)
         return run

@@ -59,6 +59,47 @@ def test_a_test_without_cases_fails():
         test()
 
 
+def test_cases_can_be_read_when_the_test_first_runs():
+    read = []
+
+    def cases():
+        read.append("table")
+        return [pytest.param(1, id="one"), 2]
+
+    @for_each("letter", "ab")
+    @for_each("number", cases)
+    def test(number, letter):
+        assert (number, letter) != (2, "b")
+
+    assert read == []
+    error = failures(test)
+    assert [name for name, _ in error.failures] == ["2-b"]
+    assert error.count == 4
+    assert failures(test).count == 4
+    assert read == ["table"]
+
+
+def test_a_test_whose_cases_are_missing_is_skipped_with_the_reason():
+    ran = []
+
+    @for_each("number", lambda: pytest.skip("no cases here"))
+    def test(number):
+        ran.append(number)
+
+    with pytest.raises(pytest.skip.Exception, match="no cases here"):
+        test()
+    assert ran == []
+
+
+def test_a_test_whose_cases_turn_out_to_be_none_fails():
+    @for_each("number", list)
+    def test(number):
+        """Accept any case."""
+
+    with pytest.raises(AssertionError, match="no cases"):
+        test()
+
+
 def test_stacked_loops_run_all_combinations():
     ran = []
 
