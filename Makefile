@@ -8,6 +8,9 @@ VENV ?= .venv
 export PYTHON
 # Tests start Python some hundred times, which would compile all modules each time.
 unexport PYTHONDONTWRITEBYTECODE
+# Only some tasks use real material, so that the others do the same for everybody.
+unexport GOBOARD_CORPUS
+WITH_CORPUS = GOBOARD_CORPUS='$(GOBOARD_CORPUS)'
 
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
@@ -17,8 +20,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SAMPLE = $(firstword $(sort $(wildcard resources/samples/*.sgf)))
 DOCTESTED := $(wildcard $(addprefix goboard_gui/,go notation record files study fuseki game_index engine diagram cli \
     diagnostics.py display_text.py))
-TESTS = --numprocesses=auto --maxprocesses=8 --dist=worksteal --hypothesis-profile=ci \
-    --ignore=tests/window --doctest-modules $(DOCTESTED) tests
+IN_PARALLEL = --numprocesses=auto --maxprocesses=8 --dist=worksteal --hypothesis-profile=ci
+TESTS = $(IN_PARALLEL) --ignore=tests/window --doctest-modules $(DOCTESTED) tests
 IN_WINDOW = GOBOARD_TEST_PLATFORM=xcb xvfb-run -a -s "-screen 0 1600x1000x24"
 # AppStream 1.0 calls it an error that there is no home page yet; older versions do not know that
 # check, and refuse to override what they do not know.
@@ -30,7 +33,7 @@ APP_ID := io.github.goboard.Goboard
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test check coverage package lock fmt texts bench system-run system-test system-package
+.PHONY: help run test corpus check coverage package lock fmt texts bench system-run system-test system-package
 
 help: ## list these tasks
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -63,6 +66,11 @@ test: system-test $(READY_TEST) ## run every check: style, types, tests, journey
 	[ $$failed = 0 ] || echo "make test: failed, see above" >&2; \
 	exit $$failed
 
+corpus: $(READY_TEST) ## run the tests that need real material: make corpus GOBOARD_CORPUS=FOLDER
+	@[ -n '$(GOBOARD_CORPUS)' ] || { \
+	    echo "Name the folder with the material: make corpus GOBOARD_CORPUS=FOLDER" >&2; exit 2; }
+	$(WITH_CORPUS) $(BIN)/python -m pytest -m corpus -rs $(IN_PARALLEL) tests
+
 SINCE ?= HEAD~1
 check: $(READY_TEST) ## run linters and tests for what changed since SINCE (HEAD~1); does not replace make test
 	@$(BIN)/python packaging/check_changed.py $(SINCE)
@@ -70,7 +78,7 @@ check: $(READY_TEST) ## run linters and tests for what changed since SINCE (HEAD
 coverage: system-test $(READY_TEST) ## run every test, report branch coverage by package
 	@$(BIN)/coverage erase && mkdir -p build/coverage
 	@failed=0; set -x; \
-	$(BIN)/coverage run -m pytest --timeout=900 $(TESTS) || failed=1; \
+	$(WITH_CORPUS) $(BIN)/coverage run -m pytest --timeout=900 $(TESTS) || failed=1; \
 	$(IN_WINDOW) $(BIN)/coverage run -m pytest --timeout=900 tests/window || failed=1; \
 	$(BIN)/coverage combine --quiet && $(BIN)/python packaging/coverage_table.py || failed=1; \
 	exit $$failed
@@ -111,7 +119,7 @@ texts: $(READY) ## bring the catalogues of translations up to date
 	$(BIN)/python packaging/gather_texts.py
 
 bench: $(READY_TEST) ## measure ours beside others
-	$(BIN)/python benchmarks/run.py
+	$(WITH_CORPUS) $(BIN)/python benchmarks/run.py
 
 system-run system-test system-package: system-%:
 	@packaging/system-libraries.sh $*

@@ -1,22 +1,26 @@
-"""Finished games whose score is known, from the records next to the repository."""
+"""Finished games whose score is known, from the folder that GOBOARD_CORPUS names."""
 
 from __future__ import annotations
 
 import json
 import re
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+
+sys.path.append(str(Path(__file__).parents[1]))
 
 from goboard_gui.files.sgf.reading import read_sgf_file
 from goboard_gui.go import RECORDING, Board, Colour, Point
 from goboard_gui.go.rules import rule_set
 from goboard_gui.go.score import Marking, ScoringTerms, calculate_score
 from goboard_gui.record.steps import LineReplay
+from tests.corpus import place
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-CORPUS = Path(__file__).resolve().parents[2] / "shared" / "corpus"
+CORPUS = place("corpus")
 COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 _RESULT = re.compile(rb"RE\[([BW])\+([0-9.]+)\]")
 _RULES = re.compile(rb"RU\[(\w+)")

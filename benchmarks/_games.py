@@ -1,14 +1,26 @@
-"""Real games for measurements, from the records next to the repository if there are any."""
+"""Real games for measurements, from the folder that GOBOARD_CORPUS names."""
 
 from __future__ import annotations
 
+import sys
 import tarfile
 from pathlib import Path
 from typing import TypeVar
 
-TOM = Path(__file__).resolve().parents[2] / "shared" / "corpus" / "games" / "tom-50956.tar.xz"
+sys.path.append(str(Path(__file__).parents[1]))
+
+from tests.corpus import lacking, place
+
+TOM = place("corpus", "games", "tom-50956.tar.xz")
 
 T = TypeVar("T")
+
+
+def are_games_here(benchmark: str) -> bool:
+    """Return whether the real games are at hand; print why a benchmark cannot run without them."""
+    if not TOM.exists():
+        print(f"{benchmark}: no games, as {lacking(TOM)}")
+    return TOM.exists()
 
 
 def evenly_spaced(count: int, games: Path = TOM) -> list[bytes]:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+
+sys.path.append(str(Path(__file__).parents[1]))
 
 from _game_blocks import PASS, SIDE
 
@@ -12,6 +15,7 @@ from goboard_gui.game_index.region import Anchor, Region
 from goboard_gui.game_index.results import ALL_VIEWS
 from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry
 from goboard_gui.record.values.codec import read_point
+from tests.corpus import place
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -22,7 +26,7 @@ if TYPE_CHECKING:
     from goboard_gui.game_index.index import Index
     from goboard_gui.game_index.results import SearchResult
 
-QUERIES = Path(__file__).resolve().parents[2] / "shared" / "spec" / "pattern_queries.json"
+QUERIES = place("spec", "pattern_queries.json")
 BOARD = Size(SIDE, SIDE)
 ROTATIONS = (Symmetry.IDENTITY, Symmetry.R90, Symmetry.R180, Symmetry.R270)
 # Where a region of the queries lies: the upper left corner of its rectangle.

@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 
 sys.path.append(str(Path(__file__).parents[1]))
 
-from _games import TOM, evenly_spaced
+from _games import are_games_here, evenly_spaced
 from _timing import HEADER, Row, interleaved, timed
 
 from goboard_gui.game_index.builder import build
@@ -26,8 +26,7 @@ _MOVE = re.compile(rb";([BW])\[([a-s][a-s])\]")
 
 
 def main(count: int = GAMES) -> None:
-    if not TOM.exists():
-        print(f"collection: no games at {TOM}")
+    if not are_games_here("collection"):
         return
     with TemporaryDirectory() as folder:
         games, index = Path(folder, "games"), Path(folder, "index")

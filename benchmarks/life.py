@@ -12,7 +12,7 @@ from itertools import islice
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from _games import TOM, evenly_spaced
+from _games import are_games_here, evenly_spaced
 from _timing import HEADER, ROUNDS, Row, interleaved, timed
 
 from goboard_gui.files.sgf.reading import read_sgf
@@ -46,8 +46,7 @@ def once(board: Board) -> float:
 
 
 def main() -> None:
-    if not TOM.exists():
-        print(f"life: no games at {TOM}")
+    if not are_games_here("life"):
         return
     positions = [board for data in evenly_spaced(GAMES) for board in boards(data)]
     seconds = interleaved(

@@ -16,16 +16,19 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+sys.path.append(str(Path(__file__).parents[1]))
+
 from goboard_gui.files.sgf.reading import read_sgf_file
 from goboard_gui.go import RECORDING, Board, Colour, Point
 from goboard_gui.record.steps import LineReplay
+from tests.corpus import lacking, place
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from goboard_gui.record import Step, Tree
 
-GAMES = Path(__file__).resolve().parents[2] / "shared" / "corpus" / "games"
+GAMES = place("corpus", "games")
 COLUMNS = "ABCDEFGHJKLMNOPQRST"
 SIGN = {Colour.BLACK: "black", Colour.WHITE: "white"}
 HANDICAP = re.compile(rb"\bHA\[([2-9])\]")
@@ -223,7 +226,7 @@ def main() -> int:
     options.add_argument("--gnugo", default="/usr/games/gnugo", help="the program")
     chosen = options.parse_args()
     if not chosen.games.is_dir():
-        print(f"no records at {chosen.games}")
+        print(f"no records: {lacking(GAMES) if chosen.games is GAMES else chosen.games}")
         return 2
     found: list[Disagreement] = []
     print("games | moves | stones taken | disagreements | of")

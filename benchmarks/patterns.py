@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 sys.path.append(str(Path(__file__).parents[1]))
 
-from _games import TOM, evenly_spaced
+from _games import are_games_here, evenly_spaced
 from _timing import HEADER, Row, interleaved, timed
 
 from goboard_gui.files.sgf.reading import read_sgf
@@ -42,8 +42,7 @@ def openings(count: int, moves: int | None = None) -> list[list[Board]]:
 
 
 def main() -> None:
-    if not TOM.exists():
-        print(f"patterns: no games at {TOM}")
+    if not are_games_here("patterns"):
         return
     lines = openings(GAMES, MOVES)
     last = [line[-1] for line in lines]

@@ -25,7 +25,7 @@ sys.path.append(str(Path(__file__).parents[1]))
 import numpy as np
 from _agreement import differences
 from _game_blocks import game_blocks
-from _games import TOM
+from _games import are_games_here
 from _indexed_games import games_with_index, index_numbers
 from _scanner import scan, scan_whole
 from _search_queries import agreed_queries, random_query
@@ -42,8 +42,7 @@ ROUNDS = 5
 
 
 def main(count: int = GAMES, kept: Path | None = None) -> None:
-    if not TOM.exists():
-        print(f"queries: no games at {TOM}")
+    if not are_games_here("queries"):
         return
     with TemporaryDirectory() as folder:
         games_with_index(kept or Path(folder), count)

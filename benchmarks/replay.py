@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from _games import TOM, evenly_spaced
+from _games import TOM, are_games_here, evenly_spaced
 from _sabaki import GO_BOARD, Sabaki
 from _timing import HEADER, Row, interleaved, timed
 from sgfmill import boards
@@ -122,12 +122,11 @@ def measure(games: list[Plays]) -> None:
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    options.add_argument("--games", type=Path, default=TOM, help="an archive or a folder")
+    options.add_argument("--games", type=Path, metavar="PATH", help="an archive or a folder")
     chosen = options.parse_args()
-    if not chosen.games.exists():
-        print(f"replay: no games at {chosen.games}")
+    if chosen.games is None and not are_games_here("replay"):
         return
-    measure([plays(data) for data in evenly_spaced(GAMES, chosen.games)])
+    measure([plays(data) for data in evenly_spaced(GAMES, chosen.games or TOM)])
 
 
 if __name__ == "__main__":

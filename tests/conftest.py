@@ -35,7 +35,7 @@ for _variable in ("QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME"):
 os.environ["QT_QPA_PLATFORM"] = os.environ.get("GOBOARD_TEST_PLATFORM", "offscreen")
 
 # Qt is not to be loaded before what it reads is set.
-from tests import overriding  # noqa: E402
+from tests import corpus, overriding  # noqa: E402
 
 overriding.catch_errors()
 
@@ -65,13 +65,14 @@ def _no_other_application():
         pytest.fail("a test that draws needs the fixture qapp")
 
 
-@pytest.fixture(scope="session")
-def shared() -> Path:
-    """Return the folder of specifications and records that may lie beside the repository."""
-    folder = Path(__file__).resolve().parents[2] / "shared"
-    if not folder.is_dir():
-        pytest.skip(f"no specifications and records at {folder}")
-    return folder
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item):
+    """Let the material of others be used by tests with the mark `corpus` only."""
+    corpus.test_is_marked = item.get_closest_marker("corpus") is not None
+    try:
+        return (yield)
+    finally:
+        corpus.test_is_marked = None
 
 
 _PATIENCE = 240_000

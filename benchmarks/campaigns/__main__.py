@@ -27,6 +27,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
 
+from tests.corpus import lacking
+
 from .catalogue import CAMPAIGNS
 from .corpus import CORPUS, ROOT
 from .parts import Cases, Part, append, disjoint, gaps, read
@@ -41,7 +43,7 @@ def arguments(words: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.campaigns",
         description=__doc__,
-        epilog=f"campaigns:{listed}\n\nThose of real games need the records at {CORPUS}.",
+        epilog=f"campaigns:{listed}\n\nThose of real games need GOBOARD_CORPUS.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("campaigns", nargs="*", metavar="R", help="campaigns to run (all)")
@@ -90,7 +92,7 @@ def run_part(name: str, chosen: argparse.Namespace, deadline: float) -> bool:
     found."""
     campaign = CAMPAIGNS[name]
     if campaign.corpus and not CORPUS.is_dir():
-        print(f"{name} | not run: no records at {CORPUS}", flush=True)
+        print(f"{name} | not run: {lacking(CORPUS)}", flush=True)
         return True
     if campaign.module and find_spec(campaign.module) is None:
         print(f"{name} | not run: needs `pip install {campaign.module}`", flush=True)

@@ -1,17 +1,18 @@
-"""The real records next to the repository, if there are any, and a few of our own."""
+"""The real records in the folder that GOBOARD_CORPUS names, and a few of our own."""
 
 from __future__ import annotations
 
 import tarfile
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+
+from tests.corpus import ROOT, place
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-CORPUS = ROOT.parent / "shared" / "corpus"
+CORPUS = place("corpus")
 ARCHIVE = CORPUS / "games" / "tom-50956.tar.xz"
 HOSTILE = "hostile"
 _SUFFIXES = (".sgf", ".mgt")

@@ -11,6 +11,7 @@ from goboard_gui.game_index.index import Index
 from goboard_gui.go import Colour, Point
 from tests.cases import for_each
 from tests.cli.collections import KNIGHT, written
+from tests.corpus import material_files
 from tests.game_index.scanner import built, games_of, scan
 
 CORNER = {
@@ -273,10 +274,11 @@ def test_a_query_that_is_no_record_is_told(find, index):
     assert "query.sgf: no game record" in result.err
 
 
-def test_real_games_are_found_where_the_obvious_scanner_finds_them(find, shared, tmp_path):
+@pytest.mark.corpus
+def test_real_games_are_found_where_the_obvious_scanner_finds_them(find, tmp_path):
     folder = tmp_path / "games"
     folder.mkdir()
-    for file in sorted((shared / "corpus" / "games" / "kgs-2017").rglob("*.sgf"))[:60]:
+    for file in material_files("corpus", "games", "kgs-2017")[:60]:
         (folder / file.name).write_bytes(file.read_bytes())
     built(tmp_path / "index", folder)
     games = [game for file in sorted(folder.iterdir()) for game in games_of(file)]

@@ -8,6 +8,7 @@ import pytest
 
 from tests.cli.collections import written
 from tests.cli.test_cli_hostile import OWN
+from tests.corpus import material, material_files
 
 QUERIES = [
     ["find"],
@@ -57,11 +58,12 @@ def test_no_record_brings_a_build_or_a_question_down(goboard, hostile, tmp_path)
         json.loads(goboard("collection", command, index, "--json").out)
 
 
-def test_no_file_of_the_corpus_does(goboard, shared, tmp_path):
-    folder = shared / "corpus" / "hostile"
+@pytest.mark.corpus
+def test_no_file_of_the_corpus_does(goboard, tmp_path):
+    files = material_files("corpus", "hostile")
     index = tmp_path / "index"
-    assert goboard("collection", "build", index, folder).status == 0
-    try_all(goboard, index, sorted(folder.glob("*.sgf")), QUERIES[2:3])
+    assert goboard("collection", "build", index, material("corpus", "hostile")).status == 0
+    try_all(goboard, index, files, QUERIES[2:3])
 
 
 @pytest.mark.parametrize("ending", ["npy", "moments"])

@@ -6,6 +6,8 @@ import json
 
 import pytest
 
+from tests.corpus import material_files
+
 OWN = {
     "nothing": b"",
     "only zeros": bytes(1000),
@@ -68,8 +70,9 @@ def test_no_bytes_bring_a_command_down(goboard, record, name):
     try_all(goboard, record(OWN[name]))
 
 
-def test_no_file_of_the_corpus_brings_a_command_down(goboard, shared):
-    files = sorted((shared / "corpus" / "hostile").glob("*.sgf"))
+@pytest.mark.corpus
+def test_no_file_of_the_corpus_brings_a_command_down(goboard):
+    files = material_files("corpus", "hostile")
     assert len(files) > 50
     for path in files:
         try_all(goboard, path)

@@ -1,13 +1,12 @@
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from goboard_gui.go import Size
 from goboard_gui.notation import notation
 from goboard_gui.record.values.codec import write_point
 from tests.cases import for_each
+from tests.corpus import material_data
 
 CAPTURE = "(;SZ[5]AB[ba][ab]AW[bb];W[ee];B[cb];W[dd];B[bc])"
 
@@ -90,8 +89,9 @@ def test_numbers_of_rows_stand_in_line(goboard, record):
     assert plain[-1] == "12 W C8, takes C9"
 
 
-def test_the_davar_example_is_written_as_davar_writes_it(goboard, record, shared):
-    davar = json.loads((shared / "spec" / "notations.json").read_text("utf-8"))
+@pytest.mark.corpus
+def test_the_davar_example_is_written_as_davar_writes_it(goboard, record):
+    davar = material_data("spec", "notations.json")
     rows = [row.split()[:2] for row in davar["records"]["davar_sequence"]["text"].splitlines()]
     andreev, size = notation("andreev"), Size(19, 19)
     text = "(;SZ[19]"

@@ -1,12 +1,11 @@
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.notation import NOTATIONS
 from tests.cases import for_each
+from tests.corpus import material_data
 
 GAME = "(;SZ[9]AB[ba]AW[aa];B[ee];W[ef];B[ab])"
 
@@ -123,8 +122,9 @@ def test_what_moves_writes_is_read_back(goboard, record, known, form):
     assert whole[0] == whole[1]
 
 
-def test_the_record_of_davars_page_goes_both_ways(goboard, shared):
-    spec = json.loads((shared / "spec" / "notations.json").read_text("utf-8"))
+@pytest.mark.corpus
+def test_the_record_of_davars_page_goes_both_ways(goboard):
+    spec = material_data("spec", "notations.json")
     text = spec["records"]["davar_sequence"]["text"]
     options = ["--notation", "andreev", "--size", "19x19"]
     read = goboard("read", *options, stdin=text.encode())

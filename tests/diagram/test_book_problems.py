@@ -27,6 +27,7 @@ from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
 from goboard_gui.go import Colour, Crop, Point, Symmetry
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import Cropping, PlanOptions
+from tests.corpus import material
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -285,9 +286,10 @@ def test_a_page_has_its_problems_and_every_problem_its_answer(texts, across, dow
     assert counts == [across * down] * full + [rest] * bool(rest)
 
 
+@pytest.mark.corpus
 @pytest.mark.parametrize(("name", "count"), [("gokyoshumyo", 520), ("hatsuyoron", 183)])
-def test_real_collections_fill_as_many_pages_as_they_should(shared, name, count):
-    tree = read_sgf_file(shared / "corpus" / "problems" / f"{name}.sgf").games[0]
+def test_real_collections_fill_as_many_pages_as_they_should(name, count):
+    tree = read_sgf_file(material("corpus", "problems", f"{name}.sgf")).games[0]
     chosen = edition(across=3, down=4)
     told = list(problem_blocks([Game(tree, tree.root, name)], chosen))
     assert len(boards_in(told)) == count

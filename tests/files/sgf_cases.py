@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
+from itertools import groupby
+from typing import TYPE_CHECKING
 
 from sgfmill import sgf_grammar
 
 from goboard_gui.files.sgf.reading import SgfFile, read_sgf
+from tests.corpus import material, material_files
 
-CORPUS = Path(__file__).parents[3] / "shared" / "corpus"
+if TYPE_CHECKING:
+    from pathlib import Path
+
 FULL = os.environ.get("GOBOARD_FULL_CORPUS") == "1"
 _SAMPLE = 25  # of a folder of thousands of games, one in so many
 
@@ -58,8 +62,12 @@ def _coarse_shape(game) -> list:
 def corpus_files() -> list[Path]:
     """The records of the corpus: all of the small folders, a sample of the large ones."""
     found = []
-    for folder in sorted(CORPUS.iterdir()) if CORPUS.is_dir() else []:
-        files = sorted(p for p in folder.rglob("*") if p.suffix.lower() in (".sgf", ".mgt"))
+    corpus = material("corpus")
+    groups = groupby(
+        material_files("corpus", endings=(".sgf", ".mgt")),
+        lambda it: it.relative_to(corpus).parts[0],
+    )
+    for files in (list(group) for _, group in groups):
         found += files if FULL or len(files) < 500 else files[::_SAMPLE]
     return found
 

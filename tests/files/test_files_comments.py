@@ -169,7 +169,8 @@ def canonical(text: str, names: Naming, foreign: Naming) -> bool:
     )
 
 
-def test_real_comments_come_back_from_another_notation(shared):
+@pytest.mark.corpus
+def test_real_comments_come_back_from_another_notation():
     seen = 0
     for path in corpus_files()[:: 1 if FULL else 3]:
         try:

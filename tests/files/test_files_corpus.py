@@ -14,10 +14,10 @@ from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
 from goboard_gui.files.sgf.writing import serialize_games, write_sgf
 from goboard_gui.record.tree import Property
 from tests.cases import for_each
-from tests.files.sgf_cases import CORPUS, FULL, corpus_files, moves, sgfmill_shapes, shape, shapes
+from tests.corpus import material, material_files
+from tests.files.sgf_cases import FULL, corpus_files, moves, sgfmill_shapes, shape, shapes
 
-pytestmark = pytest.mark.skipif(not CORPUS.is_dir(), reason=f"no records at {CORPUS}")
-GAMES = CORPUS / "games" / "kgs-2017"
+pytestmark = pytest.mark.corpus
 
 
 @pytest.fixture(scope="module")
@@ -92,7 +92,7 @@ def test_an_edit_in_the_middle_keeps_all_other_lines_of_the_file(opened):
 
 
 def _real_games(count: int) -> list[bytes]:
-    paths = sorted(GAMES.rglob("*.sgf"))
+    paths = material_files("corpus", "games", "kgs-2017")
     step = max(1, len(paths) // count)
     return [path.read_bytes() for path in paths[::step]][:count]
 
@@ -142,7 +142,7 @@ def test_the_largest_trees_of_the_corpus_are_read_whole():
         ("katago_training_joseki.sgf", 16_247),
         ("katago_rating_joseki.sgf", 19_319),
     ):
-        tree = read_sgf_file(CORPUS / "tree-katago-joseki" / path).games[0]
+        tree = read_sgf_file(material("corpus", "tree-katago-joseki", path)).games[0]
         assert sum(1 for _ in tree.preorder()) == nodes
 
 
@@ -160,5 +160,5 @@ HOSTILE = {
 
 @for_each("name", HOSTILE)
 def test_a_hostile_file_is_understood(name):
-    file = read_sgf_file(CORPUS / "hostile" / name)
+    file = read_sgf_file(material("corpus", "hostile", name))
     assert {repair.code for repair in file.diagnostics} == HOSTILE[name]

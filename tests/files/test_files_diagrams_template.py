@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from goboard_gui.files.formats import Format
@@ -13,6 +11,7 @@ from goboard_gui.record import Tree, board_size
 from goboard_gui.record.values.codec import read_point
 from goboard_gui.study.interpretation import InterpretationKind, interpret
 from tests.cases import for_each
+from tests.corpus import material_data, material_files
 
 MARKED = "{{Go board 3x3 |ulA| b1| ur | w8| B| r| b12|w|drC|24}}"
 
@@ -101,9 +100,11 @@ def test_a_pasted_template_is_a_diagram():
     assert rows(found[0].games[0]) == [".X.", "O..", "XO."]
 
 
-def test_the_figures_of_seed_003_are_read(shared):
-    (seed,) = (shared / "seeds").glob("003_*.txt")
-    figures = json.loads((shared / "spec" / "seed_positions.json").read_text("utf-8"))["positions"]
+@pytest.mark.corpus
+def test_the_figures_of_seed_003_are_read():
+    texts = material_files("seeds", endings=(".txt",))
+    (seed,) = [path for path in texts if path.name.startswith("003_")]
+    figures = material_data("spec", "seed_positions.json")["positions"]
     trees = read_diagram(seed.read_text("utf-8"))
     assert len(trees) == len(figures) == 5
     for tree, figure in zip(trees, figures, strict=True):

@@ -7,6 +7,7 @@ from goboard_gui.files.opening import open_path
 from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.files.sgf.reading import read_sgf_file
 from tests.cases import for_each
+from tests.corpus import material_files
 from tests.files.foreign_cases import game_of, gib, line_of, noticed, opened, said, told
 
 MAIN = "GBKIND:3,GTYPE:0,GCDT:3,GTIME:{time},GRLT:{result},ZIPSU:{margin},DUM:0,GONGJE:{komi}"
@@ -186,9 +187,9 @@ def test_a_chosen_charset_is_used_and_bytes_that_do_not_fit_are_told():
     assert "\ufffd" in read_info(wrong.games[0]).event
 
 
-def test_every_pair_of_the_corpus_is_equal(shared):
-    pairs = sorted((shared / "corpus" / "gib-tygem").glob("*.gib"))
-    assert pairs
+@pytest.mark.corpus
+def test_every_pair_of_the_corpus_is_equal():
+    pairs = material_files("corpus", "gib-tygem", endings=(".gib",))
     different = [pair.name for pair in pairs if facts_of(pair) != expected_of(pair)]
     print(f"GIB pairs equal: {len(pairs) - len(different)} of {len(pairs)}")
     assert different == []

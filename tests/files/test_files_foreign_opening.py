@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -20,6 +19,7 @@ from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.go import RECORDING
 from goboard_gui.record import walk
 from tests.cases import for_each
+from tests.corpus import material
 from tests.files.foreign_cases import gib, ishi_text, line_of, ngf, opened, ugf
 
 PLAIN = "  A B C\n3 . X . 3\n2 . . O 2\n1 . . . 1\n  A B C\n"
@@ -260,9 +260,10 @@ CONFORMANCE = {
 """Moves, players with their ranks, result, komi, handicap and its stones."""
 
 
+@pytest.mark.corpus
 @for_each("name", CONFORMANCE)
-def test_real_files_say_what_one_reads_in_them(shared, name):
-    found = open_path(Path(shared, "corpus", "conformance", name))
+def test_real_files_say_what_one_reads_in_them(name):
+    found = open_path(material("corpus", "conformance", name))
     (tree,) = found.games
     info = read_info(tree)
     stones = " ".join(tree.node(tree.root).values("AB") or ())
@@ -274,8 +275,9 @@ def test_real_files_say_what_one_reads_in_them(shared, name):
     assert not any(step.illegal for step in walk(tree, RECORDING))
 
 
-def test_a_real_review_has_its_variations_and_remarks(shared):
-    path = Path(shared, "corpus", "conformance", "sabaki/test/ugf/review.ugi")
+@pytest.mark.corpus
+def test_a_real_review_has_its_variations_and_remarks():
+    path = material("corpus", "conformance", "sabaki/test/ugf/review.ugi")
     (tree,) = open_path(path).games
     assert sum(1 for _ in tree.preorder()) == 1 + 222 + 27 + 7
     forks = [node for node in tree.preorder() if len(tree.children(node)) > 1]

@@ -1,13 +1,12 @@
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from goboard_gui.files.text_records import TextErrorReason, read
 from goboard_gui.go import Size
 from goboard_gui.notation import NotationErrorReason, RecordStyle, notation
 from tests.cases import for_each
+from tests.corpus import material_data
 from tests.files.text_cases import failure, said, understood
 
 RUNNING, ACTIONS, MOVES = RecordStyle.RUNNING, RecordStyle.ACTIONS, RecordStyle.MOVES
@@ -242,9 +241,10 @@ def test_a_step_in_a_list_is_a_move_to_its_end(text, plain):
     assert understood(text, "diagonal", 10) == understood(plain, "diagonal", 10)
 
 
+@pytest.mark.corpus
 @pytest.mark.parametrize("case", ["f45", "gf5", "e8g6x", "eg8x", "f6x"])
-def test_the_steps_of_seed_001_end_where_they_end(shared, case):
-    records = json.loads((shared / "spec" / "notations.json").read_text("utf-8"))["records"]
+def test_the_steps_of_seed_001_end_where_they_end(case):
+    records = material_data("spec", "notations.json")["records"]
     move = next(move for move in records["freeling_moves"] if move["text"] == case)
     start, end = move["expand"]
     stepped, notices = understood(f"{start} pass {case}", "diagonal", (move["w"], move["h"]))
@@ -252,15 +252,16 @@ def test_the_steps_of_seed_001_end_where_they_end(shared, case):
     assert not any("starts where" in notice for notice in notices)
 
 
-def test_the_record_of_seed_002_is_read(shared):
-    spec = json.loads((shared / "spec" / "notations.json").read_text("utf-8"))
-    record = spec["records"]["citizendium_record"]
+@pytest.mark.corpus
+def test_the_record_of_seed_002_is_read():
+    record = material_data("spec", "notations.json")["records"]["citizendium_record"]
     moves = [f"{c}[{chr(97 + x)}{chr(97 + y)}]" for c, x, y in record["moves"]]
     assert understood(record["text"], "cartesian") == (["", *moves], [])
 
 
-def test_the_record_of_davars_page_is_read_with_nothing_to_tell(shared):
-    spec = json.loads((shared / "spec" / "notations.json").read_text("utf-8"))
+@pytest.mark.corpus
+def test_the_record_of_davars_page_is_read_with_nothing_to_tell():
+    spec = material_data("spec", "notations.json")
     nodes, notices = understood(spec["records"]["davar_sequence"]["text"], "andreev")
     assert notices == []
     assert nodes == [

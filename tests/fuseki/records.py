@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 # The first fourteen moves of the example in Park's paper, and what it prints of them.
 APR2912 = (
     b"(;SZ[19];B[qd];W[dc];B[dp];W[pp];B[ce];W[ed];B[ci];W[oc];B[jc];W[hc];B[mc];W[qg];B[od];W[qj])"
@@ -22,5 +20,3 @@ N:02000201001020::1076766
 E:01002002000000::572265
 S:00000000000000::0
 -----"""
-
-GAMES = Path(__file__).resolve().parents[3] / "shared" / "corpus" / "games"

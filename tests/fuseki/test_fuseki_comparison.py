@@ -20,8 +20,9 @@ from goboard_gui.fuseki import (
 from goboard_gui.go import Board, Colour, Point, Size, Symmetry
 from goboard_gui.record import rotate_record
 from tests.cases import for_each
+from tests.corpus import material
 from tests.fuseki.brute_force import answer, in_short, random_pair
-from tests.fuseki.records import APR2912, GAMES
+from tests.fuseki.records import APR2912
 
 BLACK, WHITE = Colour
 SAMPLE = 40
@@ -196,10 +197,9 @@ def test_an_opening_has_a_position():
         compare([], [Board.empty(Size(9, 9))])
 
 
+@pytest.mark.corpus
 def test_all_views_of_positions_of_real_games_have_one_canonical_pattern():
-    archive = GAMES / "tom-50956.tar.xz"
-    if not archive.exists():
-        pytest.skip(f"no games at {archive}")
+    archive = material("corpus", "games", "tom-50956.tar.xz")
     with tarfile.open(archive) as games:
         members = islice((it for it in games if it.isfile()), SAMPLE)
         records = [tree(games.extractfile(member).read()) for member in members]

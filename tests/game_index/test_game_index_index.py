@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import json
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -14,6 +13,7 @@ from goboard_gui.game_index.errors import IndexErrorCode
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.results import Continuation
 from goboard_gui.go import Board, Colour, Graph, Point, Size, Symmetry
+from tests.corpus import material_data, material_files
 from tests.fuseki.brute_force import TURNS, seen
 from tests.game_index.index_errors import raises_code
 from tests.game_index.scanner import Place, built, facts_of, games_of, scan, stands
@@ -117,14 +117,14 @@ def test_a_folder_without_an_index_is_told_from_an_empty_one(tmp_path, index):
     assert opened.find_position(Board.empty(Size(19, 19))).continuations == ()
 
 
-def test_real_games_are_found_where_the_obvious_scanner_finds_them(shared, tmp_path):
-    folder = shared / "corpus" / "games" / "ai-events"
-    files = sorted(folder.rglob("*.sgf"))[:60]
+@pytest.mark.corpus
+def test_real_games_are_found_where_the_obvious_scanner_finds_them(tmp_path):
+    files = material_files("corpus", "games", "ai-events")[:60]
     for file in files:
         (tmp_path / file.name).write_bytes(file.read_bytes())
     games = [game for file in sorted(tmp_path.iterdir()) for game in games_of(file)]
     built(tmp_path / ".index", tmp_path)
-    queries = json.loads((shared / "spec" / "pattern_queries.json").read_text())["queries"]
+    queries = material_data("spec", "pattern_queries.json")["queries"]
     asked = [query["stones"] for query in queries if query["kind"] == "whole"]
     with closing(Index(tmp_path / ".index")) as opened:
         for stones in ({}, *asked):

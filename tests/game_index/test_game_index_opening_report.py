@@ -18,6 +18,7 @@ from goboard_gui.game_index.statistics.opening_report import (
 )
 from goboard_gui.game_index.statistics.tables import report_rows
 from tests.cases import for_each
+from tests.corpus import material_files
 from tests.fuseki.brute_force import size_seen, stones_of, turned
 from tests.game_index.scanner import built, games_of
 
@@ -183,8 +184,9 @@ def _has(game: Game, board: Board, views: Iterable[str]) -> bool:
     )
 
 
-def test_real_openings_are_counted_as_the_obvious_scanner_counts_them(shared, tmp_path):
-    files = sorted((shared / "corpus" / "games" / "kgs-2017").rglob("*.sgf"))[:100]
+@pytest.mark.corpus
+def test_real_openings_are_counted_as_the_obvious_scanner_counts_them(tmp_path):
+    files = material_files("corpus", "games", "kgs-2017")[:100]
     for file in files:
         (tmp_path / file.name).write_bytes(file.read_bytes())
     built(tmp_path / ".index", tmp_path)

@@ -9,6 +9,7 @@ from goboard_gui.game_index.main_lines import MainLine, main_line, replay_lines
 from goboard_gui.game_index.positions import position_columns
 from goboard_gui.game_index.reading import read_games, read_plain_game
 from tests.cases import for_each
+from tests.corpus import material_files
 
 PLAIN = {
     "moves": "(;GM[1]FF[4]SZ[9]PB[A]PW[B]RE[B+R];B[ee];W[ec])",
@@ -84,12 +85,11 @@ def test_what_holds_no_game_is_refused():
         read_games(b"nothing", "nothing.sgf")
 
 
-def test_real_files_are_read_as_when_they_are_opened(shared):
-    files = sorted((shared / "corpus").rglob("*.sgf"))
+@pytest.mark.corpus
+def test_real_files_are_read_as_when_they_are_opened():
+    files = material_files("corpus")
     plain = 0
     for file in files[:: max(1, len(files) // 400)]:
-        if not file.is_file():
-            continue
         data = file.read_bytes()
         found = read_plain_game(data)
         if found is not None:

@@ -7,6 +7,7 @@ from tempfile import TemporaryDirectory
 from unittest import mock
 
 import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -18,6 +19,7 @@ from goboard_gui.game_index.region_search import region_result as found_regions
 from goboard_gui.game_index.region_search import search as regions
 from goboard_gui.game_index.results import Continuation, Hit
 from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry
+from tests.corpus import material_files
 from tests.fuseki.brute_force import TURNS
 from tests.game_index.region_scanner import random_record, random_region, scan, with_last
 from tests.game_index.scanner import built, facts_of, games_of
@@ -275,9 +277,9 @@ def test_a_stone_set_up_and_taken_away_between_two_moves_never_lay_there(index):
     assert [hit.moves for hit in found.hits()] == [2]
 
 
-def test_real_corners_and_sides_are_found_where_the_obvious_scanner_finds_them(shared, tmp_path):
-    folder = shared / "corpus" / "games" / "ai-events"
-    for file in sorted(folder.rglob("*.sgf"))[:20]:
+@pytest.mark.corpus
+def test_real_corners_and_sides_are_found_where_the_obvious_scanner_finds_them(tmp_path):
+    for file in material_files("corpus", "games", "ai-events")[:20]:
         (tmp_path / file.name).write_bytes(file.read_bytes())
     games = [game for file in sorted(tmp_path.iterdir()) for game in games_of(file)]
     built(tmp_path / ".index", tmp_path)

@@ -23,6 +23,7 @@ from goboard_gui.game_index.statistics.totals import (
     year_totals,
 )
 from tests.cases import for_each
+from tests.corpus import material
 from tests.game_index.scanner import built
 
 GAMES = (
@@ -212,8 +213,9 @@ def test_all_of_it_goes_into_spreadsheets(games):
     assert (cup["event"], cup["white_wins"], cup["first_year"]) == ("Cup", 1, 1998)
 
 
-def test_all_players_of_real_games_are_counted(shared, tmp_path):
-    folder = shared / "corpus" / "games" / "ai-events" / "master"
+@pytest.mark.corpus
+def test_all_players_of_real_games_are_counted(tmp_path):
+    folder = material("corpus", "games", "ai-events", "master")
     built(tmp_path / ".index", folder)
     with closing(GameDatabase(tmp_path / ".index" / DATABASE)) as opened:
         found = player_totals(opened)

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Colour, Graph, Point, Region, Size, chain_at, chains, regions
+from tests.cases import for_each
+from tests.corpus import material_data
 from tests.go import games, reference
 from tests.go.diagrams import B, W, board, point, points
 
@@ -18,7 +18,6 @@ PICTURE = """
     O.X.
     OO.X
 """
-SEED_POSITIONS = Path(__file__).parents[3] / "shared" / "spec" / "seed_positions.json"
 
 
 @pytest.mark.parametrize(
@@ -113,13 +112,12 @@ def western(name: str, height: int) -> Point:
 
 
 def seed_positions() -> list[Any]:
-    if not SEED_POSITIONS.exists():
-        return [pytest.param(None, marks=pytest.mark.skip(reason=f"no {SEED_POSITIONS}"))]
-    positions = json.loads(SEED_POSITIONS.read_text(encoding="utf-8"))["positions"]
+    positions = material_data("spec", "seed_positions.json")["positions"]
     return [pytest.param(it, id=f"figure {it['id']}") for it in positions]
 
 
-@pytest.mark.parametrize("figure", seed_positions())
+@pytest.mark.corpus
+@for_each("figure", seed_positions)
 def test_figures_of_the_rules_of_go(figure: dict[str, Any]):
     position = Board.from_rows(*figure["rows"])
 

@@ -1,11 +1,10 @@
-"""What servers and other programs count, where their answers lie beside the repository."""
+"""What servers and other programs count, where their answers are at hand."""
 
 from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -18,10 +17,13 @@ from goboard_gui.go.score import (
     ownership,
 )
 from tests.cases import for_each
+from tests.corpus import material_data, material_files
 from tests.go.diagrams import B, W
 
-SHARED = Path(__file__).parents[3] / "shared"
-ORACLES = SHARED / "corpus" / "oracles"
+if TYPE_CHECKING:
+    from pathlib import Path
+
+pytestmark = pytest.mark.corpus
 OWNERS = {"B": B, "W": W, "X": B, "O": W}
 FREE = "*s"
 """Cells of OGS that may be anybody's: points to be sealed, and those it does not judge."""
@@ -38,17 +40,13 @@ OTHERWISE = {
 """Points that are nobody's on OGS though stones of one colour alone touch their region."""
 
 
-def cases(file: Path, key: str) -> list[Any]:
-    if not file.exists():
-        return [pytest.param(None, marks=pytest.mark.skip(reason=f"no {file}"))]
-    return json.loads(file.read_text(encoding="utf-8"))[key]
+def positions_of_ogs() -> list[Any]:
+    files = material_files("corpus", "oracles", "ogs", endings=(".json",))
+    return [pytest.param(it, id=it.stem) for it in files if re.search(r"_.*\d$", it.stem)]
 
 
-def files(folder: Path) -> list[Any]:
-    found = sorted(folder.glob("*_*[0-9].json"))
-    if not found:
-        return [pytest.param(None, marks=pytest.mark.skip(reason=f"nothing in {folder}"))]
-    return [pytest.param(file, id=file.stem) for file in found]
+def cases_of_katago(name: str) -> list[Any]:
+    return material_data("corpus", "oracles", "katago", name)["cases"]
 
 
 def at(name: str, size: Size) -> Point:
@@ -65,7 +63,7 @@ def dead(position: Board, owners: dict[Point, Colour | None]) -> frozenset[Point
     return frozenset(at for at, colour in position.stones().items() if owners[at] is not colour)
 
 
-@pytest.mark.parametrize("case", cases(SHARED / "spec" / "rules_cases.json", "score_examples"))
+@for_each("case", lambda: material_data("spec", "rules_cases.json")["score_examples"])
 def test_configurations_have_the_score_that_citizendium_gives_them(case: dict[str, Any]):
     stones = {Point(*it): B for it in case["black"]} | {Point(*it): W for it in case["white"]}
     assert (
@@ -76,11 +74,11 @@ def test_configurations_have_the_score_that_citizendium_gives_them(case: dict[st
 
 def exact_games() -> list[Any]:
     """Return the games whose result follows of the dead stones that are known of them."""
-    games = cases(ORACLES / "kgs-score" / "kgs_score.json", "games")
-    return [game for game in games if not isinstance(game, dict) or game["formula_agrees"]]
+    games = material_data("corpus", "oracles", "kgs-score", "kgs_score.json")["games"]
+    return [game for game in games if game["formula_agrees"]]
 
 
-@for_each("game", exact_games())
+@for_each("game", exact_games)
 def test_games_have_the_result_that_the_server_gave_them(game: dict[str, Any]):
     position = board(game["board"].split("/"))
     marking = Marking(frozenset(at(name, position.size) for name in game["dead"]))
@@ -92,7 +90,7 @@ def test_games_have_the_result_that_the_server_gave_them(game: dict[str, Any]):
     assert (score.winner, abs(score.margin)) == (OWNERS[winner], float(margin))
 
 
-@for_each("file", files(ORACLES / "ogs"))
+@for_each("file", positions_of_ogs)
 def test_points_are_whose_the_server_says(file: Path):
     case = json.loads(file.read_text(encoding="utf-8"))
     position = board(case["board"])
@@ -106,7 +104,7 @@ def test_points_are_whose_the_server_says(file: Path):
     assert all(wanted[point] is None for point in differing)
 
 
-@for_each("case", cases(ORACLES / "katago" / "area_cases.json", "cases"))
+@for_each("case", lambda: cases_of_katago("area_cases.json"))
 def test_points_are_whose_katago_says(case: dict[str, Any]):
     """In its plain mode, which takes off no more than stones that Benson's algorithm kills."""
     position = board(case["board"])
@@ -125,14 +123,9 @@ PLAIN = ("safe_big", "unsafe_big", "non_pass_alive_stones")
     ("name", "rules", "asserted"),
     [("Area rules", "tromp-taylor", 3), ("Territory rules", "japanese", 1)],
 )
-def test_games_have_the_result_that_katago_gives_them(shared, name, rules, asserted):
+def test_games_have_the_result_that_katago_gives_them(name, rules, asserted):
     """By territory the first alone: KataGo then plays on to settle what players agree on here."""
-    del shared
-    case = next(
-        case
-        for case in cases(ORACLES / "katago" / "rules_cases.json", "cases")
-        if case["name"] == name
-    )
+    case = next(it for it in cases_of_katago("rules_cases.json") if it["name"] == name)
     replay, checked = Replay(board(case["start"]), Rules(suicide=True)), 0
     for event in case["events"]:
         match event:

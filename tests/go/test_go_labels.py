@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,8 +9,7 @@ from hypothesis import strategies as st
 from goboard_gui.go import Board, BoardKind, BoardShape, Size, chains, regions
 from goboard_gui.go.labels import label_chains, label_liberties
 from tests.cases import for_each
-
-SEED_POSITIONS = Path(__file__).parents[3] / "shared" / "spec" / "seed_positions.json"
+from tests.corpus import material_data
 
 
 def drawn(labels: dict, size: Size) -> list[str]:
@@ -93,10 +89,9 @@ def test_two_points_have_the_same_label_if_and_only_if_they_are_connected(rows):
 @pytest.fixture(scope="module")
 def figures() -> dict[int, dict]:
     """Return the figures of the rules, by their numbers."""
-    if not SEED_POSITIONS.exists():
-        pytest.skip(f"no {SEED_POSITIONS}")
-    positions = json.loads(SEED_POSITIONS.read_text(encoding="utf-8"))["positions"]
-    return {figure["id"]: figure for figure in positions}
+    return {
+        figure["id"]: figure for figure in material_data("spec", "seed_positions.json")["positions"]
+    }
 
 
 def printed(figure: dict) -> dict:
@@ -110,12 +105,13 @@ def printed(figure: dict) -> dict:
 
 def by_label(labels: dict) -> set[frozenset]:
     """Return the points that share a label, for each label."""
-    shared: dict[str, set] = {}
+    found: dict[str, set] = {}
     for point, label in labels.items():
-        shared.setdefault(label, set()).add(tuple(point))
-    return {frozenset(points) for points in shared.values()}
+        found.setdefault(label, set()).add(tuple(point))
+    return {frozenset(points) for points in found.values()}
 
 
+@pytest.mark.corpus
 def test_the_third_figure_has_eight_chains_and_six_regions_as_printed(figures):
     board = Board.from_rows(*figures[3]["rows"])
     labels = label_chains(chains(board), regions(board))
@@ -129,6 +125,7 @@ def test_the_third_figure_has_eight_chains_and_six_regions_as_printed(figures):
     assert by_label(labels) == by_label(printed(figures[3]))
 
 
+@pytest.mark.corpus
 def test_the_fifth_figure_has_its_chains_and_liberties_as_printed(figures):
     board = Board.from_rows(*figures[5]["rows"])
     labels = label_liberties(chains(board))

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,15 +12,12 @@ from goboard_gui.go.eyes import eyes, safe_family_stones
 from goboard_gui.go.labels import label_points
 from goboard_gui.go.life import analyse_life
 from tests.cases import for_each
+from tests.corpus import material_data
 from tests.go import games
 from tests.go.diagrams import B, W, board, point, points
 
 if TYPE_CHECKING:
     from goboard_gui.go.life import Life
-
-SHARED = Path(__file__).parents[3] / "shared"
-CASES = SHARED / "spec" / "rules_cases.json"
-AREAS = SHARED / "corpus" / "oracles" / "katago" / "area_cases.json"
 
 PICTURE = """
     .X.XO.
@@ -165,16 +160,12 @@ def test_life_turns_with_the_board(data, symmetry):
     assert {eye.points for eye in other.eyes} == {turned(eye.points) for eye in found.eyes}
 
 
-def cases(path: Path, *keys: str) -> list:
-    if not path.exists():
-        return [pytest.param(None, marks=pytest.mark.skip(reason=f"no {path}"))]
-    found = json.loads(path.read_text(encoding="utf-8"))
-    for key in keys:
-        found = found[key]
+def cases(found: list) -> list:
     return [pytest.param(it, id=it["name"]) for it in found]
 
 
-@for_each("case", cases(CASES, "eyes_and_safety"))
+@pytest.mark.corpus
+@for_each("case", lambda: cases(material_data("spec", "rules_cases.json")["eyes_and_safety"]))
 def test_the_encyclopedias_words_hold(case):
     position = Board.from_rows(*case["rows"])
 
@@ -192,7 +183,11 @@ def test_the_encyclopedias_words_hold(case):
     assert alive == set(map(upward, case["benson_black"]))
 
 
-@for_each("case", cases(AREAS, "cases"))
+@pytest.mark.corpus
+@for_each(
+    "case",
+    lambda: cases(material_data("corpus", "oracles", "katago", "area_cases.json")["cases"]),
+)
 def test_what_passing_cannot_lose_is_what_katago_says(case):
     position = Board.from_rows(*(row.replace("`", ".").upper() for row in case["board"]))
     asked = [

@@ -1,19 +1,21 @@
-"""What other programs say of positions and games, where their answers lie beside the repository."""
+"""What other programs say of positions and games, where their answers are at hand."""
 
 from __future__ import annotations
 
-import json
 import re
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from goboard_gui.go import Board, Colour, IllegalReason, Judgement, Ko, Point, Replay, Rules, Size
 from tests.cases import for_each
+from tests.corpus import material, material_data
 from tests.go.diagrams import B, W
 
-CORPUS = Path(__file__).parents[3] / "shared" / "corpus"
+if TYPE_CHECKING:
+    from pathlib import Path
+
+pytestmark = pytest.mark.corpus
 KO_OF_KATAGO = {
     "KO_SIMPLE": Ko.SIMPLE,
     "KO_POSITIONAL": Ko.POSITIONAL,
@@ -23,26 +25,19 @@ COLOURS = {"b": B, "w": W}
 
 
 def facts(name: str, key: str) -> list[Any]:
-    file = CORPUS / "oracles" / name
-    if not file.exists():
-        return [pytest.param(None, marks=pytest.mark.skip(reason=f"no {file}"))]
-    return json.loads(file.read_text(encoding="utf-8"))[key]
+    return material_data("corpus", "oracles", name)[key]
 
 
 def verified_cases() -> list[Any]:
     cases = facts("katago/rules_cases.json", "cases")
-    return [
-        pytest.param(case, id=case["name"]) if isinstance(case, dict) else case
-        for case in cases
-        if not isinstance(case, dict) or case["verified"]
-    ]
+    return [pytest.param(case, id=case["name"]) for case in cases if case["verified"]]
 
 
 def stones(black: list[list[int]], white: list[list[int]]) -> dict[Point, Colour]:
     return {Point(*at): B for at in black} | {Point(*at): W for at in white}
 
 
-@for_each("case", verified_cases())
+@for_each("case", verified_cases)
 def test_katago_judges_the_same(case: dict[str, Any]):
     """Up to the end of the game: what KataGo plays on afterwards is under rules of its own."""
     rules = Rules(
@@ -75,7 +70,7 @@ def banned_by_ko(replay: Replay, colour: Colour) -> set[Point]:
     }
 
 
-@pytest.mark.parametrize("fact", facts("sabaki/go-board-facts.json", "facts"))
+@for_each("fact", lambda: facts("sabaki/go-board-facts.json", "facts"))
 def test_sabaki_takes_off_the_same_stones(fact: dict[str, Any]):
     board = Board.empty(Size(19, 19)).with_stones(stones(fact["black"], fact["white"]))
     sign, at = fact["move"]
@@ -89,9 +84,9 @@ def test_sabaki_takes_off_the_same_stones(fact: dict[str, Any]):
     assert suicide is fact.get("is_suicide", False)
 
 
-@pytest.mark.parametrize("found", facts("repetitions/found.json", "found"))
+@for_each("found", lambda: facts("repetitions/found.json", "found"))
 def test_repetitions_in_real_games_are_told_with_their_numbers(found: dict[str, Any]):
-    said = judgements(CORPUS / "games" / found["f"])
+    said = judgements(material("corpus", "games", found["f"]))
     told = said[found["move"] - 1]
     assert told == Judgement(illegal=None, repeats=found["repeats"])
     assert found["move"] - found["repeats"] == found["cycle"]

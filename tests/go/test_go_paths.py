@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -23,8 +21,8 @@ from goboard_gui.go import (
 from goboard_gui.go.labels import label_path
 from goboard_gui.go.paths import shortest_path
 from tests.cases import for_each
+from tests.corpus import material_data
 
-SEED_POSITIONS = Path(__file__).parents[3] / "shared" / "spec" / "seed_positions.json"
 SPIRAL = Board.from_rows(".....", "XXXX.", "OOOX.", ".XXX.", ".....")
 
 
@@ -138,10 +136,9 @@ def test_no_path_is_shorter_and_there_is_one_if_and_only_if_the_points_are_conne
             assert graph.index[other] in graph.neighbours[graph.index[one]]
 
 
+@pytest.mark.corpus
 def test_the_second_figure_of_the_rules_has_its_paths_as_printed():
-    if not SEED_POSITIONS.exists():
-        pytest.skip(f"no {SEED_POSITIONS}")
-    positions = json.loads(SEED_POSITIONS.read_text(encoding="utf-8"))["positions"]
+    positions = material_data("spec", "seed_positions.json")["positions"]
     (figure,) = [it for it in positions if it["id"] == 2]
     board = Board.from_rows(*figure["rows"])
     labels = {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from itertools import combinations, permutations
 
@@ -11,6 +10,7 @@ import pytest
 from goboard_gui.go import Board, Colour, Graph, IllegalReason, Ko, Point, Replay, Rules, Size
 from goboard_gui.go.score import configuration_score
 from tests.cases import for_each
+from tests.corpus import material_data
 from tests.go.solver import replies, solve_graph
 
 ROW = [Point(column, 0) for column in range(5)]
@@ -144,8 +144,9 @@ def test_small_games_are_as_they_are_told(
     assert played(size, record) == (illegal, score)
 
 
-def test_the_cases_that_lie_beside_us_hold(shared):
-    cases = json.loads((shared / "spec" / "rules_cases.json").read_text("utf-8"))
+@pytest.mark.corpus
+def test_the_cases_of_the_specification_hold():
+    cases = material_data("spec", "rules_cases.json")
     for case in cases["small_games"]:
         illegal, score = played(Size(case["w"], case["h"]), case["record"])
         assert (illegal is None) == case["legal"]

@@ -1,17 +1,14 @@
 from __future__ import annotations
 
-import json
 from itertools import product
-from typing import TYPE_CHECKING
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import Point, Size, Symmetry
 from tests.cases import for_each
-
-if TYPE_CHECKING:
-    from pathlib import Path
+from tests.corpus import material_data
 
 ID, R90, R180, R270, MH, MV, TD, TA = Symmetry
 every_symmetry = for_each("symmetry", Symmetry, ids=lambda it: it.value)
@@ -120,8 +117,9 @@ def test_no_two_points_come_to_lie_on_one(symmetry: Symmetry):
     assert moved == set(symmetry.transformed_size(size).points())
 
 
-def test_the_table_of_the_notations_agrees(shared: Path):
-    table = json.loads((shared / "spec" / "notations.json").read_text(encoding="utf-8"))["d4"]
+@pytest.mark.corpus
+def test_the_table_of_the_notations_agrees():
+    table = material_data("spec", "notations.json")["d4"]
     products = table["composition"]["table"]
     assert {
         (first, then): Symmetry(first).followed_by(Symmetry(then)).value

@@ -8,20 +8,19 @@ from pathlib import Path
 import pytest
 
 from goboard_gui.gui.widgets import dialogs
+from tests.corpus import material, material_files
 
 EVERY = 1 if os.environ.get("GOBOARD_FULL_CORPUS") else 60
 """`GOBOARD_FULL_CORPUS=1` opens them all, which takes minutes."""
 
 
+@pytest.mark.corpus
 @pytest.mark.timeout(3600)
-def test_every_file_opens_or_is_refused_with_its_name_and_what_is_wrong(
-    window, shared, monkeypatch
-):
+def test_every_file_opens_or_is_refused_with_its_name_and_what_is_wrong(window, monkeypatch):
     told: list[str] = []
     monkeypatch.setattr(dialogs, "show_error", lambda _parent, text: told.append(text))
-    corpus = shared / "corpus"
-    files = sorted(path for path in corpus.rglob("*") if path.suffix.lower() == ".sgf")
-    files = sorted((corpus / "hostile").iterdir()) + files[::EVERY]
+    hostile = sorted(material("corpus", "hostile").iterdir())
+    files = hostile + material_files("corpus")[::EVERY]
     assert len(files) > 200
     opened = 0
     for path in files:

@@ -1,9 +1,6 @@
-"""The cases of the shared specification and the boards that several tests draw from."""
+"""The cases of the specification and the boards that several tests draw from."""
 
 from __future__ import annotations
-
-import json
-from pathlib import Path
 
 import pytest
 from hypothesis import strategies as st
@@ -11,8 +8,7 @@ from hypothesis import strategies as st
 from goboard_gui.go import MAX_SIDE, Point, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Side, notation
 from tests.cases import for_each
-
-_SPEC = Path(__file__).parents[3] / "shared" / "spec" / "notations.json"
+from tests.corpus import material_data
 
 NAMES = [notation.id for notation in NOTATIONS]
 BIJECTIVE = [notation for notation in NOTATIONS if notation.bijective]
@@ -44,15 +40,12 @@ def name_of_image(name, symmetry, point, size):
 
 
 def spec():
-    """The shared specification, or None where it is not beside the project."""
-    return json.loads(_SPEC.read_text("utf-8")) if _SPEC.exists() else None
+    return material_data("spec", "notations.json")
 
 
 def spec_cases(key):
     """The cases of one kind for our notations, as parameters (notation id, case)."""
     data = spec()
-    if data is None:
-        return []
     return [
         pytest.param(name, case, id=f"{name} {case['w']}x{case['h']} {case['text']}")
         for name in NAMES
@@ -63,8 +56,6 @@ def spec_cases(key):
 def spec_symmetry_cases():
     """The worked cases of symmetries, as parameters (notation id, case)."""
     data = spec()
-    if data is None:
-        return []
     return [
         pytest.param(
             name, case, id=f"{name} {case['w']}x{case['h']} {case['texts'][name][0]} {case['g']}"
@@ -78,8 +69,6 @@ def spec_symmetry_cases():
 def spec_edge_labels():
     """The labels along edges, as parameters (notation id, size, side, labels)."""
     data = spec()
-    if data is None:
-        return []
     return [
         pytest.param(name, size, side, labels, id=f"{name} {size} {side.name.lower()}")
         for name in NAMES

@@ -1,6 +1,4 @@
-"""The notations against the cases of the shared specification."""
-
-import json
+"""The notations against the cases of the specification."""
 
 import pytest
 
@@ -9,14 +7,14 @@ from goboard_gui.notation import NotationError, notation, read_move, write_move
 from tests.cases import for_each
 from tests.notation.notation_cases import spec, spec_cases, spec_edge_labels, spec_symmetry_cases
 
-pytestmark = pytest.mark.skipif(spec() is None, reason="no specification beside the project")
+pytestmark = pytest.mark.corpus
 
 
 def _board_and_point(case):
     return Size(case["w"], case["h"]), Point(case["col"], case["row"])
 
 
-@for_each(("name", "case"), spec_cases("examples"))
+@for_each(("name", "case"), lambda: spec_cases("examples"))
 def test_an_example_is_written_and_read(name, case):
     size, point = _board_and_point(case)
     assert notation(name).format(point, size) == case["text"]
@@ -25,20 +23,20 @@ def test_an_example_is_written_and_read(name, case):
     assert len(named) == case.get("orbit", 1)
 
 
-@for_each(("name", "case"), spec_cases("tolerant"))
+@for_each(("name", "case"), lambda: spec_cases("tolerant"))
 def test_a_tolerated_text_is_read_and_rewritten_canonically(name, case):
     size, point = _board_and_point(case)
     assert notation(name).parse(case["text"], size) == point
     assert notation(name).format(point, size) == case["canonical"]
 
 
-@for_each(("name", "case"), spec_cases("invalid"))
+@for_each(("name", "case"), lambda: spec_cases("invalid"))
 def test_an_invalid_text_is_refused(name, case):
     with pytest.raises(NotationError):
         notation(name).parse(case["text"], Size(case["w"], case["h"]))
 
 
-@for_each(("name", "case"), spec_cases("repair_mode"))
+@for_each(("name", "case"), lambda: spec_cases("repair_mode"))
 def test_a_damaged_text_is_refused_and_repaired_on_request(name, case):
     size = Size(case["w"], case["h"])
     with pytest.raises(NotationError):
@@ -47,7 +45,7 @@ def test_a_damaged_text_is_refused_and_repaired_on_request(name, case):
     assert notation(name).format(point, size) == case["canonical"]
 
 
-@for_each(("name", "case"), spec_symmetry_cases())
+@for_each(("name", "case"), spec_symmetry_cases)
 def test_a_point_is_named_before_and_after_a_symmetry(name, case):
     size, point = _board_and_point(case)
     symmetry = Symmetry(case["g"])
@@ -56,15 +54,14 @@ def test_a_point_is_named_before_and_after_a_symmetry(name, case):
     assert names == case["texts"][name]
 
 
-@for_each(("name", "size", "side", "labels"), spec_edge_labels())
+@for_each(("name", "size", "side", "labels"), spec_edge_labels)
 def test_the_edge_labels_are_those_of_the_specification(name, size, side, labels):
     assert [notation(name).edge_label(side, point, size) for point in side.points(size)] == labels
 
 
-def test_freelings_moves_are_written_and_read(shared):
+def test_freelings_moves_are_written_and_read():
     diagonal = notation("diagonal")
-    data = json.loads((shared / "spec" / "notations.json").read_text("utf-8"))
-    cases = data["records"]["freeling_moves"]
+    cases = spec()["records"]["freeling_moves"]
     assert cases
     for case in cases:
         text, size = case["text"], Size(case["w"], case["h"])

@@ -9,17 +9,16 @@ import pytest
 
 from goboard_gui.files.errors import ReadError
 from goboard_gui.files.sgf.reading import read_sgf_file
+from tests.corpus import material_files
 from tests.record.figures_oracle import PLANS, Oracle
 
 FILES, MOST_BYTES = 60, 100_000
 
 
 @pytest.fixture(scope="module")
-def games(shared):
+def games():
     """Return some of the records, evenly spaced over all that are not too long."""
-    files = sorted(
-        path for path in (shared / "corpus").rglob("*.sgf") if path.stat().st_size < MOST_BYTES
-    )
+    files = sorted(path for path in material_files("corpus") if path.stat().st_size < MOST_BYTES)
     found = {}
     for path in files[:: max(1, len(files) // FILES)]:
         try:
@@ -29,6 +28,7 @@ def games(shared):
     return {name: Oracle(tree) for name, tree in found.items()}
 
 
+@pytest.mark.corpus
 @pytest.mark.parametrize("rule", PLANS)
 def test_every_move_of_a_real_record_is_shown_once_in_its_own_figure(games, rule):
     assert len(games) >= FILES

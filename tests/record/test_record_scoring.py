@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -24,13 +23,13 @@ from goboard_gui.record.values.scoring import (
     with_score,
 )
 from tests.cases import for_each
+from tests.corpus import material, material_data
 from tests.record.record_cases import line, replayed
 
 if TYPE_CHECKING:
     from goboard_gui.record import Tree
 
 B, W = Colour.BLACK, Colour.WHITE
-CORPUS = Path(__file__).parents[3] / "shared" / "corpus"
 JAPANESE, CHINESE = rule_set("japanese"), rule_set("chinese")
 # .XO.
 # OXO.
@@ -278,16 +277,14 @@ def test_what_is_written_is_read_again(stones: list[int], data: st.DataObject, r
 
 def exact_games() -> list[Any]:
     """Return the games of KGS whose result follows of the dead stones that are known of them."""
-    file = CORPUS / "oracles" / "kgs-score" / "kgs_score.json"
-    if not file.exists():
-        return [pytest.param(None, marks=pytest.mark.skip(reason=f"no {file}"))]
-    games = json.loads(file.read_text(encoding="utf-8"))["games"]
+    games = material_data("corpus", "oracles", "kgs-score", "kgs_score.json")["games"]
     return [pytest.param(it, id=Path(it["file"]).stem) for it in games if it["formula_agrees"]]
 
 
-@for_each("known", exact_games())
+@pytest.mark.corpus
+@for_each("known", exact_games)
 def test_games_of_a_server_come_to_the_results_that_their_records_tell(known: dict[str, Any]):
-    tree = read_sgf((CORPUS / known["file"]).read_bytes()).games[0]
+    tree = read_sgf(material("corpus", known["file"]).read_bytes()).games[0]
     replay = replayed(tree, RECORDING, last(tree))
     assert "/".join(replay.board.rows()) == known["board"]
     terms = scoring_terms(tree, last(tree))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -13,6 +11,7 @@ from goboard_gui.go.benson import enclosed_points, unconditionally_alive
 from goboard_gui.go.rules import rule_set
 from goboard_gui.go.score import Marking, ScoringTerms, calculate_score
 from goboard_gui.study.dead_stones import improve_proposal, propose_marking
+from tests.corpus import material_data
 
 BLACK = Colour.BLACK
 JAPANESE = rule_set("japanese")
@@ -206,10 +205,11 @@ def test_the_proposal_is_the_last_of_those_made_step_by_step():
     assert last == propose_marking(board, BLACK)
 
 
-def test_enough_proposals_for_real_games_need_no_click(shared):
+@pytest.mark.corpus
+def test_enough_proposals_for_real_games_need_no_click():
     """Nine of ten games that servers counted, of a fixed sample that is known exactly."""
-    path = shared / "corpus" / "oracles" / "kgs-score" / "kgs_score.json"
-    known = [it for it in json.loads(path.read_text())["games"] if it["formula_agrees"]][::4]
+    games = material_data("corpus", "oracles", "kgs-score", "kgs_score.json")["games"]
+    known = [it for it in games if it["formula_agrees"]][::4]
     right = 0
     for game in known:
         board = Board.from_rows(*game["board"].split("/"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from itertools import pairwise
 
@@ -20,6 +19,7 @@ from goboard_gui.notation import notation
 from goboard_gui.record import Session
 from goboard_gui.study.life_status import chain_status
 from tests.cases import for_each
+from tests.corpus import material_data
 
 BLACK, WHITE = Colour
 WESTERN = notation("western")
@@ -83,8 +83,9 @@ def test_comments_name_points_of_their_board(file, number):
         assert size.contains(WESTERN.parse(name, size)), name
 
 
-def test_the_five_figures_are_those_of_the_article(shared):
-    figures = json.loads((shared / "spec" / "seed_positions.json").read_text(encoding="utf-8"))
+@pytest.mark.corpus
+def test_the_five_figures_are_those_of_the_article():
+    figures = material_data("spec", "seed_positions.json")
     for number, figure in enumerate(figures["positions"], 1):
         session = game("chains-and-liberties", number)
         assert session.board.rows() == figure["rows"]
