@@ -13234,12 +13234,12 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
         <source>&amp;Open as New Record</source>
-        <translation>Als neue &amp;Partie öffnen</translation>
+        <translation>Als &amp;Partie öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
         <source>&amp;Add After Current Move</source>
-        <translation>&amp;Nach aktuellem Zug anfügen</translation>
+        <translation>&amp;Nach diesem Zug anfügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
@@ -14522,7 +14522,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
         <source>Save Preset…</source>
-        <translation>Vorlage speichern…</translation>
+        <translation>Speichern…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
@@ -19762,7 +19762,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/printing/preview.py"/>
         <source>Fit Width</source>
-        <translation>Seitenbreite</translation>
+        <translation>Breite</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preview.py"/>

@@ -7,7 +7,7 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -24,6 +24,7 @@ from goboard_gui.assets import resource_path
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection.building.open_collection_dialog import OpenCollectionDialog
 from goboard_gui.gui.help.help_window import HelpWindow
+from goboard_gui.gui.widgets.least_screen import LEAST_SCREEN
 from tests.gui.clipped_texts import clipped_texts
 from tests.gui.gui_cases import QUESTIONS
 from tests.gui.test_gui_accessibility import nameless
@@ -66,6 +67,12 @@ def wrong_title(dialog: QDialog, entry: str) -> list[str]:
     return [] if same or isinstance(dialog, OTHER_TITLES) else [dialog.windowTitle()]
 
 
+def too_large(dialog: QDialog) -> list[QSize]:
+    """Return the minimum size of a dialog if small screens have less room."""
+    needed = dialog.minimumSizeHint().expandedTo(dialog.minimumSize())
+    return [] if needed.boundedTo(LEAST_SCREEN) == needed else [needed]
+
+
 def astray(dialog: QDialog) -> list[str]:
     """Return the buttons at the foot to which Tab comes before those to their left."""
     found = []
@@ -80,7 +87,7 @@ def astray(dialog: QDialog) -> list[str]:
 
 
 @pytest.mark.usefixtures("language")
-def test_no_dialog_has_nameless_fields_the_same_letters_cut_texts_leaps_or_a_title_of_its_own(
+def test_no_dialog_has_nameless_fields_the_same_letters_cut_texts_leaps_a_wrong_title_or_excess(
     window, person, monkeypatch, tmp_path
 ):
     path = tmp_path / "game.sgf"
@@ -94,7 +101,8 @@ def test_no_dialog_has_nameless_fields_the_same_letters_cut_texts_leaps_or_a_tit
         seen.append(type(dialog).__name__)
         title = wrong_title(dialog, window.commands[triggered[-1]].text())
         clipped = clipped_texts(dialog)
-        flaws = nameless(dialog), same_letters(dialog), clipped, astray(dialog), title
+        size = too_large(dialog)
+        flaws = nameless(dialog), same_letters(dialog), clipped, astray(dialog), title, size
         if any(flaws):
             found[type(dialog).__name__] = flaws
         dialog.close()

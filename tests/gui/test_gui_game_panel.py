@@ -156,6 +156,20 @@ def test_the_digits_of_large_clocks_are_at_least_40_pixels_high(qtbot, panel, da
     apply_palette(LIGHT)
 
 
+def test_large_clocks_shrink_until_both_fit_into_a_small_panel(qtbot, panel):
+    panel.show()
+    long = {Colour.BLACK: "1:00:08 (5)", Colour.WHITE: "Paused – click to continue"}
+    panel.show_clocks(long, large=True)
+    for size in ((340, 130), (160, 300), (160, 10)):
+        panel.resize(*size)
+        QApplication.processEvents()
+        assert panel.height() < 310
+        for clock in panel._clocks.values():
+            assert panel.rect().contains(clock.geometry())
+            assert clock.fontMetrics().height() >= panel.fontMetrics().height()
+            assert digit_heights(clock) < 40
+
+
 def test_other_clocks_are_as_small_as_the_names(qtbot, panel):
     panel.show()
     panel.show_clocks(TIMES, large=True)

@@ -4,22 +4,48 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtWidgets import QDialog, QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHeaderView,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from goboard_gui.diagram import theme
 from goboard_gui.diagram.compose import compose_picture
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point, Size
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.board_view import BoardView
 from goboard_gui.gui.board.message_strip import MessageStrip
+from goboard_gui.gui.core.settings import MOVE_TIMES
+from goboard_gui.gui.game.scoring.score_panel import ScorePanel
 from goboard_gui.gui.widgets.labels import FixedHeightLabel
+from goboard_gui.gui.widgets.least_screen import LEAST_SCREEN, let_scroll
 from goboard_gui.gui.widgets.message_row import MessageAction
+from goboard_gui.gui.window.window_layout import ANNOTATE, RECORD, STUDY
 from goboard_gui.gui.window.window_state import initial_size
 from goboard_gui.record import new_game
 
 TWICE = QSize(960, 600)
 """A screen of 1920×1200 at 200 %, in logical pixels."""
+TIMED = "(;SZ[19]TM[36000]OT[5x30 byo-yomi]PB[Black Player]PW[White Player];B[pd]BL[35900])"
 MARGIN = 4
 """Pixels that a style leaves beside the title of a column."""
+
+
+def is_whole(widget: QWidget) -> bool:
+    """Return whether nothing of a visible widget is cut off by those around it."""
+    around, rect = widget.parentWidget(), widget.geometry()
+    while around is not None and around.rect().contains(rect):
+        rect, around = rect.translated(around.pos()), around.parentWidget()
+    return around is None and widget.isVisible()
 
 
 def open_all_panels(window, qtbot) -> None:
@@ -55,8 +81,11 @@ def test_a_panel_that_is_shown_does_not_narrow_the_others(window):
 @pytest.mark.usefixtures("language")
 def test_a_window_with_all_panels_fits_on_a_screen_at_200_percent_and_cuts_no_head(window, qtbot):
     open_all_panels(window, qtbot)
-    needed, room = window.minimumSizeHint(), initial_size(TWICE)
-    assert (needed.width() <= room.width(), needed.height() <= room.height()) == (True, True)
+    window.settings.set(MOVE_TIMES, True)
+    window.commands[Command.COUNT].trigger()
+    QCoreApplication.processEvents()
+    needed = window.minimumSizeHint().expandedTo(window.minimumSize())
+    assert needed.boundedTo(LEAST_SCREEN) == needed
     window.resize(1000, 700)
     QCoreApplication.processEvents()
     cut = []
@@ -69,6 +98,68 @@ def test_a_window_with_all_panels_fits_on_a_screen_at_200_percent_and_cuts_no_he
             if own and not heads.isSectionHidden(column) and room < 2 * MARGIN:
                 cut.append(title)
     assert cut == []
+
+
+@pytest.mark.usefixtures("language")
+def test_the_smallest_window_keeps_its_size_and_the_buttons_of_messages(window, qtbot):
+    window.document.open(read_sgf(TIMED.encode()).games, None, None)
+    window.settings.set(MOVE_TIMES, True)
+    strip, clocks = window.message_strip, window.panels.game._clocks.values()
+    for layout in (RECORD, STUDY, ANNOTATE):
+        window.layouts.show_layout(layout)
+        window.resize(LEAST_SCREEN)
+        strip.show_notice("word " * 20, MessageAction("Undo", lambda: None))
+        for _ in range(5):
+            QCoreApplication.processEvents()
+        button = strip.notice_line.buttons[0]
+        assert window.size() == LEAST_SCREEN
+        assert is_whole(strip)
+        assert is_whole(button)
+        assert all(clock.text() and clock.isVisible() for clock in clocks)
+    open_all_panels(window, qtbot)
+    window.commands[Command.COUNT].trigger()
+    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, window.panels.life)
+    for _ in range(5):
+        QCoreApplication.processEvents()
+    assert window.size() == LEAST_SCREEN
+    assert is_whole(strip)
+
+
+@pytest.mark.usefixtures("language")
+def test_the_result_of_the_score_is_seen_at_800_by_600(window):
+    window.document.open(read_sgf(TIMED.encode()).games, None, None)
+    window.layouts.show_layout(ANNOTATE)
+    window.resize(initial_size(QSize(800, 600)))
+    window.commands[Command.COUNT].trigger()
+    for _ in range(5):
+        QCoreApplication.processEvents()
+    result = window.findChild(ScorePanel).result
+    assert result.text()
+    assert is_whole(result)
+
+
+def test_a_dialog_that_is_too_large_for_small_screens_scrolls_above_its_buttons(qtbot):
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    column, form = QVBoxLayout(dialog), QFormLayout()
+    fields = [QLineEdit() for _ in range(30)]
+    for number, field in enumerate(fields):
+        form.addRow(f"Field {number}", field)
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)
+    column.addLayout(form)
+    column.addWidget(buttons)
+    assert let_scroll(dialog)
+    least = dialog.minimumSizeHint()
+    assert least.boundedTo(LEAST_SCREEN) == least
+    assert dialog.sizeHint().height() > LEAST_SCREEN.height()
+    dialog.resize(LEAST_SCREEN)
+    dialog.show()
+    QCoreApplication.processEvents()
+    assert is_whole(buttons)
+    assert not is_whole(fields[-1])
+    dialog.findChild(QScrollArea).ensureWidgetVisible(fields[-1])
+    assert is_whole(fields[-1])
+    assert not let_scroll(dialog)
 
 
 @pytest.mark.parametrize("screen", [QSize(1024, 700), TWICE], ids=["100 percent", "200 percent"])

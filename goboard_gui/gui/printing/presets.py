@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QPushButton, QWidget
 
 from ...diagram.book.options import (
     DocumentType,
@@ -260,13 +260,13 @@ class PresetBar(QWidget):
         self.remove_button.setToolTip(self.tr("Delete this preset"))
         label = PlainLabel(self.tr("Pre&set:"))
         label.setBuddy(self.box)
-        row = QHBoxLayout(self)
+        row = QGridLayout(self)  # of two lines, as the window has to fit on small screens
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(label)
-        row.addWidget(self.box, 1)
-        for button in (self.save_button, self.remove_button):
+        row.addWidget(label, 0, 0)
+        row.addWidget(self.box, 0, 1, 1, 2)
+        for column, button in enumerate((self.save_button, self.remove_button), start=1):
             button.setAutoDefault(False)
-            row.addWidget(button)
+            row.addWidget(button, 1, column)
         self.box.activated.connect(self._apply)
         self.save_button.clicked.connect(self.save)
         self.remove_button.clicked.connect(self.remove)

@@ -456,7 +456,6 @@ class ZoomBar(QWidget):
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(PlainLabel(self.tr("Page")))
         row.addWidget(self.page_box)
         row.addWidget(self.count, 1)
         for widget in (self.width_button, self.page_button, self.out_button):

@@ -115,10 +115,15 @@ def visible_dialogs(kind: type[D], parent: QWidget) -> list[D]:
 
 
 def fit_to_screen(dialog: QDialog) -> None:
-    """Limit the initial size of a dialog to the available area of its screen."""
-    if dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):
+    """Limit the minimum size of a dialog, and its initial size to the available area of its
+    screen.
+    """
+    from .least_screen import let_scroll
+
+    resized = dialog.testAttribute(Qt.WidgetAttribute.WA_Resized)
+    if let_scroll(dialog) or resized:
         available = dialog.screen().availableSize() - _WINDOW_FRAME
-        dialog.resize(dialog.size().boundedTo(available))
+        dialog.resize((dialog.size() if resized else dialog.sizeHint()).boundedTo(available))
 
 
 def place_beside(dialog: QDialog, widget: QWidget) -> None:
@@ -144,12 +149,12 @@ def _prepare(dialog: QDialog) -> None:
         dialog.sizeHint()  # makes its widgets, for the values that it has now
         for label in dialog.findChildren(QtWidgets.QLabel):
             label.setMinimumWidth(_INPUT_WIDTH)
-    fit_to_screen(dialog)
-    add_help_shortcut(dialog)
     for box in dialog.findChildren(QtWidgets.QDialogButtonBox):
         set_visual_tab_order(box)
         for button in box.buttons():
             button.setIcon(QIcon())
+    fit_to_screen(dialog)
+    add_help_shortcut(dialog)
 
 
 def raise_or_create(kind: type[D], parent: QWidget, make: Callable[[], D]) -> D:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from ...go import Point
 from ...notation import NotationError, NotationErrorReason
@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 _TEMPORARY_REASONS = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
 """Reasons of losing the focus after which it returns, such as the completion list."""
 _CLAIMED_KEYS = (Qt.Key.Key_Escape, Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+
+
+_WIDTH, _LEAST_WIDTH = 240, 130
+"""Width of the field in pixels where there is room, and in narrow windows."""
 
 
 class PointEntry(QLineEdit):
@@ -54,7 +58,8 @@ class PointEntry(QLineEdit):
         """
         super().__init__(parent)
         self.setAccessibleName(self.tr("Type a move"))
-        self.setFixedWidth(240)
+        self.setMinimumWidth(_LEAST_WIDTH)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._free = free or (lambda: self._naming.points())
         self._completer: PointCompleter | None = None
         self._is_ambiguous = False
@@ -63,6 +68,9 @@ class PointEntry(QLineEdit):
         self.textChanged.connect(self._clear_ambiguous)
         self.returnPressed.connect(self._enter)
         self.set_naming(naming)
+
+    def sizeHint(self) -> QSize:
+        return QSize(_WIDTH, super().sizeHint().height())
 
     def set_marking_mode(self, marks: bool) -> None:
         """Set whether entered points are marked instead of played."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QPainter, QPalette
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QAbstractScrollArea, QScrollArea
+    from PySide6.QtWidgets import QAbstractScrollArea
 
 
 def make_viewport(role: QPalette.ColorRole) -> QWidget:
@@ -40,11 +40,50 @@ def draw_empty_state(area: QAbstractScrollArea, text: str, left: int = 0) -> Non
 
 def frameless_scroll_area(inside: QWidget) -> QScrollArea:
     """Return a scroll area without a frame that contains a widget and does not take the focus."""
-    from PySide6.QtWidgets import QFrame, QScrollArea  # not needed at start-up
-
     area = QScrollArea()
+    _fill(area, inside)
+    return area
+
+
+def _fill(area: QScrollArea, inside: QWidget) -> None:
     area.setWidget(inside)
     area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return area
+
+
+LEAST_PANEL = QSize(200, 36)
+"""Size to which panels shrink in small windows."""
+
+
+class ShrinkingArea(QScrollArea):
+    """Frameless scroll area that is as large as its contents where there is room, and scrolls them
+    otherwise.
+    """
+
+    def __init__(self, inside: QWidget, least: QSize) -> None:
+        """Create an area; contents that need more than the size ``least`` may be scrolled."""
+        super().__init__()
+        self.setViewport(make_viewport(QPalette.ColorRole.Window))
+        self._inside = inside
+        self._least = least
+        _fill(self, inside)
+        inside.installEventFilter(self)
+
+    def sizeHint(self) -> QSize:
+        layout = self._inside.layout()
+        return self._inside.sizeHint() if layout is None else layout.totalSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        needed = self._inside.minimumSizeHint()
+        least = needed.boundedTo(self._least)
+        if least.height() < needed.height():
+            bar = self.verticalScrollBar().sizeHint().width()
+            least.setWidth(min(needed.width() + bar, self._least.width()))
+        return least
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the contents."""
+        if watched is self._inside and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)

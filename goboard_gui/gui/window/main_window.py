@@ -29,6 +29,7 @@ from ..files.autosave_journal import AutosaveJournal
 from ..files.document_io import DocumentIO
 from ..help.welcome.welcome import Welcome
 from ..widgets import appearance
+from ..widgets.least_screen import LEAST_SCREEN
 from ..widgets.point_entry import PointEntry
 from .bars import WindowBars
 from .commands import WindowCommands
@@ -47,6 +48,8 @@ if TYPE_CHECKING:
     from ..core.settings import Settings
 
 
+_LEAST_CENTRE = 160
+"""Width in pixels that panels leave to the board and to the buttons of messages."""
 _ASIDE = QPoint(36, 36)
 """Offset of a new window from the window in which it was opened."""
 
@@ -74,6 +77,7 @@ class MainWindow(QMainWindow):
         """
         super().__init__(parent)
         self.setAcceptDrops(True)
+        self.setMinimumSize(LEAST_SCREEN)  # otherwise Qt enlarges the window for its panels
         self.settings = settings
         self._whole = False
         self._journals = journals
@@ -181,6 +185,7 @@ class MainWindow(QMainWindow):
             self.settings,
         )
         inside = QWidget()
+        inside.setMinimumWidth(_LEAST_CENTRE)
         self.below = QVBoxLayout(inside)
         self.below.setContentsMargins(0, 0, 0, 0)
         self.below.setSpacing(0)

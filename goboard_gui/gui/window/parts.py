@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from ..actions.shortcuts.shortcut_schemes import PANEL_KEYS
 from ..actions.workspace import Workspace
+from ..widgets.scroll_areas import LEAST_PANEL, ShrinkingArea
 from .panel_dock import PanelDock
 from .window_layout import ANNOTATE
 
@@ -91,9 +92,9 @@ class Panels(QObject):
         column.addWidget(self.moves, 1)
         column.addWidget(ReusedPointsLabel(self.moves))
         for dock, panel in (
-            (self.game_dock, inside),
+            (self.game_dock, ShrinkingArea(inside, LEAST_PANEL)),
             (self.tree_dock, self.tree),
-            (self.comments_dock, comments),
+            (self.comments_dock, ShrinkingArea(comments, LEAST_PANEL)),
         ):
             panel.setAutoFillBackground(True)  # otherwise the dock is painted below it as well
             dock.setWidget(panel)

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from ..widgets.point_entry import PointEntry
 
 
+_LEAST_TEXT = 90
+"""Width in pixels that the text about the game keeps in narrow windows."""
 _LEAST_CHOICE = 12
 """Width to which a `_Choice` may shrink, in average characters."""
 
@@ -98,6 +100,7 @@ class StatusBar(QStatusBar):
         self.game_text = ElidedLabel()
         # The window may be narrower than the text.
         self.game_text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.game_text.setMinimumWidth(_LEAST_TEXT)
         self.notation = _Choice(self.tr("Notation"), self.tr("Choose the notation"))
         self.view = _Choice(self.tr("View"), self.tr("Rotate or mirror the board"))
         self.cursor_mode = PlainLabel(self.tr("Keyboard cursor on"))

@@ -145,17 +145,19 @@ class GamesDialog(QDialog):
         self.close_button = plain_button(self.tr("&Close"), self.reject)
 
     def _lay_out(self) -> None:
-        below = QHBoxLayout()
+        changes, below = QHBoxLayout(), QHBoxLayout()
         for button in (
             *(self.add_button, self.duplicate_button, self.remove_button),
             *(self.up_button, self.down_button, self.sort_button),
         ):
-            below.addWidget(button)
-        below.addWidget(self.count, 1, Qt.AlignmentFlag.AlignRight)
+            changes.addWidget(button)
+        changes.addStretch()
+        below.addWidget(self.count, 1)
         below.addWidget(self.open_button)
         below.addWidget(self.close_button)
         column = QVBoxLayout(self)
         column.addWidget(self.panel, 1)
+        column.addLayout(changes)
         column.addLayout(below)
 
     def _add_keys(self) -> None:

@@ -21,7 +21,7 @@ from ....go import RULE_SETS, Colour
 from ...widgets.icons import stone_icon
 from ...widgets.labels import PlainLabel
 from ...widgets.qt_texts import as_tip
-from ...widgets.scroll_areas import frameless_scroll_area
+from ...widgets.scroll_areas import LEAST_PANEL, ShrinkingArea, frameless_scroll_area
 from ...wording import rule_texts
 from ...wording.terms import colour_name
 
@@ -126,7 +126,7 @@ class ScorePanel(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Lay out the numbers in a scroll area, with the hint and the buttons always visible."""
+        """Lay out the numbers in a scroll area between the result and the buttons."""
         inside = QWidget()
         chosen = QFormLayout()
         chosen.addRow(self.tr("Rules:"), self.rules)
@@ -135,7 +135,7 @@ class ScorePanel(QWidget):
         numbers.setSpacing(3)
         numbers.addLayout(chosen)
         for part in (
-            *(self.rules_note, self.searching, self.table, self.result, self.without_filling),
+            *(self.rules_note, self.searching, self.table, self.without_filling),
             *(self.recorded, self.komi, self.neutral_points, _separator()),
             *(self.method_table, self.difference),
         ):
@@ -148,14 +148,18 @@ class ScorePanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        self.hint.setContentsMargins(8, 0, 8, 0)
         small = self.hint.font()
         small.setPointSizeF(_SMALLER * small.pointSizeF())
         self.hint.setFont(small)
+        self.hint.setContentsMargins(8, 0, 8, 0)
+        column.addWidget(self.result)
         column.addWidget(scroll, 1)
         column.addWidget(_separator())
         column.addWidget(self.hint)
         column.addLayout(self._buttons())
+
+    def hasHeightForWidth(self) -> bool:
+        return False  # otherwise the area around it scrolls, instead of that with the numbers
 
     def _buttons(self) -> QGridLayout:
         self.write = self._button(self.tr("Save to Record"), self.write_requested)
@@ -268,7 +272,7 @@ class ScoreDock(QDockWidget):
         super().__init__(window)
         self.setObjectName("score")
         self.setWindowTitle(self.tr("Score"))
-        self.setWidget(panel)
+        self.setWidget(ShrinkingArea(panel, LEAST_PANEL))
         self.toggleViewAction().setVisible(False)  # shown by the scoring command only
         self._window = window
         self._counting = False

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF
-from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ....display_text import clip_text
 from ....go import Colour
@@ -18,6 +16,7 @@ from ...widgets.labels import ElidedLabel, PlainLabel
 from ...widgets.qt_texts import as_tip
 from ...wording import rule_texts, terms
 from ...wording.result_texts import result_text
+from .player_clock import PlayerClock
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,9 +25,6 @@ if TYPE_CHECKING:
 
     from ....record import Step
     from ....record.values.game_info import GameInfo
-
-CLOCK_DIGIT_HEIGHT = 40
-"""Height of the digits of large clocks, in logical pixels: legible from a player's seat."""
 
 _PLAYER_ROWS = (0, 2)
 """The rows with the players' names; large clocks are in the rows below them."""
@@ -73,9 +69,8 @@ class GamePanel(QWidget):
         self._large_clocks = True
         self._set_large_clocks(False)
 
-    def _clock(self, colour: Colour) -> QToolButton:
-        clock = QToolButton()
-        clock.setAutoRaise(True)
+    def _clock(self, colour: Colour) -> PlayerClock:
+        clock = PlayerClock(self)
         clock.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         text = self.tr("{player}'s clock").format(player=terms.colour_name(colour))
         clock.setAccessibleName(text)
@@ -106,7 +101,12 @@ class GamePanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        for clock in self._clocks.values():
+            clock.set_room(self.contentsRect().width() - 2 * _SIDE_MARGIN)
         self._keep_lines()
+
+    def hasHeightForWidth(self) -> bool:
+        return False  # otherwise a scroll area would not let the clocks shrink
 
     def _keep_lines(self) -> None:
         """Reserve height for all wrapped lines, because docks ignore height-for-width."""
@@ -120,7 +120,7 @@ class GamePanel(QWidget):
             self._prisoners[colour].setText(self.tr("%n prisoners", "", count))
 
     def _set_large_clocks(self, large: bool) -> None:
-        """Place the clocks next to the names, or with digits `CLOCK_DIGIT_HEIGHT` high below."""
+        """Place the clocks next to the names, or below them with large digits."""
         if large is self._large_clocks:
             return
         self._large_clocks = large
@@ -131,10 +131,7 @@ class GamePanel(QWidget):
                 self._grid.addWidget(clock, row + 1, 0, 1, 4, right)
             else:
                 self._grid.addWidget(clock, row, 2, right)
-            font = self.font()
-            if large:
-                font.setPixelSize(_font_size_for_digits(font))
-            clock.setFont(font)
+            clock.set_large(large)
 
     def show_clocks(
         self,
@@ -146,28 +143,16 @@ class GamePanel(QWidget):
     ) -> None:
         """Show each player's time, if there is one; the clock of the player ``running`` is bold.
 
-        ``large`` makes them legible from the player's seat, see `CLOCK_DIGIT_HEIGHT`.
+        ``large`` makes them legible from the player's seat, where there is room for that.
         """
         self._set_large_clocks(large)
         for colour, clock in self._clocks.items():
-            clock.setText(times.get(colour, ""))
-            clock.setVisible(bool(clock.text()))
+            clock.show_time(times.get(colour, ""), running=colour is running)
             clock.setToolTip(as_tip(tip))
-            font = clock.font()
-            font.setBold(colour is running)
-            clock.setFont(font)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
             self.info_requested.emit()
-
-
-def _font_size_for_digits(font: QFont) -> int:
-    """Return the pixel size at which the digits of a font are `CLOCK_DIGIT_HEIGHT` high."""
-    sample = QFont(font)
-    sample.setPixelSize(100)
-    height = QFontMetricsF(sample).tightBoundingRect("0").height()
-    return ceil(100 * CLOCK_DIGIT_HEIGHT / height)
 
 
 def _breakable(text: str) -> str:

@@ -35,6 +35,10 @@ _NOTCH = 120  # eighths of a degree, Qt's unit
 _SWIPE = 40  # touchpad pixels per move
 
 
+_MIN_HEIGHT = 24
+"""Height of one row of nodes in pixels, for low windows."""
+
+
 class TreeView(TreeCanvas):
     """Tree canvas that emits signals for clicks and other user actions on its nodes."""
 
@@ -50,6 +54,7 @@ class TreeView(TreeCanvas):
     def __init__(self, tip: Callable[[int], str], parent: QWidget | None = None) -> None:
         """Create the view; ``tip`` returns the text of the tooltip of a node."""
         super().__init__(parent)
+        self.setMinimumHeight(_MIN_HEIGHT)
         self._tip = tip
         self._wheel = 0
         self._pressed: QPoint | None = None

@@ -1,0 +1,108 @@
+"""A player's clock, with digits that are as large as its place allows."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+CLOCK_DIGIT_HEIGHT = 40
+"""Height of the digits of large clocks in logical pixels where there is room: legible from a
+player's seat.
+"""
+_SAMPLE_SIZE = 100
+_PADDING = 6
+"""Width and height that the button takes in addition to its text, in pixels."""
+
+
+class PlayerClock(QToolButton):
+    """Button with a player's time.
+
+    Large digits shrink to the size of other texts if space is scarce, so that they never enlarge
+    the window.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAutoRaise(True)
+        self._panel = parent
+        self._large = True
+        self._room = 0
+        self.set_large(False)
+
+    def set_large(self, large: bool) -> None:
+        """Set whether the digits are as large as possible, or as large as other texts."""
+        if large is not self._large:
+            self._large = large
+            policy = QSizePolicy.Policy.Maximum if large else QSizePolicy.Policy.Fixed
+            self.setSizePolicy(policy, policy)
+            self._choose_font()
+
+    def set_room(self, width: int) -> None:
+        """Set the width that the panel has for the clock; large digits are no wider."""
+        self._room = width
+        self.updateGeometry()
+
+    def show_time(self, text: str, *, running: bool) -> None:
+        """Show a time, in bold type if the clock is running; an empty text hides the clock."""
+        if (text, running) != (self.text(), self.font().bold()):
+            self.setText(text)
+            font = self.font()
+            font.setBold(running)
+            self.setFont(font)
+            self._choose_font()
+        self.setVisible(bool(text))
+
+    def sizeHint(self) -> QSize:
+        return self._size_of_text(self._largest(self._room)) if self._large else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        if not self._large:
+            return super().minimumSizeHint()
+        return QSize(1, self._size_of_text(self._smallest()).height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._choose_font()
+
+    def _choose_font(self) -> None:
+        """Choose the largest font for the size of the button."""
+        font = QFont()
+        if self._large:
+            by_height = _SAMPLE_SIZE * (self.height() - _PADDING) / self._sample().height()
+            size = min(self._largest(self.width()), int(by_height))
+            font.setPixelSize(max(size, self._smallest()))
+        font.setBold(self.font().bold())
+        if font != self.font():
+            self.setFont(font)
+
+    def _smallest(self) -> int:
+        """Return the size of the font of other texts in pixels."""
+        return QFontInfo(self._panel.font()).pixelSize()
+
+    def _largest(self, width: int) -> int:
+        """Return the largest size of the font in pixels at which the text is not too wide."""
+        sample = self._sample()
+        digits = sample.tightBoundingRect("0").height()
+        text = max(sample.horizontalAdvance(self.text()), 1)
+        by_width = int(_SAMPLE_SIZE * (width - _PADDING) / text)
+        by_digits = ceil(_SAMPLE_SIZE * CLOCK_DIGIT_HEIGHT / digits)
+        return max(min(by_digits, by_width), self._smallest())
+
+    def _size_of_text(self, size: int) -> QSize:
+        """Return the size of the button with a font of this size in pixels."""
+        sample, scale = self._sample(), size / _SAMPLE_SIZE
+        width = ceil(sample.horizontalAdvance(self.text()) * scale)
+        return QSize(width + _PADDING, ceil(sample.height() * scale) + _PADDING)
+
+    def _sample(self) -> QFontMetricsF:
+        font = QFont(self.font())
+        font.setPixelSize(_SAMPLE_SIZE)
+        font.setBold(True)  # so that the size stays the same when the clock runs
+        return QFontMetricsF(font)

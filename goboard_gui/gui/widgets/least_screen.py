@@ -1,0 +1,70 @@
+"""The smallest screen on which the program works: windows and dialogs need no more than it has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QAbstractButton, QDialogButtonBox, QVBoxLayout, QWidget
+
+from .scroll_areas import ShrinkingArea
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QDialog, QLayout, QLayoutItem
+
+LEAST_SCREEN = QSize(600, 340)
+"""Largest minimum size of a window, in logical pixels: less than 1280×800 at 200 %, which leaves
+room for the frame of the window and a panel of the desktop.
+"""
+_BUTTONS = QAbstractButton, QDialogButtonBox
+_BUTTONS_HEIGHT = 60
+"""Height up to which the last row of a dialog stays in place while the rest is scrolled."""
+
+
+def let_scroll(dialog: QDialog) -> bool:
+    """Put the contents of a dialog that needs more than `LEAST_SCREEN` into a scroll area, except
+    for the row of buttons at its foot; return whether it was necessary.
+    """
+    layout = dialog.layout()
+    needed = dialog.minimumSizeHint().expandedTo(dialog.minimumSize())
+    if layout is None or needed.boundedTo(LEAST_SCREEN) == needed:
+        return False
+    dialog.setMinimumSize(0, 0)
+    foot = _take_buttons(layout)
+    margins = layout.contentsMargins()
+    inside = QWidget()
+    inside.setLayout(layout)  # takes the layout and its widgets from the dialog
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(0, 0, 0, 0)
+    room = LEAST_SCREEN
+    if foot is not None:
+        row = QVBoxLayout()
+        row.setContentsMargins(margins.left(), 0, margins.right(), margins.bottom())
+        row.addItem(foot)
+        room = room - QSize(0, row.minimumSize().height() + column.spacing())  # `-=` changes it
+        layout.setContentsMargins(margins.left(), margins.top(), margins.right(), 0)
+    column.addWidget(ShrinkingArea(inside, room), 1)
+    if foot is not None:
+        column.addLayout(row)
+    return True
+
+
+def _take_buttons(layout: QLayout) -> QLayoutItem | None:
+    """Take the last row from a column if it has buttons and is low; return None otherwise."""
+    last = layout.itemAt(layout.count() - 1)
+    if (
+        last is not None
+        and isinstance(layout, QVBoxLayout)
+        and last.minimumSize().height() <= _BUTTONS_HEIGHT
+        and any(isinstance(each, _BUTTONS) for each in _widgets(last))
+    ):
+        return layout.takeAt(layout.count() - 1)
+    return None
+
+
+def _widgets(item: QLayoutItem) -> Iterator[QWidget | None]:
+    yield item.widget()
+    if (row := item.layout()) is not None:
+        yield from (each.widget() for at in range(row.count()) if (each := row.itemAt(at)))
