@@ -13195,6 +13195,14 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
 </context>
 <context>
+    <name>PassCommand</name>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/pass_command.py"/>
+        <source>The double click was recorded as one pass.</source>
+        <translation>Der Doppelklick wurde als einmaliges Passen aufgezeichnet.</translation>
+    </message>
+</context>
+<context>
     <name>PasteDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>

@@ -108,7 +108,9 @@ class Desk(Stage):
             self.actions,
             self.window,
         )
-        self.steps = RecordCommands(self.document, self.presenter, self.actions, self.window)
+        self.steps = RecordCommands(
+            self.document, self.presenter, self.messages, self.actions, self.window
+        )
 
     @cached_property
     def parts(self) -> WindowParts:

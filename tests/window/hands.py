@@ -42,9 +42,21 @@ def click_at(place: QPoint) -> None:
     _xdotool("mousemove", place.x(), place.y(), "click", 1)
 
 
+def double_click_at(place: QPoint) -> None:
+    _xdotool("mousemove", place.x(), place.y(), "click", "--repeat", 2, "--delay", 100, 1)
+
+
 def press(*keys: str) -> None:
     for key in keys:
         _xdotool("key", "--clearmodifiers", key)
+
+
+def press_quickly(*keys: str) -> None:
+    """Press keys one after the other, about 0.2 seconds apart.
+
+    Presses and releases in the same millisecond are repetitions of a held key, for Qt.
+    """
+    _xdotool("key", "--clearmodifiers", "--delay", 80, *keys)
 
 
 def hold(key: str) -> None:

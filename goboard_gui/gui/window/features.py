@@ -175,7 +175,7 @@ def _make_stepping_features(parts: WindowParts) -> None:
     """Create the features for stepping through the record, including sounds."""
     document, presenter, message = parts.document, parts.presenter, parts.message_strip
     actions, window = parts.actions, parts.window
-    steps = RecordCommands(document, presenter, actions, window)
+    steps = RecordCommands(document, presenter, parts.messages, actions, window)
     parts.view.stepped.connect(steps.step)
     parts.panels.tree.view.stepped.connect(steps.step)
     sounds = Sounds(document, presenter, parts.settings, actions)

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
-from math import inf
-from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtCore import QObject
 
 from ....record.navigation import jumps
 from ...actions.commands import Command
-from ...core.key_repeats import KeyRepeats
 from ...widgets import dialogs
+from .pass_command import PassCommand
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,6 +20,7 @@ if TYPE_CHECKING:
     from ...actions.commands.actions import Actions
     from ...board.board_presenter import BoardPresenter
     from ...core.document import Document
+    from ...core.messages import Messages
 
 
 class RecordCommands(QObject):
@@ -32,21 +30,14 @@ class RecordCommands(QObject):
         self,
         document: Document,
         presenter: BoardPresenter,
+        messages: Messages,
         actions: Actions,
         window: QWidget,
-        now: Callable[[], float] = monotonic,
     ) -> None:
-        """Connect the commands; ``now`` returns the time in seconds from an arbitrary origin."""
         super().__init__(window)
-        self._now = now
-        self._last_pass = -inf
-        self._repeats = KeyRepeats()
-        self._is_repeated = False
-        window.installEventFilter(self)
-        actions[Command.PASS].setAutoRepeat(False)
         self._document = document
-        self._presenter = presenter
         self._window = window
+        PassCommand(presenter, messages, actions, window)
         actions.connect_commands(self._edits() | self._ways())
         actions.enable_when(self._conditions(), document.cursor_moved, document.record_changed)
         stack = document.undo_stack
@@ -64,7 +55,6 @@ class RecordCommands(QObject):
         return {
             Command.UNDO: self._document.undo_stack.undo,
             Command.REDO: self._document.undo_stack.redo,
-            Command.PASS: self._pass,
             Command.RESIGN: self._document.resign,
         }
 
@@ -115,27 +105,6 @@ class RecordCommands(QObject):
 
     def _go(self, way: Callable[..., int], count: int) -> None:
         self._document.go_to(way(self._document.session, count))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Note whether the key that is being pressed is held."""
-        if isinstance(event, QKeyEvent):
-            if event.type() is QEvent.Type.ShortcutOverride:
-                self._is_repeated = self._repeats.note_press(event)
-            elif event.type() is QEvent.Type.KeyRelease:
-                self._is_repeated = False
-                self._repeats.note_release(event)
-        return super().eventFilter(watched, event)
-
-    def _pass(self) -> None:
-        """Play a pass, unless the command follows the last pass as soon as in a double click, or
-        its key is held.
-        """
-        now = self._now()
-        if self._is_repeated:
-            return
-        if now - self._last_pass >= QGuiApplication.styleHints().mouseDoubleClickInterval() / 1000:
-            self._last_pass = now
-            self._presenter.play(None)
 
     def _go_to_move(self) -> None:
         session = self._document.session
