@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 LARGEST_PITCH = 5.5
 """The largest line spacing in print, in millimetres; larger stones look coarse on paper."""
 
+_LONGEST_PAGE = 5000.0
+"""The longest side of a page without paper, in millimetres; PDF files allow 5,080."""
+
 CAPTION_SIZE = 3.6  # mm, the em
 CAPTION_ROOM = 9.0  # mm below the board, for a caption of one line
 _CAPTION_LEADING = 5.0  # mm from line to line
@@ -108,8 +111,12 @@ def board_page(
     """Return a sheet with a centred board and a caption below it, which may have several lines.
 
     All lengths are in millimetres. Without ``paper`` the sheet is just large enough for the board
-    and its caption.
+    and its caption; very long graphs have shorter line spacings, so that it is not too long.
     """
+    if paper is None:
+        whole = Layout.for_picture(picture, 1.0, aspect).board_rect()
+        longest = max(whole.width(), whole.height())
+        largest_pitch = min(largest_pitch, _LONGEST_PAGE / longest)
     width = printed_size(picture, largest_pitch, aspect).width()
     lines = caption_lines(caption, width, CAPTION_SIZE, theme)
     size = paper or printed_size(picture, largest_pitch, aspect, lines=len(lines))

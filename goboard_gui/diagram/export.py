@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QSize
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPageSize
 
 from .board_page import LARGEST_PITCH, CaptionItem, board_page, caption_lines
@@ -70,7 +70,7 @@ def save_png(
     font_size, leading = _CAPTION_SIZE * pitch, _CAPTION_LEADING * pitch
     lines = caption_lines(caption, width_with_rim, font_size, theme)
     below = (len(lines) + 0.5) * leading if lines else 0.0
-    size = QSize(ceil(width_with_rim), ceil(height + below))
+    size = ceil(width_with_rim), ceil(height + below)
     placed, look = layout.moved(rim, rim), theme._replace(transparent=transparent)
 
     def paint(qp: QPainter) -> None:

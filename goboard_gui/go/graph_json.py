@@ -9,7 +9,7 @@ import json
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from .graph_plan import MAX_GRAPH_POINTS, GraphPlan, PlacedPoint
+from .graph_plan import MAX_GRAPH_POINTS, GraphPlan, PlacedPoint, closest_pair
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,6 +39,7 @@ class GraphProblem(Enum):
     )
     DUPLICATE_NAME = "another point has the name {detail}"
     SAME_POSITION = "another point ({detail}) has the same position"
+    TOO_CLOSE = "closer to point {detail} than 1/10,000 of the board’s width or height"
     NOT_A_PAIR = "an edge must be a pair of points"
     UNKNOWN_POINT = "unknown point: {detail}"
     LOOP = "edge from a point to itself: {detail}"
@@ -136,6 +137,11 @@ def _points(items: Sequence[object]) -> tuple[PlacedPoint, ...]:
         names.add(name)
         taken[x, y] = name or str(number + 1)
         points.append(PlacedPoint(x, y, name))
+    if len(points) > 1:
+        closest = closest_pair(points)
+        if closest.too_close:
+            place, detail = f"points[{closest.other}]", points[closest.one].name
+            raise GraphError(GraphProblem.TOO_CLOSE, place, detail or str(closest.one + 1))
     return tuple(points)
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import islice
-from math import ceil, hypot, inf, sqrt
+from math import ceil, floor, hypot, inf, sqrt
+from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from .graph import Graph
 from .points import MAX_SIDE, Point, Size
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from .board_shape import BoardShape
 
@@ -20,7 +20,11 @@ MAX_GRAPH_POINTS = MAX_SIDE * MAX_SIDE
 """The most points of a board: SGF has coordinates for no more."""
 MAX_HEXAGON_SIDE = 30
 """The longest side of a hexagonal board, with 2,611 points."""
+MAX_EXTENT = 10_000
+"""The largest width and height of a plan, in units of the smallest distance between two points.
 
+At the largest zoom, such a board is a quarter of a million pixels long, which Qt can still handle.
+"""
 
 _REACH = 0.5
 """How far from a point, in units, a position still belongs to it."""
@@ -93,7 +97,7 @@ class GraphPlan:
         """
         left = min(point.x for point in self.points)
         top = min(point.y for point in self.points)
-        unit = _smallest_distance(self.points)
+        unit = closest_pair(self.points).distance if len(self.points) > 1 else 1.0
         return {
             point: ((placed.x - left) / unit, (placed.y - top) / unit)
             for point, placed in zip(self.board_points, self.points, strict=True)
@@ -178,18 +182,58 @@ class HexagonSideError(ValueError):
         return f"a hexagon with sides of {self.side} points is not between 1 and {MAX_HEXAGON_SIDE}"
 
 
-def _smallest_distance(points: tuple[PlacedPoint, ...]) -> float:
-    """Return the smallest distance between two points, or 1 if there is only one point.
+class ClosestPair(NamedTuple):
+    """The indices of two points, the smaller one first, and their distance.
 
-    No two points have the same position. Each point is compared with those that are less than the
-    smallest distance ahead of it, along the axis on which the points are less often level.
+    ``too_close`` is true if the width or height of the plan is more than `MAX_EXTENT` times this
+    distance.
     """
-    columns, rows = len({point.x for point in points}), len({point.y for point in points})
-    places = sorted((x, y) if columns >= rows else (y, x) for x, y, _ in points)
-    least = inf
-    for number, (ahead, aside) in enumerate(places):
-        for other_ahead, other_aside in islice(places, number + 1, None):
-            if other_ahead - ahead >= least:
-                break
-            least = min(least, hypot(other_ahead - ahead, other_aside - aside))
-    return 1.0 if least == inf else least
+
+    one: int
+    other: int
+    distance: float
+    too_close: bool
+
+
+def closest_pair(points: Sequence[PlacedPoint]) -> ClosestPair:
+    """Return the two closest points, or any two that are too close to each other for a drawing.
+
+    There must be at least two points, no two of which have the same position.
+
+    >>> closest_pair([PlacedPoint(0, 0), PlacedPoint(5, 0), PlacedPoint(5, 2)])
+    ClosestPair(one=1, other=2, distance=2.0, too_close=False)
+    """
+    left, top = min(point.x for point in points), min(point.y for point in points)
+    extent = max(max(x - left, y - top) for x, y, _ in points)
+    least, pair = inf, (0, 1)
+
+    def cell(number: int) -> tuple[int, int]:
+        x, y, _ = points[number]
+        return floor((x - left) / least), floor((y - top) / least)
+
+    # No cell of the grid has more than a few points, as its sides are the smallest distance so
+    # far. In random order, a smaller one is rarely found, so that the grid is rarely refined.
+    order = list(range(len(points)))
+    Random(0).shuffle(order)
+    grid: dict[tuple[int, int], list[int]] = {}
+    for count, number in enumerate(order):
+        x, y, _ = points[number]
+        column, row = cell(number)
+        distance, other = min(
+            (
+                (hypot(points[near].x - x, points[near].y - y), near)
+                for beside in (column - 1, column, column + 1)
+                for level in (row - 1, row, row + 1)
+                for near in grid.get((beside, level), ())
+            ),
+            default=(inf, number),
+        )
+        if distance < least:
+            least, pair = distance, (min(number, other), max(number, other))
+            if extent / MAX_EXTENT > least:
+                return ClosestPair(*pair, least, too_close=True)
+            grid = {}
+            for seen in order[:count]:
+                grid.setdefault(cell(seen), []).append(seen)
+        grid.setdefault(cell(number), []).append(number)
+    return ClosestPair(*pair, least, too_close=False)

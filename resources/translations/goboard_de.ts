@@ -17074,6 +17074,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/go/graph_json.py"/>
+        <source>closer to point {detail} than 1/10,000 of the board’s width or height</source>
+        <translation>näher an Punkt {detail} als 1/10.000 der Breite oder Höhe des Bretts</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/go/graph_json.py"/>
         <source>an edge must be a pair of points</source>
         <translation>eine Kante muss aus zwei Punkten bestehen</translation>
     </message>

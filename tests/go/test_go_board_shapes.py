@@ -177,6 +177,10 @@ A, B = {"name": "a", "x": 0, "y": 0}, {"name": "b", "x": 1, "y": 0}
         (with_points({**A, "name": "2"}), GraphProblem.BAD_NAME, "points[0].name", '"2"'),
         (with_points(A, {**B, "name": "a"}), GraphProblem.DUPLICATE_NAME, "points[1].name", "a"),
         (with_points(A, {**A, "name": "b"}), GraphProblem.SAME_POSITION, "points[1]", "a"),
+        (with_points(A, B, {"x": 0, "y": -10_001}), GraphProblem.TOO_CLOSE, "points[1]", "a"),
+        (with_points({"x": 1e9, "y": 0}, A, B), GraphProblem.TOO_CLOSE, "points[2]", "a"),
+        (with_points(A, {"x": 1e-300, "y": 0}, B), GraphProblem.TOO_CLOSE, "points[1]", "a"),
+        (with_points(A, {"x": 5e-324, "y": 0}, B), GraphProblem.TOO_CLOSE, "points[1]", "a"),
         (
             with_points(*({"x": x, "y": 0} for x in range(2705))),
             GraphProblem.TOO_MANY_POINTS,

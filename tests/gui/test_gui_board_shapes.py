@@ -5,13 +5,20 @@ from __future__ import annotations
 import json
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSizeF
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QDialog, QMessageBox
 
+from goboard_gui.diagram.board_page import board_page
+from goboard_gui.diagram.output.clipboard import board_mime_data
+from goboard_gui.diagram.output.svg import to_svg
+from goboard_gui.diagram.theme import LIGHT
+from goboard_gui.diagram.thumbnail import thumbnail
 from goboard_gui.go import BoardKind, BoardShape, Colour, Point, Size
 from goboard_gui.go.graph_json import parse_graph
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.board_cursor import next_on_plan
+from goboard_gui.gui.board.board_view import MAX_ZOOM
 from goboard_gui.gui.core.settings import CONTINUED_LINES, NEW_GAME_SHAPE, NEW_GAME_WIDTH
 from goboard_gui.gui.files.new_game_dialog import NewGameDialog
 from goboard_gui.notation import Naming, notation
@@ -29,6 +36,8 @@ GRAPH = {
     ],
     "edges": [["hub", "north"], ["hub", "east"], ["hub", 4], ["hub", 5], ["north", "east"]],
 }
+LARGEST_WIDGET = 2**24 - 1
+"""Qt's limit, QWIDGETSIZE_MAX."""
 TORUS = BoardShape(BoardKind.TORUS, Size(9, 9))
 SHAPES = [
     TORUS,
@@ -324,3 +333,51 @@ def test_comments_on_a_graph_state_no_notation(window, qtbot):
     qtbot.waitUntil(lambda: (box.currentText(), box.isEnabled()) == ("", False))
     window.document.open([game_on(TORUS)], None, None)
     qtbot.waitUntil(lambda: (box.currentText(), box.isEnabled()) == ("Western (A1)", True))
+
+
+def plan_of(*places: tuple[float, float]) -> BoardShape:
+    edges = [[number, number + 1] for number in range(1, len(places))]
+    points = [{"x": x, "y": y} for x, y in places]
+    return BoardShape.of_plan(parse_graph(json.dumps({"points": points, "edges": edges})))
+
+
+@for_each(
+    "shape",
+    [
+        BoardShape.rectangle(Size(1, 1)),
+        BoardShape.rectangle(Size(1, 52)),
+        BoardShape.rectangle(Size(52, 1)),
+        BoardShape(BoardKind.TORUS, Size(3, 52)),
+        BoardShape(BoardKind.MOEBIUS, Size(1, 52)),
+        BoardShape.hexagon(1),
+        plan_of((0, 0)),
+        plan_of((0, 0), (5e-324, 5e-324)),
+        plan_of((-1e9, 1e9), (1e9, -1e9)),
+        plan_of((0, 0), (1, 0), (10_000, 10)),
+        plan_of((0, 0), (1, 0), (5, 10_000)),
+        plan_of((1e9, 0), (1e9 - 1e-6, 0), (1e9, 9e-3)),
+        plan_of(*((13 * x, 0) for x in range(700)), (1, 0)),
+    ],
+)
+def test_boards_of_any_shape_and_proportions_are_drawn_at_any_size(stage, shape: BoardShape):
+    made = stage(game_on(shape, moves=2))
+    for width, height in ((1, 1), (600, 60), (60, 300)):
+        made.view.resize(width, height)
+        for zoom in (0, MAX_ZOOM):
+            made.view.set_zoom(zoom)
+            size = made.board.size()
+            assert 0 < size.width() < LARGEST_WIDGET
+            assert 0 < size.height() < LARGEST_WIDGET
+            made.view.horizontalScrollBar().setValue(size.width())
+            made.view.verticalScrollBar().setValue(size.height())
+            made.view.grab()
+        made.view.set_fit(True)
+        made.view.grab()
+    picture = made.presenter.picture_without_pointer()
+    session = made.session
+    assert QImage.fromData(thumbnail(session.board, session.step, 128)).height() <= 128
+    page = board_page(picture)
+    assert 0 < max(page.width, page.height) <= 5001  # in millimetres; more is no valid PDF
+    assert board_page(picture, paper=QSizeF(100, 100)).items
+    assert b"<image" in to_svg(board_page(picture, theme=LIGHT))
+    assert 0 < QImage.fromData(board_mime_data(picture, "").data("image/png")).width() <= 8000

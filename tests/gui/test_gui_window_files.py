@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
-from goboard_gui.go import Point, Size
+from goboard_gui.go import BoardShape, Point, Size
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.board_sizes_dialog import BoardSizesDialog
 from goboard_gui.gui.core.settings import NEW_GAME_WIDTH
@@ -263,3 +263,13 @@ def test_printing_shows_the_pages_first(qtbot, desk):
 def test_the_position_is_copied_as_a_picture(desk, qapp):
     desk.actions[Command.COPY_PICTURE].trigger()
     assert qapp.clipboard().mimeData().hasImage()
+
+
+def test_a_graph_with_too_large_distances_is_a_rectangle_when_dropped(qtbot, window, tmp_path):
+    path = tmp_path / "far.sgf"
+    graph = r'{"points":[{"x":0,"y":0},{"x":1,"y":0},{"x":1e8,"y":0}\],"edges":[[1,2\],[2,3\]\]}'
+    path.write_text(f"(;GM[goboard-1]SZ[2]GBSH[{graph}];B[aa])")
+    drop(window, data_of(QUrl.fromLocalFile(str(path))))
+    qtbot.waitUntil(lambda: window.document.path == path)
+    assert window.document.session.shape == BoardShape.rectangle(Size(2, 2))
+    assert "points[1]: closer to point 1" in window.message_strip.text

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from ..picture import Picture
 
 _OPTIONS = ImageOptions(dpi=200.0)
+_LONGEST_SIDE = 8_000
+"""The most pixels of a copied image in one direction; Qt reads images of up to 256 MB only."""
 
 
 def board_mime_data(
@@ -46,7 +48,7 @@ def sheet_mime_data(
     paste transparent areas as black.
     """
     ground = options.background or WHITE
-    scale = pixels_per_mm(sheet, options)
+    scale = min(pixels_per_mm(sheet, options), _LONGEST_SIDE / max(sheet.width, sheet.height))
 
     def paint(qp: QPainter) -> None:
         qp.scale(scale, scale)

@@ -70,7 +70,7 @@ def save_sheet(
         )
         return
     scale = pixels_per_mm(sheet, options)
-    size = QSize(round(sheet.width * scale), round(sheet.height * scale))
+    size = round(sheet.width * scale), round(sheet.height * scale)
 
     def paint(qp: QPainter) -> None:
         qp.scale(scale, scale)
@@ -86,7 +86,7 @@ def pixels_per_mm(sheet: Sheet, options: ImageOptions) -> float:
 
 def save_image(
     path: Path,
-    size: QSize,
+    size: tuple[int, int],
     paint: Callable[[QPainter], None],
     background: str | None = WHITE,
     dpi: float | None = None,
@@ -94,15 +94,16 @@ def save_image(
 ) -> None:
     """Write a painted image to a PNG or lossless WebP file; ``paint`` paints it.
 
-    The resolution ``dpi`` is stored in PNG files.
+    ``size`` is its width and height, which may be larger than a `QSize` can be. The
+    resolution ``dpi`` is stored in PNG files.
 
     :raises ExportError: the image would be too large, or the file cannot be written.
     """
     kind = path.suffix.lower() if path.suffix.lower() in _LONGEST_SIDE else PNG
-    wide, high = size.width(), size.height()
+    wide, high = size
     if max(wide, high) > _LONGEST_SIDE[kind] or wide * high > _MOST_PIXELS:
         raise ExportError(path, ExportFailure.TOO_LARGE, wide, high)
-    image = paint_image(size, paint, background, dpi)
+    image = paint_image(QSize(wide, high), paint, background, dpi)
     if image.isNull():
         raise ExportError(path, ExportFailure.NO_MEMORY, wide, high)
     try:

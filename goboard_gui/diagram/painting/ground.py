@@ -181,7 +181,8 @@ def draw_board(qp: QPainter, surface: Surface) -> None:
     """Draw the wooden or plain surface of the board, unless the theme is transparent."""
     rect, theme = surface.layout.board_rect(), surface.theme
     if surface.scale is not None:
-        rect = QRectF(rect.toRect())
+        whole = rect.toRect()
+        rect = QRectF(rect.toAlignedRect() if whole.isEmpty() else whole)
     if theme.transparent:
         return
     if theme.wood is None:

@@ -30,6 +30,7 @@ _BANDS = 24
 _WIDEST = 3000  # pixels of grain across a board; more would not be visible
 _SEED = 7
 _IMAGE_PITCH = 64
+_LONGEST_IMAGE = 8000  # pixels, of very long graphs
 _DARKEST = 0.4  # the opacity of the shadow at the edge of the board
 
 
@@ -43,10 +44,10 @@ def wood_image(size: QSizeF, pitch: float, wood: Wood) -> QImage:
     """Return an image of a wooden board without a shadow, for devices without translucent
     gradients.
     """
-    scale = _IMAGE_PITCH / pitch
-    image = QImage((size * scale).toSize(), QImage.Format.Format_RGB32)
+    scale = min(_IMAGE_PITCH / pitch, _LONGEST_IMAGE / max(size.width(), size.height()))
+    image = QImage((size * scale).toSize().expandedTo(QSize(1, 1)), QImage.Format.Format_RGB32)
     with QPainter(image) as qp:
-        _draw_board(qp, QRectF(image.rect()), _IMAGE_PITCH, wood)
+        _draw_board(qp, QRectF(image.rect()), pitch * scale, wood)
     return image
 
 

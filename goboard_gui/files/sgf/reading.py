@@ -290,6 +290,8 @@ def _encoding_problems(decoded: DecodedText) -> Iterator[SourceProblem]:
         yield SourceProblem(code, kept.start() if kept else 0, None, None, name)
 
 
+_LONGEST_DETAIL = 100
+"""The most characters of a shape, or of an error in it, that are quoted."""
 _SHAPE_PROBLEMS = {
     ShapeProblem.UNKNOWN_GAME: RepairCode.UNKNOWN_GAME,
     ShapeProblem.UNKNOWN_SHAPE: RepairCode.UNKNOWN_SHAPE,
@@ -307,7 +309,9 @@ def _shape_problems(
             stated = read_shape(root)
             if stated.problem is not None:
                 code = _SHAPE_PROBLEMS[stated.problem]
-                yield SourceProblem(code, game.starts[0], number, 0, clip_text(stated.detail, 60))
+                yield SourceProblem(
+                    code, game.starts[0], number, 0, clip_text(stated.detail, _LONGEST_DETAIL)
+                )
 
 
 def _diagnostics(text: str, problems: list[SourceProblem]) -> list[Diagnostic]:
