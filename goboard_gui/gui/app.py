@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from functools import partial
 from itertools import zip_longest
@@ -17,23 +18,31 @@ from .. import __version__
 from ..assets import resource_path
 from ..diagram import fonts
 from ..notation import NOTATIONS
-from .core import garbage, languages
+from .core import crash_trace, garbage, languages
 from .core.closing import dispose
-from .core.folders import journal_folders
+from .core.folders import crash_folder, journal_folders, report_folder
 from .core.settings import Settings
 from .widgets import appearance
+from .window import restarting
 from .window.first_paint import wait_for_paint
 from .window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+    from types import FrameType
 
     from PySide6.QtCore import QObject
+
+    from .window.error_display import ErrorDisplay
 
 APP_ID = "io.github.goboard.Goboard"
 
 _FIRST_PAINT = 200
 """Milliseconds by which the windows have been painted."""
+
+_FAILED, _INTERRUPTED = 1, 130
+"""Exit statuses after an error and after Ctrl+C, as of the command line."""
+_INTERRUPTED_PROPERTY = "interrupted"
 
 _SWITCH_INTERVAL = 0.0005
 """Seconds after which a thread that works lets the main thread run.
@@ -60,22 +69,82 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
     """Open a window for each file, or one with an empty board, and run until all windows are
     closed.
 
-    What was open when the program ended before its time is offered. With ``smoke`` the windows
-    are painted once and closed again, whatever they have to say.
+    What was open when the program ended before its time is offered. Exceptions that nothing has
+    caught are reported to the user, and Ctrl+C ends the program. With ``smoke`` the windows are
+    painted once and closed again, whatever they have to say, and exceptions are only printed.
     """
     sys.setswitchinterval(_SWITCH_INTERVAL)
     app = application()
     if smoke:
-        impatience = QTimer(app)
-        impatience.timeout.connect(_close_questions)
-        impatience.start(50)
+        return _run_smoke_test(app, files)
+    from .core import error_handlers
+    from .window.error_display import ErrorDisplay
+
+    display = ErrorDisplay(app)
+    trace = crash_trace.start_trace(crash_folder())
+    handlers = error_handlers.ErrorHandlers(report_folder, display.add)
+    interrupt = signal.signal(signal.SIGINT, partial(_end_interrupted, app))
+    try:
+        return _run(app, files, display)
+    except Exception as error:
+        display.show_end(handlers.report_failure(error))
+        return _FAILED
+    finally:
+        signal.signal(signal.SIGINT, interrupt)
+        handlers.remove()
+        if trace is not None:
+            trace.close()
+
+
+def _run(app: QApplication, files: Sequence[str], display: ErrorDisplay) -> int:
+    replaced = restarting.replaced_process()
+    windows = _open_windows(app, files, journal_folders, welcome=replaced is None)
+    from .window.document_recovery import RecoveryOffer
+
+    watchdog = _watchdog(app)
+    recovering = RecoveryOffer(journal_folders, windows[0], windows[0].new_window, replaced)
+    QTimer.singleShot(_FIRST_PAINT, app, lambda: garbage.start(app))
+    QTimer.singleShot(_FIRST_PAINT, recovering, recovering.offer_recovery)
+    QTimer.singleShot(_FIRST_PAINT, display, display.mention_crashes)
+    display.start()
+    status = _INTERRUPTED if app.property(_INTERRUPTED_PROPERTY) else app.exec()
+    if watchdog is not None:
+        dispose(watchdog)
+    _close_windows()
+    return status
+
+
+def _run_smoke_test(app: QApplication, files: Sequence[str]) -> int:
+    impatience = QTimer(app)
+    impatience.timeout.connect(_close_questions)
+    impatience.start(50)
+    windows = _open_windows(app, files, None, welcome=True)
+    while any(window.document_io.loader.busy for window in windows):
+        app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    app.processEvents()
+    for window in windows:
+        window.grab()
+    _close_windows()
+    return 0
+
+
+def _open_windows(
+    app: QApplication,
+    files: Sequence[str],
+    journals: Callable[[], Sequence[Path]] | None,
+    *,
+    welcome: bool,
+) -> list[MainWindow]:
+    """Open a window for each file, or an empty one, and paint the first one before the rest is
+    made.
+    """
     settings = Settings(parent=app)
     appearance.follow_system_theme(settings)
     languages.install_translations(languages.chosen_language(settings), app)
-    make_window = partial(MainWindow, settings, journals=None if smoke else journal_folders)
+    make_window = partial(MainWindow, settings, journals=journals)
     windows = [make_window(whole=False) for _ in files or ("",)]
     for window, file in zip_longest(windows, files):
-        if file is None:
+        if file is None and welcome:
             window.welcome.show_at_start()
         window.show()
         if file is not None:
@@ -85,25 +154,18 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
         window.create_contents()
         if files:
             window.notify_record_changed()
-    if smoke:
-        while any(window.document_io.loader.busy for window in windows):
-            app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-        app.processEvents()
-        for window in windows:
-            window.grab()
-        _close_windows()
-        return 0
-    from .window.document_recovery import RecoveryOffer
+    return windows
 
-    watchdog = _watchdog(app)
-    recovering = RecoveryOffer(journal_folders, windows[0], windows[0].new_window)
-    QTimer.singleShot(_FIRST_PAINT, app, lambda: garbage.start(app))
-    QTimer.singleShot(_FIRST_PAINT, recovering, recovering.offer_recovery)
-    status = app.exec()
-    if watchdog is not None:
-        dispose(watchdog)
-    _close_windows()
-    return status
+
+def _end_interrupted(app: QApplication, _number: int, _frame: FrameType | None) -> None:
+    """End the program after Ctrl+C; unsaved edits are offered at the next start.
+
+    An exception would be printed by Qt's next call of a function of ours, and nothing would end.
+    Ctrl+C once more ends the program at once.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    app.setProperty(_INTERRUPTED_PROPERTY, True)
+    app.exit(_INTERRUPTED)
 
 
 def _watchdog(app: QApplication) -> QObject | None:

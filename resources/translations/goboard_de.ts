@@ -57,6 +57,11 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <source>Collections</source>
         <translation>Sammlungen</translation>
     </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/about_dialog.py"/>
+        <source>Error reports</source>
+        <translation>Fehlerberichte</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveJournal</name>
@@ -7020,6 +7025,16 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/document_saver.py"/>
+        <source>{name} is open. Choose another name for the copy.</source>
+        <translation>{name} ist geöffnet. Wählen Sie einen anderen Namen für die Kopie.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_saver.py"/>
+        <source>-copy</source>
+        <translation>-Kopie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_saver.py"/>
         <source>game</source>
         <translation>partie</translation>
     </message>
@@ -7839,7 +7854,98 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
 </context>
 <context>
+    <name>ErrorDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/window/error_dialog.py"/>
+        <source>Internal Error</source>
+        <translation>Interner Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/error_dialog.py"/>
+        <source>&amp;Save a Copy…</source>
+        <translation>Ko&amp;pie speichern…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/error_dialog.py"/>
+        <source>Show Re&amp;port</source>
+        <translation>&amp;Bericht anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/error_dialog.py"/>
+        <source>&amp;Restart</source>
+        <translation>&amp;Neu starten</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorDisplay</name>
+    <message>
+        <location filename="../../goboard_gui/gui/window/error_display.py"/>
+        <source>Goboard crashed when it was last used.</source>
+        <translation>Goboard ist bei der letzten Verwendung abgestürzt.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/error_display.py"/>
+        <source>Show Report</source>
+        <translation>Bericht anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/error_display.py"/>
+        <source>There are no unsaved edits.</source>
+        <translation>Es gibt keine ungespeicherten Änderungen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/error_display.py"/>
+        <source>Your unsaved edits are safe: they are stored for recovery. Restart brings back all windows.</source>
+        <translation>Ihre ungespeicherten Änderungen sind sicher: Sie sind für die Wiederherstellung gesichert. Ein Neustart bringt alle Fenster zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/error_display.py"/>
+        <source>Your last edits could not be stored for recovery. Save a copy before you go on.</source>
+        <translation>Ihre letzten Änderungen konnten nicht für die Wiederherstellung gesichert werden. Speichern Sie eine Kopie, bevor Sie weiterarbeiten.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/error_display.py"/>
+        <source>The copy was saved. Restart opens it.</source>
+        <translation>Die Kopie ist gespeichert. Ein Neustart öffnet sie.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/error_display.py"/>
+        <source>Save a Copy of {name}</source>
+        <translation>Kopie von {name} speichern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/error_display.py"/>
+        <source>Goboard couldn't be started again. Save a copy before you close it.</source>
+        <translation>Goboard konnte nicht neu gestartet werden. Speichern Sie eine Kopie, bevor Sie es schließen.</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
+    <message>
+        <location filename="../../goboard_gui/gui/window/error_dialog.py"/>
+        <source>“{command}” failed because of an error in Goboard.</source>
+        <translation>„{command}“ ist wegen eines Fehlers in Goboard misslungen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/error_dialog.py"/>
+        <source>Part of the window couldn't be drawn because of an error in Goboard.</source>
+        <translation>Ein Teil des Fensters konnte wegen eines Fehlers in Goboard nicht gezeichnet werden.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/error_dialog.py"/>
+        <source>A background task failed because of an error in Goboard.</source>
+        <translation>Eine Hintergrundaufgabe ist wegen eines Fehlers in Goboard misslungen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/error_dialog.py"/>
+        <source>Goboard has to close because of an error.</source>
+        <translation>Goboard muss wegen eines Fehlers beendet werden.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/error_dialog.py"/>
+        <source>Something failed because of an error in Goboard.</source>
+        <translation>Etwas ist wegen eines Fehlers in Goboard misslungen.</translation>
+    </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>file or folder not found</source>
@@ -15967,6 +16073,31 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
         <source>A game counts if its whole board matches the opening at some point, in any rotation or reflection. Swapped colours do not count.</source>
         <translation>Eine Partie zählt, wenn das ganze Brett irgendwann mit der Eröffnung übereinstimmt, auch gedreht oder gespiegelt. Getauschte Farben zählen nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/error_dialog.py"/>
+        <source>Error Report</source>
+        <translation>Fehlerbericht</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/error_dialog.py"/>
+        <source>The report contains versions, the place of the error in the program and the last commands, but nothing from your records.</source>
+        <translation>Der Bericht enthält Versionen, die Stelle des Fehlers im Programm und die letzten Befehle, aber nichts aus Ihren Partien.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/error_dialog.py"/>
+        <source>Error report</source>
+        <translation>Fehlerbericht</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/error_dialog.py"/>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/error_dialog.py"/>
+        <source>Kept in {path}</source>
+        <translation>Gespeichert unter {path}</translation>
     </message>
 </context>
 <context>

@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui import __version__
+from goboard_gui.gui.core import versions as versions_module
 from goboard_gui.gui.core.folders import backup_folder, journal_folder
-from goboard_gui.gui.help import about_dialog
-from goboard_gui.gui.help.about_dialog import AboutDialog, versions
+from goboard_gui.gui.core.versions import versions
+from goboard_gui.gui.help.about_dialog import AboutDialog
 
 
 def test_what_the_program_is_can_be_copied_for_those_who_help(qtbot, settings):
@@ -31,7 +32,7 @@ def test_a_library_without_metadata_tells_its_version_itself(qapp, monkeypatch):
     def unknown(name):
         raise metadata.PackageNotFoundError(name)
 
-    monkeypatch.setattr(about_dialog.metadata, "version", unknown)
+    monkeypatch.setattr(versions_module.metadata, "version", unknown)
     told = dict(versions())
     assert told["numpy"][:1].isdigit()
     assert told["sgfmill"]

@@ -83,6 +83,12 @@ class Journal:
         return self._origin
 
     @property
+    def is_complete(self) -> bool:
+        """Whether the last write succeeded, so that `state` can be recovered."""
+        with self._mutex:
+            return self._file.is_open and not (self._failed or self._closed)
+
+    @property
     def path(self) -> Path:
         """The path of the journal file, even if the file does not exist yet."""
         return self._file.path

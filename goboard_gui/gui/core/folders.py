@@ -50,6 +50,23 @@ def index_folder() -> Path:
     return _data_folder("collections")
 
 
+def report_folder() -> Path:
+    """Return the folder of the reports of internal errors."""
+    return _state_folder("reports")
+
+
+def crash_folder() -> Path:
+    """Return the folder of the traces that processes leave behind if they crash."""
+    return _state_folder("crashes")
+
+
+def _state_folder(name: str) -> Path:
+    from PySide6.QtCore import QStandardPaths
+
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericStateLocation)
+    return Path(folder, "goboard", name)
+
+
 def _data_folder(name: str) -> Path:
     from PySide6.QtCore import QStandardPaths
 

@@ -108,6 +108,28 @@ class AutosaveJournal(QObject):
             self._journal = None
             self.resumed.emit("")
 
+    def keep(self) -> bool:
+        """Store the document as it is now, unless it is stored already, and return whether it can
+        be recovered; so can a document without unsaved edits, from its file.
+
+        After an internal error, the last edit may not have been stored yet.
+        """
+        document = self._document
+        if not document.modified:
+            return True
+        self._remember()
+        if self._journal is None:
+            self._journal = self._begin(self._last_state)
+        if not self._journal.is_complete or self._journal.state.games != document.games:
+            self._journal.append(_state(self._last_state), merged=True)
+        return self._journal.is_complete
+
+    def leave(self) -> None:
+        """Stop storing edits, and leave the journal to another process, which recovers it."""
+        if self._journal is not None:
+            self._journal.release()
+            self._journal = None
+
     def _remember(self) -> None:
         document = self._document
         recorded = None if self._recording is None else self._recording.end

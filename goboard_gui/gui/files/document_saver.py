@@ -202,6 +202,45 @@ class DocumentSaver(QObject):
             return False
         return True
 
+    def save_copy(self, title: str) -> Path | None:
+        """Ask for a file name in a dialog with this title, and save a copy of the record to that
+        file; the document does not change.
+
+        Return the path, or None if that failed or was cancelled.
+        """
+        from ...files.errors import CancelledError, EncodingError, SaveError
+        from ..widgets.disk_wait import wait_for_disk
+
+        path = dialogs.ask_save_path(
+            self._window, title, str(self._copy_path()), self.tr("Smart Game Format (*.sgf)")
+        )
+        if path is None:
+            return None
+        path = path if path.suffix else path.with_suffix(".sgf")
+        copying = _CopyWork(self._document.file, self._document.games, path)
+        try:
+            same = partial(_same_file, path, self._document.path or self.imported)
+            if wait_for_disk(self._window, same):
+                text = self.tr("{name} is open. Choose another name for the copy.")
+                dialogs.show_error(self._window, text.format(name=path.name))
+                return None
+            try:
+                wait_for_disk(self._window, copying.run)
+            except EncodingError:
+                wait_for_disk(self._window, partial(copying.run, "utf-8"))
+        except CancelledError:
+            return None
+        except (OSError, SaveError, EncodingError) as error:
+            dialogs.show_error(self._window, error_messages.describe_error(error))
+            return None
+        return path
+
+    def _copy_path(self) -> Path:
+        path = self._suggested_path()
+        if self._document.path is None and self.imported is None:
+            return path
+        return path.with_stem(path.stem + self.tr("-copy"))
+
     @property
     def _requests(self) -> list[_Request]:
         """What is being written, and what waits for that."""
@@ -591,6 +630,32 @@ class _SaveWork(NamedTuple):
         except OSError as error:
             return error
         return None
+
+
+class _CopyWork(NamedTuple):
+    """The work of a thread that saves a copy of the document; it holds no Qt object."""
+
+    file: SgfFile | None
+    games: Sequence[Tree]
+    path: Path
+
+    def run(self, encoding: str | None = None) -> None:
+        """Save the copy.
+
+        :raises EncodingError: when a text cannot be encoded.
+        :raises SaveError: when anything else fails.
+        """
+        from ...files.sgf.game_saving import save_games
+
+        save_games(self.file, self.games, self.path, encoding)
+
+
+def _same_file(path: Path, other: Path | None) -> bool:
+    """Return whether two paths lead to the same existing file."""
+    try:
+        return other is not None and path.samefile(other)
+    except FileNotFoundError:
+        return False
 
 
 def _unused_path(folder: Path, name: str) -> Path:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import platform
-from importlib import import_module, metadata
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, qVersion
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontDatabase, QIcon
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -20,13 +18,12 @@ from PySide6.QtWidgets import (
 
 from ... import __version__
 from ...assets import resource_path
+from ..core.versions import versions
 from ..widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
     from ..core.settings import Settings
 
-_LIBRARIES = {name: name for name in ("PySide6", "sgfmill", "regex", "numpy")}
-"""Libraries by name, with their module names."""
 _ICON = 64
 
 
@@ -82,13 +79,13 @@ class AboutDialog(QDialog):
         return head
 
     def _facts(self, settings: Settings) -> str:
-        rows = [("Goboard", __version__), *versions(), *self._folders(settings)]
+        rows = [*versions(), *self._folders(settings)]
         wide = max(len(name) for name, _ in rows)
         return "\n".join(f"{name:<{wide}}  {value}" for name, value in rows)
 
     def _folders(self, settings: Settings) -> list[tuple[str, str]]:
         """Return the labels and paths of the folders and files that the program uses."""
-        from ..core.folders import backup_folder, index_folder, journal_folder
+        from ..core.folders import backup_folder, index_folder, journal_folder, report_folder
 
         return [
             (self.tr("Program"), str(resource_path().parent)),
@@ -96,26 +93,9 @@ class AboutDialog(QDialog):
             (self.tr("Recovery"), str(journal_folder())),
             (self.tr("Backups"), str(backup_folder())),
             (self.tr("Collections"), str(index_folder())),
+            (self.tr("Error reports"), str(report_folder())),
         ]
 
     def copy(self) -> None:
         """Copy the displayed information."""
         QApplication.clipboard().setText(self.facts.toPlainText())
-
-
-def versions() -> list[tuple[str, str]]:
-    """Return the versions of the system, Python, Qt and the libraries."""
-    return [
-        (platform.system(), f"{platform.release()}, {platform.machine()}"),
-        ("Python", platform.python_version()),
-        ("Qt", f"{qVersion()}, {QGuiApplication.platformName()}"),
-        *((name, _version(name, module)) for name, module in _LIBRARIES.items()),
-    ]
-
-
-def _version(name: str, module: str) -> str:
-    """Return the version of a library, from its metadata or, in a bundle, from its module."""
-    try:
-        return metadata.version(name)
-    except metadata.PackageNotFoundError:
-        return str(getattr(import_module(module), "__version__", "?"))

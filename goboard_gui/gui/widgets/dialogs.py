@@ -443,12 +443,12 @@ def _ask_number(
     return dialog.intValue() if run_modal(dialog) else None
 
 
-def show_error(parent: QWidget, text: str) -> None:
+def show_error(parent: QWidget | None, text: str) -> None:
     """Show an error message in a modal dialog."""
     run_modal(_message_box(parent, text, warning=True))
 
 
-def _message_box(parent: QWidget, text: str, *, warning: bool = False) -> QMessageBox:
+def _message_box(parent: QWidget | None, text: str, *, warning: bool = False) -> QMessageBox:
     box = QtWidgets.QMessageBox(parent)
     box.setIconPixmap(icon("warning" if warning else "question").pixmap(_MESSAGE_ICON))
     box.setWindowTitle(_tr("Goboard"))

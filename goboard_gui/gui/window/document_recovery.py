@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 class RecoveryOffer(QObject):
     """Recovery of documents from the journals of program runs that ended unexpectedly.
 
-    ``make_window`` returns a further window.
+    ``make_window`` returns a further window. If this process replaces another one, ``replaced`` is
+    the number of that: its documents are recovered without asking, and no others are offered.
     """
 
     def __init__(
@@ -30,8 +31,10 @@ class RecoveryOffer(QObject):
         folders: Callable[[], Sequence[Path]],
         window: MainWindow,
         make_window: Callable[[], MainWindow],
+        replaced: int | None = None,
     ) -> None:
         super().__init__(window)
+        self._replaced = replaced
         self._folders = folders
         self._window = window
         self._make_window = make_window
@@ -42,19 +45,36 @@ class RecoveryOffer(QObject):
         """
         folders = self._folders()
         if autosave_journal.has_journals(folders):
-            self._ask(folders)
+            self._offer(folders)
         autosave_journal.preload_modules()
 
-    def _ask(self, folders: Sequence[Path]) -> None:
+    def _offer(self, folders: Sequence[Path]) -> None:
         from ...files.journal.recovery import find_recoverable
         from ..core.background import DiskTask
-        from ..files.recovery_dialog import RecoveryDialog
 
         with dialogs.busy_cursor():
             found = find_recoverable(*folders)
         if not found:
             return
         DiskTask(partial(_remove_remains, found), lambda _result: None)
+        if self._replaced is None:
+            self._ask(found)
+            return
+        for recovery in reversed(found):  # as they were edited
+            if recovery.state is not None and self._is_of_replaced(recovery):
+                self._open(recovery)
+            else:
+                recovery.release()
+
+    def _is_of_replaced(self, recovery: Recovery) -> bool:
+        from ...files.journal.origin import host_name
+
+        head = recovery.head
+        return head is not None and (head.pid, head.host) == (self._replaced, host_name())
+
+    def _ask(self, found: Sequence[Recovery]) -> None:
+        from ..files.recovery_dialog import RecoveryDialog
+
         window = self._window
         theme = appearance.board_theme(window.settings)
         dialog = RecoveryDialog(found, window.view_settings, theme, window)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QToolButton
 
 from ...core import closing
+from ...core.command_trail import run_command
 from ...core.i18n import translator
 from ...widgets.buttons import lower_after_menu
 from ...widgets.icons import icon
@@ -102,7 +104,8 @@ class Actions(QObject):
         """
         self.connected |= slots.keys()
         for command, slot in slots.items():
-            self._actions[command].triggered.connect(lambda _checked=False, slot=slot: slot())
+            run = partial(run_command, command.name, slot)
+            self._actions[command].triggered.connect(lambda _checked=False, run=run: run())
 
     def enable_when(
         self, conditions: Mapping[Command, Callable[[], bool]], *changes: SignalInstance

@@ -1,0 +1,122 @@
+"""Handlers of exceptions that nothing has caught, while the windows are open.
+
+Each exception is printed as usual. The first one at each place is also written to a report and
+passed to the main thread, in the next turn of its event loop.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+from contextlib import suppress
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from . import error_report
+from .background import Mailbox
+from .error_report import ErrorReport, FailedPart
+from .overrides import GuardedOverrides
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+    from types import TracebackType
+
+_NO_REPORT = "The report could not be written.\n"
+
+
+class ErrorHandlers:
+    """The handlers of one run of the program; they are removed with `remove`."""
+
+    def __init__(self, folder: Callable[[], Path], show: Callable[[ErrorReport], object]) -> None:
+        """Install the handlers; ``show`` is called in the main thread with each report, and
+        ``folder`` returns the folder of the reports.
+        """
+        self._folder = folder
+        self._mailbox = Mailbox(show)
+        self._places: dict[object, object] = {}
+        self._handling = threading.local()
+        self._before = sys.excepthook, threading.excepthook, sys.unraisablehook
+        sys.excepthook = self._unhandled
+        threading.excepthook = self._unhandled_in_thread
+        sys.unraisablehook = self._unraisable
+        self._overrides = GuardedOverrides(self.handle)
+
+    def remove(self) -> None:
+        """Restore the handlers that were there before; nothing more is shown."""
+        self._overrides.remove()
+        sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
+        self._mailbox.close()
+
+    def handle(self, error: BaseException) -> bool:
+        """Print an exception, and report it if it is the first at its place; return whether it
+        is.
+        """
+        report = self._first(error)
+        if report is not None:
+            self._mailbox.post(report)
+        return report is not None
+
+    def report_failure(self, error: Exception) -> ErrorReport:
+        """Print and report an exception that ends the program, whether or not it is new."""
+        report = self._first(error)
+        report = report or ErrorReport(FailedPart.START, type(error).__name__, "", _NO_REPORT)
+        return replace(report, part=FailedPart.START)
+
+    def _first(self, error: BaseException) -> ErrorReport | None:
+        """Print an exception, and return its report if it is the first at its place.
+
+        An error in here is printed as well, and the report says that there is none.
+        """
+        if getattr(self._handling, "active", False):
+            sys.__excepthook__(type(error), error, error.__traceback__)
+            return None
+        self._handling.active = True
+        try:
+            self._before[0](type(error), error, error.__traceback__)
+            token = object()
+            if self._places.setdefault(_key(error), token) is not token:
+                return None
+            try:
+                return self._written(error)
+            except Exception as failure:
+                sys.__excepthook__(type(failure), failure, failure.__traceback__)
+                return ErrorReport(FailedPart.OTHER, type(error).__name__, "", _NO_REPORT)
+        finally:
+            self._handling.active = False
+
+    def _written(self, error: BaseException) -> ErrorReport:
+        in_main = threading.current_thread() is threading.main_thread()
+        report = error_report.describe_error(error, in_main=in_main)
+        with suppress(OSError):  # the dialog shows the report all the same
+            report = replace(report, path=error_report.write_report(self._folder(), report.text))
+        return report
+
+    def _unhandled(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        if isinstance(error, Exception):
+            self.handle(error.with_traceback(trace))
+        else:
+            self._before[0](kind, error, trace)
+
+    def _unhandled_in_thread(self, args: threading.ExceptHookArgs) -> None:
+        if isinstance(args.exc_value, Exception):
+            self.handle(args.exc_value.with_traceback(args.exc_traceback))
+        else:
+            self._before[1](args)
+
+    def _unraisable(self, args: sys.UnraisableHookArgs) -> None:
+        if isinstance(args.exc_value, Exception):
+            self.handle(args.exc_value.with_traceback(args.exc_traceback))
+        else:
+            self._before[2](args)
+
+
+def _key(error: BaseException) -> object:
+    """Return what identifies the place of an error in the code."""
+    try:
+        where = error_report.innermost(error_report.frames(error.__traceback__))
+    except Exception:
+        where = None
+    return type(error), where
