@@ -32,7 +32,7 @@ from .removal import acquire_build_lock, remove_database, set_aside
 from .signatures import signatures
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterator, Sequence
+    from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Sequence
     from pathlib import Path
 
     from numpy.typing import NDArray
@@ -124,6 +124,7 @@ def build(
     *,
     thorough: bool = False,
     report_kept: Callable[[Path], object] = lambda kept: None,
+    report_mended: Callable[[int], object] = lambda games: None,
 ) -> Generator[Progress, None, None]:
     """Build or update the index in ``folder`` from the records in the ``collection`` of folders, by
     default those indexed before.
@@ -134,7 +135,9 @@ def build(
     Closing the generator keeps what is done so far.
 
     An index of an older version is replaced. A damaged one is moved to another folder, and
-    ``report_kept`` is called with the path of its database there.
+    ``report_kept`` is called with the path of its database there. A segment that does not have its
+    checksum is rebuilt: its games are read again, and ``report_mended`` is called with their
+    number. Checksums are verified with ``thorough``, and before segments are merged.
 
     :raises UnusableIndexError: if another program uses the index, a newer version wrote it, or it
         cannot be used at the moment; also if ``collection`` is None and no folders are stored.
@@ -150,7 +153,8 @@ def build(
             if folders != games.folders():
                 with games.write_transaction():
                     games.set_folders(folders)
-            yield from _Build(folder / SEGMENTS, games, thorough=thorough).run(collection)
+            work = _Build(folder / SEGMENTS, games, report_mended, thorough=thorough)
+            yield from work.run(collection)
     finally:
         lock.release()
 
@@ -194,12 +198,20 @@ def _open_intact(folder: Path) -> GameDatabase:
 class _Build:
     """A single run of building or updating an index."""
 
-    def __init__(self, folder: Path, games: GameDatabase, *, thorough: bool) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        games: GameDatabase,
+        report_mended: Callable[[int], object],
+        *,
+        thorough: bool,
+    ) -> None:
         self._folder = folder
         self._games = games
+        self._report_mended = report_mended
         self._thorough = thorough
         self._outcomes = bytearray(games.outcomes())
-        self._known = {facts.path: (number, facts) for number, facts in games.files()}
+        self._known: dict[bytes, tuple[int, FileFacts]] = {}
         self._next_file = games.next_file_number()
         self._batch = BuildBatch()
         self._found = self._failed = self._unchanged = 0
@@ -207,12 +219,23 @@ class _Build:
     def run(self, collection: Sequence[Path]) -> Iterator[Progress]:
         self._delete_unlisted()
         try:
+            names = [name for name, _ in self._games.segments()]
+            self._drop_segments(self._damaged(names, verify=self._thorough))
             yield from self._scan(collection)
+            while few := self._mergeable():
+                if self._damaged([name for name, _ in few], verify=True):
+                    names = [name for name, _ in self._games.segments()]
+                    self._drop_segments(self._damaged(names, verify=True))
+                    yield from self._scan(collection)
+                else:
+                    self._merge(few)
         finally:
             with suppress(OSError, UnusableIndexError):
                 self._delete_unlisted()  # unfinished files would keep a full disk full
 
     def _scan(self, collection: Sequence[Path]) -> Iterator[Progress]:
+        self._known = {facts.path: (number, facts) for number, facts in self._games.files()}
+        self._unchanged = 0
         unseen: set[bytes] = set()
         seen = list(scan_folders(collection, unseen.add))
         gone = self._missing_files(seen, unseen)
@@ -228,9 +251,49 @@ class _Build:
             raise
         self._write()
         self._remove_files([number for known in gone.values() for number, _ in known])
-        while self._merge_small_segments():
-            yield self._progress(len(seen), len(seen))
         yield self._progress(len(seen), len(seen))
+
+    def _damaged(self, names: Iterable[str], *, verify: bool) -> list[str]:
+        """Return the segments that are not as they were written, by their checksums.
+
+        Segments of older versions get a checksum if their contents are plausible. Those that have
+        one are read only if ``verify``.
+        """
+        positions = dict(self._games.segments())
+        moves = np.full(len(self._outcomes), -1)
+        damaged = []
+        for name in names:
+            file = self._folder / name
+            if segments.has_checksum(file):
+                if verify and not segments.is_as_written(file):
+                    damaged.append(name)
+                continue
+            if (moves < 0).all():
+                for game, count in self._games.move_counts().items():
+                    moves[game] = count
+            if segments.is_plausible(segments.Segment(file, positions[name]), moves):
+                segments.add_checksum(file)
+            else:
+                damaged.append(name)
+        return damaged
+
+    def _drop_segments(self, damaged: Collection[str]) -> None:
+        """Remove damaged segments with all files that have games in them, so that these files are
+        read again.
+        """
+        if not damaged:
+            return
+        kept = [each for each in self._games.segments() if each[0] not in damaged]
+        lost = segments.games_without_positions(
+            segments.open_segments(self._folder, kept), np.frombuffer(self._outcomes, np.uint8)
+        ).tolist()
+        with self._games.write_transaction():
+            self._games.remove_segments(damaged)
+            for number in self._games.files_of(lost):
+                self._remove_file(number)
+            self._games.set_outcomes(bytes(self._outcomes))
+        self._delete_unlisted()
+        self._report_mended(len(lost))
 
     def _progress(self, done: int, files: int) -> Progress:
         return Progress(done, files, self._found, self._failed, self._unchanged)
@@ -319,12 +382,13 @@ class _Build:
         for game in self._games.remove_file(file):
             self._outcomes[game] = Outcome.GONE
 
-    def _merge_small_segments(self) -> bool:
-        """Merge the smallest segments if there are many; return whether that was done."""
+    def _mergeable(self) -> list[tuple[str, int]]:
+        """Return the smallest segments if there are so many that some have to be merged."""
         small = [it for it in self._games.segments() if it[1] < _LARGEST]
-        if len(small) <= _MOST:
-            return False
-        few = small[: len(small) // 2 + 1]
+        return small[: len(small) // 2 + 1] if len(small) > _MOST else []
+
+    def _merge(self, few: Sequence[tuple[str, int]]) -> None:
+        """Merge a few segments, leaving out games that were removed."""
         alive = np.frombuffer(self._outcomes, np.uint8) != Outcome.GONE
         keys, entries, event_times = segments.merge_segments(
             segments.open_segments(self._folder, few), alive
@@ -337,7 +401,6 @@ class _Build:
             if name is not None:
                 self._games.add_segment(name, len(keys))
         self._delete_unlisted()
-        return True
 
     def _delete_unlisted(self) -> None:
         segments.remove_unlisted(self._folder, [name for name, _ in self._games.segments()])

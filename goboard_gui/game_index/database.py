@@ -24,10 +24,11 @@ from .filters import SortOrder, filter_query
 from .paths import DATABASE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
     from typing import Self
 
     from .filters import Filter
+    from .results import Hit
 
 
 def dump_error(error: ReadError | OSError) -> str:
@@ -368,6 +369,25 @@ class GameDatabase(Database):
         """Return the errors of files from which no games could be read, ordered by path."""
         rows = self.query("SELECT path, error FROM files WHERE error IS NOT NULL ORDER BY path")
         return [load_error(os.fsdecode(path), error) for path, error in rows]
+
+    def move_counts(self) -> dict[int, int]:
+        """Return the number of moves of each game."""
+        return dict(self.query("SELECT id, moves FROM games"))
+
+    def files_of(self, games: Collection[int]) -> set[int]:
+        """Return the numbers of the files that contain these games."""
+        wanted = set(games)
+        return {file for game, file in self.query("SELECT id, file FROM games") if game in wanted}
+
+    def check_hits(self, hits: Iterable[Hit], facts: GameFacts) -> None:
+        """Check that hits in a game are not beyond its last move.
+
+        :raises UnusableIndexError: if one is, so the positions are damaged.
+        """
+        for hit in hits:
+            if hit.moves > facts.moves:
+                detail = f"move {hit.moves} of a game of {facts.moves} moves"
+                raise self._error(IndexErrorCode.DAMAGED, detail)
 
     def next_file_number(self) -> int:
         """Return a number for a new file, which is higher than all existing ones."""

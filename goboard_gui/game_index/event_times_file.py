@@ -10,7 +10,7 @@ per game that says whether there ever was such a stone, in words of 64 bits.
 from __future__ import annotations
 
 from math import prod
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -21,7 +21,6 @@ from .event_times import EventTimes, stone_presence
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
-    from typing import BinaryIO
 
     from numpy.typing import NDArray
 
@@ -39,7 +38,17 @@ class GameBlock(NamedTuple):
     words: NDArray[np.uint64]
 
 
-def write_blocks(file: BinaryIO, parts: Sequence[EventTimes]) -> None:
+class WritableFile(Protocol):
+    """What `write_blocks` needs of a file."""
+
+    def write(self, data: Any, /) -> int:
+        """Write bytes."""
+
+    def tell(self) -> int:
+        """Return the number of bytes written so far."""
+
+
+def write_blocks(file: WritableFile, parts: Sequence[EventTimes]) -> None:
     """Write event times to an empty file; ``parts`` has one item per board size."""
     table = [(*part.size, len(part.games), len(part.events)) for part in parts]
     np.save(file, np.array(table, np.int64), allow_pickle=False)

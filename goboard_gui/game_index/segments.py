@@ -3,14 +3,15 @@ written.
 
 A segment is a two-row array in numpy's format, keys and entries, sorted by key; the entries of one
 key are ordered by game and move. All positions of a game are in the same segment. The event times
-of its games are in a file next to it (`event_times_file`).
+of its games are in a file next to it (`event_times_file`), and the checksum of both in another.
 """
 
 from __future__ import annotations
 
 import os
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, Literal
+from hashlib import blake2b
+from typing import TYPE_CHECKING, BinaryIO, Literal
 from uuid import uuid4
 
 import numpy as np
@@ -19,12 +20,12 @@ from . import event_times_file
 from .errors import IndexErrorCode, UnusableIndexError, file_error
 from .event_times import concatenate_event_times as joined_moments
 from .event_times import select_games
-from .positions import GAME_SHIFT
+from .facts import Outcome
+from .positions import GAME_SHIFT, MAX_MOVES, MOVE_SHIFT
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
     from pathlib import Path
-    from typing import BinaryIO
 
     from numpy.typing import NDArray
 
@@ -32,7 +33,9 @@ if TYPE_CHECKING:
 
 _SUFFIX = ".npy"
 _MOMENTS = ".moments"
+_CHECKSUM = ".checksum"
 _UNFINISHED = ".part"
+_BLOCK = 1 << 20
 _SIDES: tuple[Literal["left", "right"], ...] = ("left", "right")
 
 
@@ -83,11 +86,92 @@ def write_segment(
     """
     order = _stable_order(keys)
     file = folder / f"{uuid4().hex}{_SUFFIX}"
+    checksum = _new_checksum()
     with _atomic_file(file.with_suffix(_MOMENTS)) as stream:
-        event_times_file.write_blocks(stream, event_times)
+        event_times_file.write_blocks(_HashedFile(stream, checksum), event_times)
     with _atomic_file(file) as stream:
-        np.save(stream, np.stack([keys[order], entries[order]]), allow_pickle=False)
+        columns = np.stack([keys[order], entries[order]])
+        np.save(_HashedFile(stream, checksum), columns, allow_pickle=False)
+    _write_checksum(file, checksum)
     return file.name
+
+
+def _new_checksum() -> blake2b:
+    return blake2b(digest_size=16)
+
+
+class _HashedFile:
+    """A file that is being written, and the checksum of what was written so far."""
+
+    def __init__(self, file: BinaryIO, checksum: blake2b) -> None:
+        self._file = file
+        self._checksum = checksum
+
+    def write(self, data: bytes | memoryview) -> int:
+        """Write data, and add them to the checksum."""
+        self._checksum.update(data)
+        return self._file.write(data)
+
+    def tell(self) -> int:
+        """Return the number of bytes written."""
+        return self._file.tell()
+
+
+def _write_checksum(file: Path, checksum: blake2b) -> None:
+    with _atomic_file(file.with_suffix(_CHECKSUM)) as stream:
+        stream.write(f"{checksum.hexdigest()}\n".encode())
+
+
+def has_checksum(file: Path) -> bool:
+    """Return whether the checksum of a segment is stored; older versions have not stored it."""
+    return file.with_suffix(_CHECKSUM).is_file()
+
+
+def add_checksum(file: Path) -> None:
+    """Store the checksum of a segment that has none."""
+    _write_checksum(file, _compute_checksum(file))
+
+
+def is_as_written(file: Path) -> bool:
+    """Return whether a segment still has its checksum, which reads all of it."""
+    stored = file.with_suffix(_CHECKSUM).read_bytes().strip()
+    return stored == _compute_checksum(file).hexdigest().encode()
+
+
+def _compute_checksum(file: Path) -> blake2b:
+    checksum = _new_checksum()
+    for part in (file.with_suffix(_MOMENTS), file):
+        with part.open("rb") as stream:
+            while block := stream.read(_BLOCK):
+                checksum.update(block)
+    return checksum
+
+
+def is_plausible(segment: Segment, moves: NDArray[np.int64]) -> bool:
+    """Return whether keys are in order and every position is within its game.
+
+    ``moves`` has the number of moves of each game, or -1 for removed games.
+    """
+    entries = segment.entries
+    games = (entries >> np.uint64(GAME_SHIFT)).astype(np.int64)
+    if len(games) and games.max() >= len(moves):
+        return False
+    numbers = (entries >> np.uint64(MOVE_SHIFT) & np.uint64(MAX_MOVES)).astype(np.int64)
+    lengths = moves[games]
+    return bool(
+        (segment.keys[1:] >= segment.keys[:-1]).all()
+        and ((lengths < 0) | (numbers <= lengths)).all()
+    )
+
+
+def games_without_positions(
+    segments: Iterable[Segment], outcomes: NDArray[np.uint8]
+) -> NDArray[np.int64]:
+    """Return the numbers of the existing games that have no position in any of the segments."""
+    missing = outcomes != Outcome.GONE
+    for segment in segments:
+        missing[(segment.entries >> np.uint64(GAME_SHIFT)).astype(np.int64)] = False
+    return np.flatnonzero(missing)
 
 
 def _stable_order(keys: NDArray[np.uint64]) -> NDArray[np.int64]:
@@ -144,8 +228,9 @@ def remove_unlisted(folder: Path, listed: Collection[str]) -> None:
     memory-mapped stay.
     """
     for file in folder.iterdir():
-        known = file.with_suffix(_SUFFIX).name if file.suffix == _MOMENTS else file.name
-        if file.suffix in (_SUFFIX, _MOMENTS, _UNFINISHED) and known not in listed:
+        companion = file.suffix in (_MOMENTS, _CHECKSUM)
+        known = file.with_suffix(_SUFFIX).name if companion else file.name
+        if file.suffix in (_SUFFIX, _MOMENTS, _CHECKSUM, _UNFINISHED) and known not in listed:
             with suppress(OSError):
                 file.unlink()
 

@@ -8,10 +8,12 @@ import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 
 from goboard_gui.game_index.database import VERSION
 from goboard_gui.game_index.paths import DATABASE, SET_ASIDE
+from goboard_gui.game_index.positions import MOVE_SHIFT
 from tests.cli.collections import KNIGHT, written
 from tests.game_index.index_errors import bytes_of, locked
 
@@ -125,3 +127,23 @@ def test_an_index_of_an_older_version_is_built_anew_from_its_folders(index, gobo
     result = goboard("collection", "build", index, "--json")
     assert (result.status, result.err, result.json["games"]) == (0, "", 4)
     assert [path.name for path in index.glob(f"{SET_ASIDE}*")] == []
+
+
+def test_a_hit_beyond_its_game_is_an_error_and_a_thorough_build_mends_it(
+    index, goboard, tmp_path, record
+):
+    [file] = (index / "goboard-positions").glob("*.npy")
+    intact = np.load(file)
+    damaged = intact.copy()
+    damaged[1] += np.uint64(100 << MOVE_SHIFT)
+    np.save(file, damaged)
+    for options in ([], ["--json"]):
+        result = goboard("collection", "find", index, record("(;SZ[9])"), *options)
+        assert (result.status, result.out) == (2, "")
+        assert "the index is damaged" in result.err
+        assert "--thorough" in result.err
+    result = goboard("collection", "build", index, "--thorough", "--json")
+    assert (result.status, result.json["read"]) == (0, 4)
+    assert result.err == "goboard: positions of 4 games were damaged; reading them again\n"
+    result = goboard("collection", "find", index, record("(;SZ[9])"), "--json")
+    assert (result.status, result.json["games"]) == (0, 4)

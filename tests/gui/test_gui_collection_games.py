@@ -16,7 +16,13 @@ from goboard_gui.game_index.filters import Filter, SortOrder
 from goboard_gui.game_index.results import Hit
 from goboard_gui.go import Size, Symmetry
 from goboard_gui.gui.collection.games import game_texts as game_words
-from goboard_gui.gui.collection.games.game_table import COLUMNS, PAGE, GameTable, GameTableModel
+from goboard_gui.gui.collection.games.game_table import (
+    COLUMNS,
+    PAGE,
+    GameRowSequence,
+    GameTable,
+    GameTableModel,
+)
 from goboard_gui.gui.collection.games.game_texts import GameColumn
 
 DOWN, UP = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
@@ -57,6 +63,9 @@ class Games:
         wanted = list(numbers)
         self.read += wanted
         return [self.known[number] for number in wanted if number in self.known]
+
+    def check_hits(self, hits, facts) -> None:
+        """Accept hits at any move."""
 
 
 class Answer:
@@ -269,3 +278,28 @@ def test_the_list_keeps_the_keys_of_a_list_from_the_window(table, key, modifiers
     event.ignore()
     QApplication.sendEvent(table, event)
     assert event.isAccepted() is taken
+
+
+def test_a_hit_beyond_its_game_is_reported_as_damage(tmp_path):
+    import numpy as np
+
+    from goboard_gui.game_index.builder import build
+    from goboard_gui.game_index.errors import IndexErrorCode
+    from goboard_gui.game_index.index import Index
+    from goboard_gui.game_index.listing import GameLister
+    from goboard_gui.game_index.positions import MOVE_SHIFT
+    from goboard_gui.go import Board
+
+    (tmp_path / "a.sgf").write_text("(;SZ[5];B[aa])")
+    list(build(tmp_path / "index", [tmp_path]))
+    [file] = (tmp_path / "index").rglob("*.npy")
+    array = np.load(file)
+    array[1] += np.uint64(9 << MOVE_SHIFT)
+    np.save(file, array)
+    index, told = Index(tmp_path / "index"), []
+    answer = index.find_position(Board.empty(Size(5, 5)))
+    listing = GameLister(index.games).list_games(result=answer)
+    rows = GameRowSequence(listing, index.games, answer, told.append)
+    assert [row.facts for row in rows] == [None]
+    assert [error.code for error in told] == [IndexErrorCode.DAMAGED]
+    index.close()

@@ -17,7 +17,7 @@ from ..common import DONE, CommandError, print_error, print_json
 from ..inputs import parse_folder
 from .failures import failures_json
 from .output import format_count
-from .progress import kept_index_printer, progress_printer
+from .progress import kept_index_printer, mended_index_printer, progress_printer
 from .query import add_index_argument, open_index, unusable_index_message
 
 if TYPE_CHECKING:
@@ -74,8 +74,9 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "\n"
         "Unchanged files are skipped, and deleted files are removed from the index. An\n"
         "index written by an older version is rebuilt. A damaged index is first moved to\n"
-        "a folder inside INDEX. An index that is in use by another program or was written\n"
-        "by a newer version is left untouched.\n"
+        "a folder inside INDEX; if only positions are damaged, --thorough reads their\n"
+        "games again. An index that is in use by another program or was written by a\n"
+        "newer version is left untouched.\n"
         "\n"
         "Without DIR, the folders of the previous build are used. Unreadable records are\n"
         "reported and skipped. Press Ctrl+C to stop; the next build continues from there.",
@@ -93,7 +94,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument(
         "--thorough",
         action="store_true",
-        help="compare file contents instead of modification times",
+        help="compare file contents instead of modification times, and check the index for damage",
     )
     parser.add_argument("--progress", action="store_true", help="report progress as JSON Lines")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
@@ -132,6 +133,7 @@ def _built(args: Namespace, ending: TerminationRequest) -> Progress:
             folders,
             thorough=args.thorough,
             report_kept=kept_index_printer(as_json=args.progress),
+            report_mended=mended_index_printer(as_json=args.progress),
         )
         with closing(steps):
             for progress in steps:

@@ -182,6 +182,9 @@ def run(args: Namespace) -> int:
         seconds = perf_counter() - begun
         games_found = index.games.game_facts(dict.fromkeys(hit.game for hit in hits))
         facts = {each.number: each for each in games_found}
+        for hit in hits:
+            if hit.game in facts:
+                index.games.check_hits([hit], facts[hit.game])
         hits = [
             hit for hit in hits if hit.game in facts
         ]  # a build may have removed some in the meantime

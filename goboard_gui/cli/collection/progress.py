@@ -39,6 +39,21 @@ def kept_index_printer(*, as_json: bool) -> Callable[[Path], None]:
     return _report_kept_as_json if as_json else _report_kept
 
 
+def mended_index_printer(*, as_json: bool) -> Callable[[int], None]:
+    """Return a function that reports how many games of an index were damaged and are read again."""
+    return _ignore if as_json else _report_mended
+
+
+def _ignore(_games: int) -> None:
+    """Do nothing: the window only reads how many games are read."""
+
+
+def _report_mended(games: int) -> None:
+    print_error(
+        f"goboard: positions of {format_count(games, 'game')} were damaged; reading them again"
+    )
+
+
 def _report_kept_as_json(kept: Path) -> None:
     print_json(kept_report(kept))
     sys.stdout.flush()

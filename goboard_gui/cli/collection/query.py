@@ -125,7 +125,7 @@ def open_index(folder: Path) -> Iterator[Index]:
 _MAKES_ONE = "; create it with: goboard collection build INDEX DIR"
 _REMEDIES = {
     IndexErrorCode.MISSING: _MAKES_ONE,
-    IndexErrorCode.DAMAGED: "; create a new one with: goboard collection build INDEX DIR",
+    IndexErrorCode.DAMAGED: "; mend it with: goboard collection build --thorough INDEX DIR",
     IndexErrorCode.OTHER_VERSION: "; update it with: goboard collection build INDEX",
 }
 

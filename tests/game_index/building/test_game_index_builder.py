@@ -232,7 +232,9 @@ def test_segments_are_joined_without_games_that_are_gone(index, games, monkeypat
         [segment] = opened._segments
     assert len(segment) == 3 * 5 + 2
     files = sorted(file.name for file in (index / SEGMENTS).iterdir())
-    assert files == [Path(segment.name).with_suffix(".moments").name, segment.name]
+    name = Path(segment.name)
+    companions = [name.with_suffix(suffix).name for suffix in (".checksum", ".moments")]
+    assert files == [*companions, segment.name]
     monkeypatch.undo()
     assert same_as_new(index, games)
 

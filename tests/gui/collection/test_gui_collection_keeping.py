@@ -168,6 +168,20 @@ def test_damage_that_is_met_later_is_told_of_once(desk, keeping, index):
     assert said(keeping) == ""
 
 
+def test_damaged_positions_that_are_met_in_a_search_are_mended(qtbot, keeping, index):
+    keeping.open(index)
+    [file] = (index / SEGMENTS).glob("*.npy")
+    data = file.read_bytes()
+    file.write_bytes(data[:-8] + bytes(8))
+    search = keeping._search
+    search.error = UnusableIndexError(index, IndexErrorCode.DAMAGED, "move 9 of a game of 4 moves")
+    search.changed.emit()
+    offers(keeping)[0].click()
+    qtbot.waitUntil(lambda: not keeping.build_controller.busy)
+    assert game_count(keeping) == 4
+    assert [each.read_bytes()[-8:] for each in (index / SEGMENTS).glob("*.npy")] != [bytes(8)]
+
+
 def test_what_another_program_built_is_asked_when_one_comes_back(qtbot, desk, keeping, index, few):
     keeping.open(index)
     before = keeping._search.index

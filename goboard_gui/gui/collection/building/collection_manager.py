@@ -209,11 +209,14 @@ class CollectionManager(QObject):
         dialog = FailuresDialog(failures, self._open_file, self._window)
         dialogs.show_modeless(dialog)
 
-    def _update_now(self, index: Path) -> None:
-        """Update an index without asking, unless its source folders are unknown."""
-        folders = self._source_folders(index, partial(self._update_now, index))
+    def _update_now(self, index: Path, *, thorough: bool = False) -> None:
+        """Update an index without asking, unless its source folders are unknown; ``thorough`` also
+        mends damaged positions.
+        """
+        again = partial(self._update_now, index, thorough=thorough)
+        folders = self._source_folders(index, again)
         if folders:
-            self._build(BuildRequest(index, tuple(folders)))
+            self._build(BuildRequest(index, tuple(folders), thorough))
         elif folders is not None:
             self._run_dialog(self._update_dialog(index, folders))
 
@@ -335,7 +338,8 @@ class CollectionManager(QObject):
         if code in _PASSING and retry is not None:
             offers = [MessageAction(self.tr("Retry"), retry)]
         elif code in _REPLACED and not getattr(error, "newer", False):
-            again = partial(self._update_now, folder)
+            is_damaged = code is IndexErrorCode.DAMAGED
+            again = partial(self._update_now, folder, thorough=is_damaged)
             offers = [MessageAction(self.tr("Rebuild"), again)]
         self.status.show_problem(text, *offers)
 

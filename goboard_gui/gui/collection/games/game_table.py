@@ -112,6 +112,9 @@ class GameRowSequence(Sequence[GameRow]):
         if page not in self._pages and self._games is not None and self._listing is not None:
             numbers = self._listing[page * PAGE : (page + 1) * PAGE]
             found = {facts.number: facts for facts in self._games.game_facts(numbers)}
+            if self._answer is not None:
+                for number, facts in found.items():
+                    self._games.check_hits(self._answer.hits_in(number), facts)
             if len(self._pages) >= _PAGES:
                 del self._pages[next(iter(self._pages))]
             self._pages[page] = found
