@@ -92,7 +92,7 @@ def test_every_command_that_has_a_key_has_one_in_every_preset(preset):
         (Command.TOOL_TRIANGLE, "Ctrl+3", "Ctrl+3", "Ctrl+3", "F3"),
         (Command.MANUAL, "F1", "F1", "F1", "Shift+F1"),
         (Command.KEYS, "Shift+F1", "Shift+F1", "Shift+F1", "Ctrl+Shift+F1"),
-        (Command.TURN_RIGHT, "Ctrl+Alt+Right", "Ctrl+Alt+Right", "Ctrl+Alt+Right", None),
+        (Command.TURN_RIGHT, "Alt+PgDown", "Alt+PgDown", "Alt+PgDown", None),
         (Command.TYPE_MOVE, "Ctrl+L", "Ctrl+L", "Ctrl+L", "Ctrl+L"),
     ],
 )

@@ -8,7 +8,13 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QKeySequence
 
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.actions.shortcuts.shortcut_schemes import GOBOARD, Q5GO, SABAKI, SCHEMES
+from goboard_gui.gui.actions.shortcuts.shortcut_schemes import (
+    FIXED_KEYS,
+    GOBOARD,
+    Q5GO,
+    SABAKI,
+    SCHEMES,
+)
 from goboard_gui.gui.actions.shortcuts.shortcuts import (
     Shortcuts,
     fixed_keys,
@@ -16,6 +22,7 @@ from goboard_gui.gui.actions.shortcuts.shortcuts import (
     scheme_keys,
 )
 from goboard_gui.gui.core.settings import CUSTOM_SHORTCUTS, Settings
+from tests.gui.desktop_keys import TAKEN_KEYS
 from tests.gui.gui_cases import Heard, ini
 
 
@@ -60,6 +67,29 @@ def test_a_command_is_given_keys_and_loses_them_again(shortcuts):
     shortcuts.assign(Command.RESIGN, [])
     assert shortcuts.all()[Command.RESIGN] == ()
     assert shortcuts.custom() == {}
+
+
+def test_no_command_depends_on_a_key_that_desktops_or_input_methods_take():
+    taken = {key: row.source for row in TAKEN_KEYS for key in row.keys}
+    assert all(portable_text(key) == key for key in taken)
+    lost = [
+        (scheme, command.name, keys[0], taken[keys[0]])
+        for scheme in SCHEMES
+        for command, keys in scheme_keys(scheme).items()
+        if keys and keys[0] in taken
+    ]
+    assert lost == []
+    assert not taken.keys() & FIXED_KEYS.keys()
+    second = {key for keys in scheme_keys(GOBOARD).values() for key in keys[1:]}
+    assert {"Ctrl+Alt+Right", "Ctrl+F1", "Alt+Ins", "Alt+Shift+Left"} <= second & taken.keys()
+
+
+def test_keys_that_desktops_take_stay_with_those_who_chose_them(settings):
+    settings.set(CUSTOM_SHORTCUTS, ["TURN_RIGHT Ctrl+Alt+Right", "PASS Ctrl+Alt+1"])
+    shortcuts = Shortcuts(settings)
+    assert shortcuts.all()[Command.TURN_RIGHT] == ("Ctrl+Alt+Right",)
+    assert shortcuts.all()[Command.PASS] == ("Ctrl+Alt+1",)
+    assert shortcuts.all()[Command.CORNER_1] == ("Ctrl+F1",)
 
 
 def test_a_command_that_had_keys_can_do_without(shortcuts):

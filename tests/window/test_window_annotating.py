@@ -167,7 +167,7 @@ def correct_what_is_wrong(window, desk) -> None:
     desk.wait(lambda: window.message_strip.has_message)
     click(window, Point(3, 3))
     desk.wait(lambda: desk.session.board[Point(3, 3)] is Colour.WHITE)
-    press("alt+Insert")
+    press("ctrl+shift+i")
     desk.wait(lambda: window.message_strip.has_message)
     click(window, Point(8, 8))
     desk.wait(lambda: desk.session.board[Point(8, 8)] is not None)

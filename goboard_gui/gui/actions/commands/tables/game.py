@@ -61,7 +61,7 @@ GAME = Submenu(
             Command.INSERT_BEFORE,
             tr_noop(_C, "&Insert Move…"),
             tr_noop(_C, "Insert a missed move before this one"),
-            keys=("Alt+Ins",),
+            keys=("Ctrl+Shift+I", "Alt+Ins"),
             also=tr_noop(_K, "missing move, forgotten move, fix"),
         ),
         Submenu(

@@ -23,7 +23,7 @@ STUDY = Submenu(
                     tr_noop(
                         _C, "Rotate or mirror the board to show the last move at the lower left"
                     ),
-                    keys=("Ctrl+F1",),
+                    keys=("Ctrl+Alt+1", "Ctrl+F1"),
                 ),
                 CommandRow(
                     Command.CORNER_2,
@@ -31,7 +31,7 @@ STUDY = Submenu(
                     tr_noop(
                         _C, "Rotate or mirror the board to show the last move at the upper left"
                     ),
-                    keys=("Ctrl+F2",),
+                    keys=("Ctrl+Alt+2", "Ctrl+F2"),
                 ),
                 CommandRow(
                     Command.CORNER_3,
@@ -39,7 +39,7 @@ STUDY = Submenu(
                     tr_noop(
                         _C, "Rotate or mirror the board to show the last move at the upper right"
                     ),
-                    keys=("Ctrl+F3",),
+                    keys=("Ctrl+Alt+3", "Ctrl+F3"),
                 ),
                 CommandRow(
                     Command.CORNER_4,
@@ -47,7 +47,7 @@ STUDY = Submenu(
                     tr_noop(
                         _C, "Rotate or mirror the board to show the last move at the lower right"
                     ),
-                    keys=("Ctrl+F4",),
+                    keys=("Ctrl+Alt+4", "Ctrl+F4"),
                 ),
             ),
         ),

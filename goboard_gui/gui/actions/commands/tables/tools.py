@@ -18,7 +18,7 @@ COLLECTION_SEARCH = (
             _C,
             "Search your game collection for the current position as you move through the game",
         ),
-        keys=("Ctrl+Shift+F",),
+        keys=("Ctrl+Alt+C", "Ctrl+Shift+F"),
         also=tr_noop(_K, "opening explorer, fuseki, database, pattern, joseki"),
     ),
     CommandRow(

@@ -20,7 +20,7 @@ VIEW = Submenu(
             tr_noop(_C, "&Rotate Right"),
             tr_noop(_C, "Rotate the view clockwise"),
             icon="turn-right",
-            keys=("Ctrl+Alt+Right", "Ctrl+]"),
+            keys=("Alt+PgDown", "Ctrl+]", "Ctrl+Alt+Right"),
             also=tr_noop(_K, "turn, spin"),
         ),
         CommandRow(
@@ -28,7 +28,7 @@ VIEW = Submenu(
             tr_noop(_C, "Rotate &Left"),
             tr_noop(_C, "Rotate the view counter-clockwise"),
             icon="turn-left",
-            keys=("Ctrl+Alt+Left", "Ctrl+["),
+            keys=("Alt+PgUp", "Ctrl+[", "Ctrl+Alt+Left"),
             also=tr_noop(_K, "turn, spin"),
         ),
         CommandRow(
@@ -36,7 +36,7 @@ VIEW = Submenu(
             tr_noop(_C, "&Mirror Horizontally"),
             tr_noop(_C, "Mirror the view left to right"),
             icon="mirror-horizontal",
-            keys=("Ctrl+Alt+Down", "Ctrl+Shift+H"),
+            keys=("Ctrl+Shift+H", "Ctrl+Alt+Down"),
             also=tr_noop(_K, "flip, reflect, reverse"),
         ),
         CommandRow(
@@ -44,7 +44,7 @@ VIEW = Submenu(
             tr_noop(_C, "Mirror Ver&tically"),
             tr_noop(_C, "Mirror the view top to bottom"),
             icon="mirror-vertical",
-            keys=("Ctrl+Alt+Shift+Down", "Ctrl+Shift+V"),
+            keys=("Ctrl+Shift+V", "Ctrl+Alt+Shift+Down"),
             also=tr_noop(_K, "flip, reflect, reverse"),
         ),
         CommandRow(
@@ -62,28 +62,28 @@ VIEW = Submenu(
                     Command.SCROLL_LEFT,
                     tr_noop(_C, "Scroll &Left"),
                     tr_noop(_C, "Scroll a board with joined edges one line to the left"),
-                    keys=("Alt+Shift+Left",),
+                    keys=("Shift+Left", "Alt+Shift+Left"),
                     also=tr_noop(_K, "torus, cylinder, shift"),
                 ),
                 CommandRow(
                     Command.SCROLL_RIGHT,
                     tr_noop(_C, "Scroll &Right"),
                     tr_noop(_C, "Scroll a board with joined edges one line to the right"),
-                    keys=("Alt+Shift+Right",),
+                    keys=("Shift+Right", "Alt+Shift+Right"),
                     also=tr_noop(_K, "torus, cylinder, shift"),
                 ),
                 CommandRow(
                     Command.SCROLL_UP,
                     tr_noop(_C, "Scroll &Up"),
                     tr_noop(_C, "Scroll a board with joined edges up one line"),
-                    keys=("Alt+Shift+Up",),
+                    keys=("Shift+Up", "Alt+Shift+Up"),
                     also=tr_noop(_K, "torus, cylinder, shift"),
                 ),
                 CommandRow(
                     Command.SCROLL_DOWN,
                     tr_noop(_C, "Scroll &Down"),
                     tr_noop(_C, "Scroll a board with joined edges down one line"),
-                    keys=("Alt+Shift+Down",),
+                    keys=("Shift+Down", "Alt+Shift+Down"),
                     also=tr_noop(_K, "torus, cylinder, shift"),
                 ),
                 CommandRow(
@@ -92,7 +92,7 @@ VIEW = Submenu(
                     tr_noop(
                         _C, "Return a scrolled board with joined edges to its original position"
                     ),
-                    keys=("Alt+Shift+Home",),
+                    keys=("Shift+Home", "Alt+Shift+Home"),
                     also=tr_noop(_K, "scroll back, torus, cylinder"),
                 ),
             ),
