@@ -12027,13 +12027,28 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/move_times.py"/>
-        <source>The clock is running and move times are recorded. Click to pause.</source>
-        <translation>Die Uhr läuft, und Zugzeiten werden aufgezeichnet. Klicken, um sie anzuhalten.</translation>
+        <source>The game has ended, and the clocks have stopped.</source>
+        <translation>Die Partie ist zu Ende, und die Uhren stehen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/move_times.py"/>
+        <source>The clock is paused. Click to continue; the first move also starts it.</source>
+        <translation>Die Uhr ist angehalten. Klicken, um sie fortzusetzen; auch der erste Zug setzt sie in Gang.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/move_times.py"/>
         <source>The clock is paused. Click to continue.</source>
         <translation>Die Uhr ist angehalten. Klicken, um sie fortzusetzen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/move_times.py"/>
+        <source>The clock continues at the end of the game. Click to pause.</source>
+        <translation>Die Uhr läuft am Ende der Partie weiter. Klicken, um sie anzuhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/move_times.py"/>
+        <source>The clock is running and move times are recorded. Click to pause.</source>
+        <translation>Die Uhr läuft, und Zugzeiten werden aufgezeichnet. Klicken, um sie anzuhalten.</translation>
     </message>
 </context>
 <context>
@@ -13464,6 +13479,14 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <source>with White</source>
         <translation type="vanished">mit Weiß</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerClock</name>
+    <message>
+        <location filename="../../goboard_gui/gui/navigation/moves/player_clock.py"/>
+        <source>Paused – click to continue</source>
+        <translation>Angehalten – zum Fortsetzen klicken</translation>
     </message>
 </context>
 <context>

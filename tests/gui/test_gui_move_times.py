@@ -10,6 +10,7 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Point, Size
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
+from goboard_gui.gui.board.recording import Recording
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.settings import MAIN_TIME, MOVE_TIMES, OVERTIME
 from goboard_gui.gui.game.recording.move_times import MoveTimes
@@ -26,6 +27,7 @@ BLACK, WHITE = Colour.BLACK, Colour.WHITE
 TIMED = b"(;SZ[9]TM[600]OT[3x30 byo-yomi])"
 TOLD = b"(;SZ[9];B[aa]BL[590.5];W[bb]WL[28]OW[3];B[cc])"
 UNTOLD = b"(;SZ[9])"
+PAUSED = "Paused – click to continue"
 
 
 class Desk:
@@ -39,8 +41,15 @@ class Desk:
         self.settings = settings
         self.actions = Actions(self.panel)
         self.time = 1000.0
+        self.recording = Recording(self.document, self.panel)
         self.times = MoveTimes(
-            self.document, self.panel, settings, self.actions, self.panel, lambda: self.time
+            self.document,
+            self.recording,
+            self.panel,
+            settings,
+            self.actions,
+            self.panel,
+            lambda: self.time,
         )
 
     def write(self) -> None:
@@ -168,6 +177,129 @@ def test_the_first_move_of_a_variation_has_no_time_and_those_after_it_have(desk)
     assert desk.node() == "B[ga]BL[585]"
 
 
+def test_thinking_goes_on_after_a_look_at_an_earlier_move(desk):
+    desk = desk()
+    desk.write()
+    desk.play(0, after=10)
+    desk.wait(20)
+    desk.document.go_to(0)
+    desk.wait(500)
+    desk.document.go_to(1)
+    assert desk.shown == ["9:50", "9:40"]
+    desk.play(1, after=5)
+    assert desk.node() == "W[ba]WL[575]"
+
+
+LIMITS = [
+    ("1800", "", "BL[1792.5]", "WL[1798]"),
+    ("5", "3x30 byo-yomi", "BL[27.5]OB[3]", "WL[3]"),
+    ("5", "10/60 Canadian", "BL[57.5]OB[9]", "WL[3]"),
+    ("1800", "10 fischer", "BL[1802.5]", "WL[1808]"),
+]
+
+
+@pytest.mark.parametrize(("main", "overtime", "right", "reply"), LIMITS)
+def test_after_undo_the_clocks_are_as_if_the_wrong_click_had_never_been(
+    desk, main, overtime, right, reply
+):
+    desk = desk(f"(;SZ[9]TM[{main}]OT[{overtime}])".encode())
+    desk.write()
+    desk.play(0, after=6)
+    desk.wait(1)
+    desk.document.undo_stack.undo()
+    assert desk.running == [True, False]
+    desk.play(1, after=0.5)
+    assert desk.node() == f"B[ba]{right}"
+    desk.play(2, after=2)
+    assert desk.node() == f"W[ca]{reply}"
+
+
+def test_redo_restores_the_old_times_and_the_start_of_the_next_move(desk):
+    desk = desk()
+    desk.write()
+    desk.play(0, after=6)
+    desk.play(1, after=10)
+    stack = desk.document.undo_stack
+    desk.wait(1)
+    stack.undo()
+    stack.undo()
+    desk.wait(1)
+    assert desk.shown == ["9:42", "10:00"]
+    stack.redo()
+    assert desk.shown == ["9:54", "9:48"]
+    desk.wait(1)
+    stack.redo()
+    assert [desk.node(1), desk.node(2)] == ["B[aa]BL[594]", "W[ba]WL[590]"]
+    assert desk.shown == ["9:51", "9:50"]
+    desk.play(2, after=1)
+    assert desk.node() == "B[ca]BL[590]"
+
+
+def test_a_pause_counts_for_no_move_that_is_undone(desk, qtbot):
+    desk = desk()
+    desk.write()
+    desk.play(0, after=6)
+    desk.wait(1)
+    desk.click(qtbot)
+    desk.wait(100)
+    desk.document.undo_stack.undo()
+    assert desk.shown == [PAUSED, "10:00"]
+    desk.click(qtbot)
+    desk.play(1, after=0.5)
+    assert desk.node() == "B[ba]BL[592.5]"
+
+
+def test_a_move_that_is_dragged_has_the_time_of_the_press(desk):
+    desk = desk()
+    desk.write()
+    desk.wait(6)
+    desk.times.note_press()
+    desk.play(0, after=3)
+    desk.times.note_release()
+    assert desk.node() == "B[aa]BL[594]"
+    assert desk.shown == ["9:54", "9:57"]
+    desk.play(1, after=2)
+    assert desk.node() == "W[ba]WL[595]"
+
+
+ENDS = {
+    "two passes": lambda document: [document.play(None) for _ in range(2)],
+    "a resignation": lambda document: document.resign(),
+}
+
+
+@pytest.mark.parametrize("end", ENDS.values(), ids=ENDS)
+def test_the_clocks_stop_at_the_end_of_the_game_and_go_on_if_that_is_undone(desk, qtbot, end):
+    desk = desk()
+    desk.write()
+    desk.play(0, after=10)
+    desk.play(1, after=10)
+    before = desk.document.undo_stack.index()
+    desk.wait(5)
+    end(desk.document)
+    shown = desk.shown
+    assert desk.running == [False, False]
+    assert desk.clocks[0].toolTip() == "The game has ended, and the clocks have stopped."
+    desk.wait(100)
+    desk.click(qtbot)
+    assert (desk.shown, desk.running) == (shown, [False, False])
+    desk.document.undo_stack.setIndex(before)
+    desk.play(2, after=1)
+    assert desk.node() == "B[ca]BL[484]"
+
+
+def test_the_moves_after_two_passes_have_no_time_for_the_interval(desk):
+    desk = desk()
+    desk.write()
+    desk.play(0, after=10)
+    for _ in range(2):
+        desk.document.play(None)
+    desk.play(1, after=500)
+    assert desk.node() == "W[ba]WL[600]"
+    desk.play(2, after=10)
+    assert desk.node() == "B[ca]BL[580]"
+
+
 def test_a_comment_stops_nothing(desk):
     desk = desk()
     desk.write()
@@ -195,11 +327,74 @@ def test_it_is_remembered_and_begins_with_a_pause(desk):
     assert first.settings.get(MOVE_TIMES)
     second = desk()
     assert second.actions[Command.MOVE_TIMES].isChecked()
-    assert second.shown == ["10:00", "10:00"]
+    assert second.shown == [PAUSED, "10:00"]
     assert second.running == [False, False]
     second.write()
     assert not first.actions[Command.MOVE_TIMES].isChecked()
     assert first.shown == ["", ""]
+
+
+def test_the_first_recorded_move_of_a_new_game_starts_the_clock(desk, qtbot):
+    desk = desk()
+    desk.settings.set(MOVE_TIMES, True)
+    desk.recording.set_active(True)
+    assert desk.shown == [PAUSED, "10:00"]
+    desk.play(0, after=100)
+    assert desk.node() == "B[aa]"
+    assert (desk.shown, desk.running) == (["10:00", "10:00"], [False, True])
+    desk.play(1, after=10)
+    assert desk.node() == "W[ba]WL[590]"
+    stack = desk.document.undo_stack
+    stack.undo()
+    stack.undo()
+    assert desk.shown == [PAUSED, "10:00"]
+    desk.wait(5)
+    stack.redo()
+    assert desk.running == [False, True]
+    desk.play(1, after=10)
+    assert desk.node() == "W[ba]WL[575]"
+
+
+NOT_STARTED = {
+    "recording is off": (TIMED, False),
+    "no time limit is known": (UNTOLD, True),
+    "there are moves": (b"(;SZ[9]TM[600];B[gg])", True),
+}
+
+
+@pytest.mark.parametrize(("data", "recorded"), NOT_STARTED.values(), ids=NOT_STARTED)
+def test_no_move_starts_the_clock_if(desk, data, recorded):
+    desk = desk(data)
+    desk.settings.set(MOVE_TIMES, True)
+    desk.document.go_to(desk.document.session.line[-1])
+    desk.recording.set_active(recorded)
+    desk.play(0, after=10)
+    desk.play(1, after=10)
+    assert "L[" not in desk.node()
+    assert desk.running == [False, False]
+
+
+def test_a_paused_clock_says_so_only_where_moves_can_be_recorded(desk):
+    desk = desk(b"(;SZ[9]TM[600];B[aa]BL[590];W[bb]WL[580])")
+    desk.settings.set(MOVE_TIMES, True)
+    assert desk.shown == ["10:00", "10:00"]
+    desk.document.go_to(2)
+    assert desk.shown == [PAUSED, "9:40"]
+    desk.recording.set_active(True)
+    desk.document.go_to(1)
+    assert desk.shown == ["9:50", PAUSED]
+    desk.document.go_to(2)
+    desk.document.resign()
+    assert desk.shown == ["9:50", "9:40"]
+
+
+def test_a_paused_clock_has_its_time_where_there_is_room_for_it(desk):
+    desk = desk()
+    desk.settings.set(MOVE_TIMES, True)
+    desk.panel.resize(600, 300)
+    assert desk.shown == [f"10:00 · {PAUSED}", "10:00"]
+    desk.panel.resize(150, 300)
+    assert desk.shown == [PAUSED, "10:00"]
 
 
 def test_in_a_record_without_times_the_clock_offers_to_be_started(desk, qtbot, monkeypatch):

@@ -351,3 +351,23 @@ def accepted_result(monkeypatch):
         monkeypatch.setattr(dialogs, "run_modal", lambda _dialog: True)
 
     return accept
+
+
+def test_resigning_ends_the_recording_as_finishing_the_game_does(recorded):
+    recorded.document.go_to(2)
+    recorded.actions[Command.RESIGN].trigger()
+    assert recorded.session.tree.node(0).first_value("RE") == "B+R"  # White is to play at the end
+    assert recorded.session.step.number == 3
+    assert not recorded.recording.is_active
+    assert recorded.strip.notice == "Game finished: B+R"
+    recorded.document.undo_stack.undo()
+    assert recorded.session.tree.node(0).first_value("RE") is None
+    assert recorded.recording.is_active
+
+
+def test_resigning_ends_scoring(recorded):
+    for _ in range(2):
+        recorded.presenter.play(None)
+    recorded.actions[Command.RESIGN].trigger()
+    assert recorded.scoring.scoring_session is None
+    assert not recorded.recording.is_active

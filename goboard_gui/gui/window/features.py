@@ -167,7 +167,9 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
     figures.message_posted.connect(message.show_message)
     JudgementCommands(document, comments, actions, window)
     CleanupCommand(document, actions, window)
-    MoveTimes(document, parts.panels.game, settings, actions, window)
+    times = MoveTimes(document, parts.recording, parts.panels.game, settings, actions, window)
+    parts.view.board.pressed.connect(times.note_press)
+    parts.view.board.released.connect(times.note_release)
     RulesCommands(document, message, settings, actions, window)
 
 

@@ -55,7 +55,6 @@ class RecordCommands(QObject):
         return {
             Command.UNDO: self._document.undo_stack.undo,
             Command.REDO: self._document.undo_stack.redo,
-            Command.RESIGN: self._document.resign,
         }
 
     def _ways(self) -> dict[Command, Callable[[], object]]:

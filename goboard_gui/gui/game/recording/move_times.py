@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ....record import NodeSource, Property, Tree
     from ....record.values.times import Clock
     from ...actions.commands.actions import Actions
+    from ...board.recording import Recording
     from ...core.document import Document
     from ...core.settings import Settings
 
@@ -34,12 +35,31 @@ _UPDATE_INTERVAL = 200
 
 class _State(Enum):
     OFF = auto()
-    """Nothing is written down."""
+    """No times are recorded."""
     PAUSED = auto()
-    """A click lets the clock run."""
-    HELD = auto()
-    """One went back in the record: at the end of a line it goes on."""
-    RUNNING = auto()
+    """A click on a clock starts it."""
+    ON = auto()
+    """The clock runs at the end of a line until the game has ended, and stands elsewhere."""
+
+
+class _Stopwatch:
+    """Stopwatch that measures the time for which it was running."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._before = 0.0
+        self._since: float | None = None
+
+    @property
+    def reading(self) -> float:
+        """The measured time, in seconds."""
+        return self._before + (0.0 if self._since is None else self._now() - self._since)
+
+    def set_running(self, on: bool) -> None:
+        """Start the stopwatch or stop it, unless that has been done already."""
+        if on is not (self._since is not None):
+            self._before = self.reading
+            self._since = self._now() if on else None
 
 
 class ClockDisplay(Protocol):
@@ -49,20 +69,32 @@ class ClockDisplay(Protocol):
     def clock_clicked(self) -> SignalInstance: ...
 
     def show_clocks(
-        self, times: Mapping[Colour, str], running: Colour | None, tip: str, *, large: bool
+        self,
+        times: Mapping[Colour, str],
+        running: Colour | None,
+        tip: str,
+        *,
+        large: bool,
+        paused: Colour | None,
     ) -> None: ...
 
 
 class MoveTimes(QObject):
     """Clock that, while it is running, records the time of each move added at the end of a line.
 
-    The clock runs for the side to play, from the times in the record; a click pauses it. Nothing is
-    written into another record before the clock is clicked.
+    The clock runs for the player to move, from the times in the record; a click pauses it, and it
+    stops when the game has ended. Nothing is written into another record before the clock is
+    clicked. In a new game that is recorded, the first move starts it as well.
+
+    For each node at which a player began to think, the clock remembers when that was. After undo
+    the clock is therefore as if the move had never been played, and after redo as if it had never
+    been undone.
     """
 
     def __init__(
         self,
         document: Document,
+        recording: Recording,
         panel: ClockDisplay,
         settings: Settings,
         actions: Actions,
@@ -74,14 +106,20 @@ class MoveTimes(QObject):
         """
         super().__init__(window)
         self._document = document
+        self._recording = recording
         self._panel = panel
         self._settings = settings
         self._action = actions[Command.MOVE_TIMES]
         self._window = window
-        self._now = now
-        self._since = 0.0
-        self._thought = 0.0
-        self._added = False
+        self._watch = _Stopwatch(now)
+        self._starts: dict[int, float] = {}
+        """The readings of the stopwatch at which a player began to think, by node."""
+        self._last_end = document.session.cursor
+        """The end of a line at which the clock was running last."""
+        self._pressed_at: float | None = None
+        self._added_at: float | None = None
+        self._starter: int | None = None
+        """The node of the first move, if that started the clock."""
         self._prompted_source: NodeSource | None = None
         self._source = document.session.tree.source
         self._place = document.session.cursor
@@ -93,11 +131,12 @@ class MoveTimes(QObject):
         self._timer.timeout.connect(self._show)
         actions.connect_commands({Command.MOVE_TIMES: self._switch})
         panel.clock_clicked.connect(self._pause_or_run)
-        document.cursor_moved.connect(self._follow)
-        document.record_changed.connect(self._follow)
+        document.cursor_moved.connect(self._cursor_moved)
+        document.record_changed.connect(self._record_changed)
+        recording.changed.connect(self._show)
         closing.connect(self, settings.changed, self._setting_changed)
         self._setting_changed(MOVE_TIMES)
-        self._follow()
+        self._record_changed()
 
     def _switch(self) -> None:
         """Start or stop recording times; if the record has no time limit, ask for it when
@@ -109,7 +148,8 @@ class MoveTimes(QObject):
             return
         self._settings.set(MOVE_TIMES, on)
         if on:
-            self._run()
+            self._starts.pop(self._place, None)
+            self._set_state(_State.ON)
 
     def _agreed(self) -> bool:
         """Return whether the time limit is known; if not, ask for it, once per record."""
@@ -141,38 +181,95 @@ class MoveTimes(QObject):
         if setting is MOVE_TIMES:
             on = self._settings.get(MOVE_TIMES)
             self._action.setChecked(on)
-            self._stop(_State.PAUSED if on else _State.OFF)
+            self._set_state(_State.PAUSED if on else _State.OFF)
 
     def _pause_or_run(self) -> None:
-        if self._state is _State.RUNNING:
-            self._thought = self._thinking()
-            self._stop(_State.PAUSED)
-        elif self._state is not _State.OFF and self._agreed():
-            self._run(self._thought)
+        if self._state is _State.OFF or self._is_over:
+            return
+        self._starter = None
+        if self._state is _State.ON:
+            self._set_state(_State.PAUSED)
+        elif self._agreed():
+            self._set_state(_State.ON)
 
-    def _run(self, thought: float = 0.0) -> None:
-        """Start the clock of the player to move, who has already used ``thought`` seconds."""
-        self._state = _State.RUNNING
-        self._since, self._thought = self._now(), thought
-        self._timer.start()
-        self._show()
+    def note_press(self) -> None:
+        """Note that a point of the board is pressed: the time of the move is that of the press."""
+        self._pressed_at = self._watch.reading
 
-    def _stop(self, state: _State) -> None:
+    def note_release(self) -> None:
+        """Note that the press of the point has ended, and its move was played, if any."""
+        self._pressed_at = None
+
+    @property
+    def _is_at_end(self) -> bool:
+        session = self._document.session
+        return not session.tree.children(session.cursor)
+
+    @property
+    def _is_over(self) -> bool:
+        """Whether the game has ended by two passes, or the record states a result."""
+        from ....record.values.game_info import raw_text
+
+        session = self._document.session
+        return session.has_ended or bool(raw_text(session.tree, "RE"))
+
+    @property
+    def _is_running(self) -> bool:
+        return self._state is _State.ON and self._is_at_end and not self._is_over
+
+    def _set_state(self, state: _State) -> None:
         self._state = state
-        self._timer.stop()
+        self._update()
+
+    def _update(self) -> None:
+        """Let the clock run or stand, as the state and the position require.
+
+        The stopwatch goes on after the end of the game and after undo of the move that started the
+        clock, because both may turn out to be mistakes.
+        """
+        if self._is_running:
+            self._starts.setdefault(self._place, self._watch.reading)
+            self._last_end = self._place
+            self._timer.start()
+        else:
+            self._timer.stop()
+        started = self._state is _State.ON or self._starter is not None
+        self._watch.set_running(started and self._is_at_end)
         self._show()
 
-    def _thinking(self) -> float:
-        """Return the number of seconds for which the player to move has been thinking."""
-        return self._thought + (self._now() - self._since)
+    def _thinking(self, until: float | None = None) -> float:
+        """Return the number of seconds for which the player to move has been thinking, until a
+        reading of the stopwatch or until now.
+        """
+        start = self._starts.get(self._place)
+        if start is None or not self._is_at_end or self._is_over:
+            return 0.0
+        return max((self._watch.reading if until is None else until) - start, 0.0)
 
     def _stamp(self, tree: Tree, node: int, colour: Colour) -> Sequence[Property]:
         """Return the time properties for a move that is about to be added."""
-        self._added = self._state in (_State.RUNNING, _State.HELD)
-        if self._state is not _State.RUNNING or tree.children(node):
+        if self._state is not _State.ON and not self._starts_with_next_move:
+            return ()
+        now = self._watch.reading if self._pressed_at is None else self._pressed_at
+        self._added_at = now
+        if self._state is not _State.ON or not self._is_at_end:
             return ()
         clock = self._before(self._reader.clocks_at(tree, node).clock_of(colour))
-        return time_properties(colour, self._terms.clock_after_move(clock, self._thinking()))
+        used = self._terms.clock_after_move(clock, self._thinking(now))
+        return time_properties(colour, used)
+
+    @property
+    def _starts_with_next_move(self) -> bool:
+        """Whether the clock is paused, and the next move is the first one of a new game that is
+        recorded with a known time limit.
+        """
+        return (
+            self._state is _State.PAUSED
+            and self._recording.is_active
+            and self._terms.main is not None
+            and self._is_at_end
+            and not self._document.session.step.number
+        )
 
     def _before(self, last: Clock | None) -> Clock:
         """Return the state of a player's clock before a move; ``last`` is its state after the
@@ -182,60 +279,82 @@ class MoveTimes(QObject):
             self._terms.initial_clock() if last is None else self._terms.clock_for_next_move(last)
         )
 
-    def _follow(self) -> None:
-        """Update the clocks, because the record or the cursor has changed."""
+    def _cursor_moved(self) -> None:
+        """Follow the cursor. At another end of a line, the player begins to think."""
+        self._place = self._document.session.cursor
+        if self._place != self._last_end:
+            self._starts.pop(self._place, None)
+        self._update()
+
+    def _record_changed(self) -> None:
+        """Follow edits, undo and redo, and other records."""
         session = self._document.session
         session.stamp = self._stamp
         self._terms = time_control(session.tree)
-        other = session.tree.source is not self._source
-        moved = session.cursor != self._place
-        added, self._added = self._added, False
-        self._source, self._place = session.tree.source, session.cursor
-        if other or moved:
-            self._thought = 0.0
-        if self._state in (_State.OFF, _State.PAUSED):
-            self._show()
-        elif other:
-            self._stop(_State.PAUSED)
-        elif added or (moved and not session.tree.children(session.cursor)):
-            self._run()
-        elif moved:
-            self._stop(_State.HELD)
+        self._place = session.cursor
+        added, self._added_at = self._added_at, None
+        if session.tree.source is not self._source:
+            self._source = session.tree.source
+            self._starts, self._starter = {}, None
+            if self._state is _State.ON:
+                self._state = _State.PAUSED
+        elif added is not None:
+            self._starts[session.cursor] = added
+            if self._state is _State.PAUSED:
+                self._starter, self._state = session.cursor, _State.ON
+        elif self._starter is not None:
+            was_undone = self._starter not in session.tree
+            self._state = _State.PAUSED if was_undone else _State.ON
+        self._update()
 
     def _show(self) -> None:
         """Show both players' times, including that of the running clock."""
         session = self._document.session
         text = self._reader.clocks_at(session.tree, session.cursor)
-        running = session.to_play if self._state is _State.RUNNING else None
+        running = session.to_play if self._is_running else None
         on = self._state is not _State.OFF
-        if self._unknown(text):
-            at_end = not session.tree.children(session.cursor)
-            times = {session.to_play: self.tr("Start Clock")} if at_end else {}
+        unknown = self._unknown(text)
+        if unknown:
+            times = {session.to_play: self.tr("Start Clock")} if self._is_at_end else {}
         else:
-            times = {colour: self._text(text, colour, on, colour is running) for colour in Colour}
-        large = on and not self._unknown(text)
-        self._panel.show_clocks(times, running, self._tip(), large=large)
+            times = {colour: self._text(text, colour, on) for colour in Colour}
+        paused = session.to_play if self._is_pause_shown and not unknown else None
+        large = on and not unknown
+        self._panel.show_clocks(times, running, self._tip(), large=large, paused=paused)
+
+    @property
+    def _is_pause_shown(self) -> bool:
+        """Whether the clock is paused where moves can be added to a game that has not ended."""
+        at_end = self._is_at_end or self._recording.is_active
+        return self._state is _State.PAUSED and at_end and not self._is_over
 
     def _unknown(self, clocks: Clocks) -> bool:
         """Return whether the clock is paused and neither a time limit nor any times are known."""
         limit_known = self._terms.main is not None or self._prompted_source is self._source
-        known = limit_known or self._thought
+        known = limit_known or self._thinking()
         return self._state is _State.PAUSED and not known and clocks == Clocks()
 
-    def _text(self, told: Clocks, colour: Colour, on: bool, running: bool) -> str:
+    def _text(self, told: Clocks, colour: Colour, on: bool) -> str:
         clock = told.clock_of(colour)
         if on:
             clock = self._before(clock)
         if clock is None:
             return ""
-        if running:
+        if on and colour is self._document.session.to_play:
             clock = self._terms.clock_while_thinking(clock, self._thinking())
         return clock_texts.clock_text(clock)
 
     def _tip(self) -> str:
-        match self._state:
-            case _State.OFF:
-                return self.tr("Recorded time left after the last move")
-            case _State.RUNNING:
-                return self.tr("The clock is running and move times are recorded. Click to pause.")
-        return self.tr("The clock is paused. Click to continue.")
+        if self._state is _State.OFF:
+            return self.tr("Recorded time left after the last move")
+        if self._is_over:
+            return self.tr("The game has ended, and the clocks have stopped.")
+        if self._state is _State.PAUSED:
+            if self._starts_with_next_move:
+                return self.tr(
+                    "The clock is paused. Click to continue; the first move also starts it."
+                )
+            return self.tr("The clock is paused. Click to continue.")
+        if not self._is_at_end:
+            return self.tr("The clock continues at the end of the game. Click to pause.")
+        return self.tr("The clock is running and move times are recorded. Click to pause.")

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class RecordingCommands(QObject):
-    """The commands *Recording* and *Finish Game*.
+    """The commands *Recording*, *Finish Game* and *Resign*.
 
     The display is kept on while a game is recorded.
     """
@@ -55,7 +55,11 @@ class RecordingCommands(QObject):
         self._viewing = ""
         self._finished_at: int | None = None
         actions.connect_commands(
-            {Command.RECORDING: self._toggle, Command.FINISH_GAME: self.finish_game}
+            {
+                Command.RECORDING: self._toggle,
+                Command.FINISH_GAME: self.finish_game,
+                Command.RESIGN: self._resign,
+            }
         )
         recording.changed.connect(self._recording_changed)
         recording.interrupted.connect(self._report_interruption)
@@ -142,9 +146,25 @@ class RecordingCommands(QObject):
         self._scoring.end()
         tree = with_info(self._document.session.tree, {"RE": dialog.result_text})
         if self._document.replace(self.tr("Set result"), tree):
-            text = self.tr("Game finished: {result}").format(result=result_text(dialog.result_text))
-            self._notices.report(text)
+            self._report_result()
         self._stop_recording()
+
+    def _resign(self) -> None:
+        """Record that the player to move has resigned, and turn recording and scoring off.
+
+        While recording is on, that is the player to move at the end of the recorded line.
+        """
+        self._recording.go_to_end()
+        self._scoring.end()
+        before = self._document.session.tree
+        self._document.resign()
+        if self._recording.is_active and self._document.session.tree is not before:
+            self._report_result()
+        self._stop_recording()
+
+    def _report_result(self) -> None:
+        text = self.tr("Game finished: {result}")
+        self._notices.report(text.format(result=result_text(self._stated_result)))
 
     def _score_saved(self) -> None:
         """Turn recording off if the score that was saved is the result of the game."""

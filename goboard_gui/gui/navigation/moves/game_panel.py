@@ -140,14 +140,17 @@ class GamePanel(QWidget):
         tip: str = "",
         *,
         large: bool = False,
+        paused: Colour | None = None,
     ) -> None:
-        """Show each player's time, if there is one; the clock of the player ``running`` is bold.
+        """Show each player's time, if there is one; the clock of the player ``running`` is bold,
+        and that of the player ``paused`` says so.
 
         ``large`` makes them legible from the player's seat, where there is room for that.
         """
         self._set_large_clocks(large)
         for colour, clock in self._clocks.items():
-            clock.show_time(times.get(colour, ""), running=colour is running)
+            time = times.get(colour, "")
+            clock.show_time(time, running=colour is running, paused=bool(time) and colour is paused)
             clock.setToolTip(as_tip(tip))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

@@ -34,6 +34,7 @@ class PlayerClock(QToolButton):
         self._panel = parent
         self._large = True
         self._room = 0
+        self._time, self._running, self._paused = "", False, False
         self.set_large(False)
 
     def set_large(self, large: bool) -> None:
@@ -47,10 +48,24 @@ class PlayerClock(QToolButton):
     def set_room(self, width: int) -> None:
         """Set the width that the panel has for the clock; large digits are no wider."""
         self._room = width
+        self._show_text()
         self.updateGeometry()
 
-    def show_time(self, text: str, *, running: bool) -> None:
-        """Show a time, in bold type if the clock is running; an empty text hides the clock."""
+    def show_time(self, time: str, *, running: bool, paused: bool = False) -> None:
+        """Show a time, in bold type if the clock is running; an empty text hides the clock.
+
+        A ``paused`` clock says so in its place, with the time if there is room for it.
+        """
+        self._time, self._running, self._paused = time, running, paused
+        self._show_text()
+
+    def _show_text(self) -> None:
+        text, running = self._time, self._running
+        if self._paused:
+            pause = self.tr("Paused – click to continue")
+            both = f"{text} · {pause}"
+            width = self._sample().horizontalAdvance(both) * self._smallest() / _SAMPLE_SIZE
+            text = both if width + _PADDING <= self._room else pause
         if (text, running) != (self.text(), self.font().bold()):
             self.setText(text)
             font = self.font()
