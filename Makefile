@@ -20,8 +20,10 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SAMPLE = $(firstword $(sort $(wildcard resources/samples/*.sgf)))
 DOCTESTED := $(wildcard $(addprefix goboard_gui/,go notation record files study fuseki game_index engine diagram cli \
     diagnostics.py display_text.py))
-IN_PARALLEL = --numprocesses=auto --maxprocesses=8 --dist=worksteal --hypothesis-profile=ci
+IN_PARALLEL = --numprocesses=auto --maxprocesses=8 --dist=worksteal
 TESTS = $(IN_PARALLEL) --ignore=tests/window --doctest-modules $(DOCTESTED) tests
+QUICK = --hypothesis-profile=ci
+THOROUGH = --hypothesis-profile=thorough
 IN_WINDOW = GOBOARD_TEST_PLATFORM=xcb xvfb-run -a -s "-screen 0 1600x1000x24"
 # AppStream 1.0 calls it an error that there is no home page yet; older versions do not know that
 # check, and refuse to override what they do not know.
@@ -60,7 +62,7 @@ test: system-test $(READY_TEST) ## run every check: style, types, tests, journey
 	fi) >$$logs/window 2>&1 & window=$$!; \
 	trap 'kill $$lint $$window 2>/dev/null; rm -rf $$logs' EXIT; trap 'exit 130' INT TERM; \
 	failed=0; \
-	$(BIN)/python -m pytest $(TESTS) || failed=1; \
+	$(BIN)/python -m pytest $(QUICK) $(TESTS) || failed=1; \
 	wait $$lint || failed=1; cat $$logs/lint; \
 	wait $$window || failed=1; cat $$logs/window; \
 	[ $$failed = 0 ] || echo "make test: failed, see above" >&2; \
@@ -69,7 +71,7 @@ test: system-test $(READY_TEST) ## run every check: style, types, tests, journey
 corpus: $(READY_TEST) ## run the tests that need real material: make corpus GOBOARD_CORPUS=FOLDER
 	@[ -n '$(GOBOARD_CORPUS)' ] || { \
 	    echo "Name the folder with the material: make corpus GOBOARD_CORPUS=FOLDER" >&2; exit 2; }
-	$(WITH_CORPUS) $(BIN)/python -m pytest -m corpus -rs $(IN_PARALLEL) tests
+	$(WITH_CORPUS) $(BIN)/python -m pytest -m corpus -rs $(QUICK) $(IN_PARALLEL) tests
 
 SINCE ?= HEAD~1
 check: $(READY_TEST) ## run linters and tests for what changed since SINCE (HEAD~1); does not replace make test
@@ -78,7 +80,7 @@ check: $(READY_TEST) ## run linters and tests for what changed since SINCE (HEAD
 coverage: system-test $(READY_TEST) ## run every test, report branch coverage by package
 	@$(BIN)/coverage erase && mkdir -p build/coverage
 	@failed=0; set -x; \
-	$(WITH_CORPUS) $(BIN)/coverage run -m pytest --timeout=900 $(TESTS) || failed=1; \
+	$(WITH_CORPUS) $(BIN)/coverage run -m pytest --timeout=900 $(THOROUGH) $(TESTS) || failed=1; \
 	$(IN_WINDOW) $(BIN)/coverage run -m pytest --timeout=900 tests/window || failed=1; \
 	$(BIN)/coverage combine --quiet && $(BIN)/python packaging/coverage_table.py || failed=1; \
 	exit $$failed

@@ -39,8 +39,14 @@ from tests import corpus, overriding  # noqa: E402
 
 overriding.catch_errors()
 
+# Tests of packages are run without a profile's name, with other examples each time.
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
+# `make test` tries few examples, `make coverage` many, the same ones each time; a campaign tries
+# others each time. Some properties take a multiple, see tests/examples.py.
+settings.register_profile("ci", settings.get_profile("ci"), max_examples=25)
+settings.register_profile("thorough", settings.get_profile("ci"), max_examples=200)
+settings.register_profile("campaign", settings.get_profile("thorough"), derandomize=False)
 
 _settings_folders = (Path(_home.name, "settings", str(number)) for number in itertools.count())
 

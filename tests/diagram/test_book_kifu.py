@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.diagram.book.blocks import (
@@ -28,6 +28,7 @@ from goboard_gui.notation import notation
 from goboard_gui.record.figures import AtCaptures, Numbering, PlanOptions, VariationDiagrams
 from goboard_gui.record.moves import move_property
 from goboard_gui.record.tree import Property, Tree
+from tests.examples import examples
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -116,7 +117,7 @@ games = st.sampled_from([Size(9, 9), Size(13, 13), Size(19, 19), Size(19, 13)]).
 )
 
 
-@settings(max_examples=25)
+@examples(0.4)
 @given(games, st.booleans())
 def test_every_move_is_drawn_or_named_in_a_note(game, stones):
     tree = game_of(*game)

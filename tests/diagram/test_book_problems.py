@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import groupby
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.diagram.book.blocks import BoardBlock, PageBreak, Paragraph, Unit, plain_text
@@ -28,6 +28,7 @@ from goboard_gui.go import Colour, Crop, Point, Symmetry
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import Cropping, PlanOptions
 from tests.corpus import material
+from tests.examples import examples
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -254,7 +255,7 @@ positions = st.builds(
 )
 
 
-@settings(max_examples=12)
+@examples(0.4)
 @given(
     st.lists(positions, min_size=1, max_size=13),
     st.integers(1, 3),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from goboard_gui.diagram.book.blocks import (
@@ -27,6 +27,7 @@ from tests.diagram.sheet_cases import (
     sheets_of,
     text_of,
 )
+from tests.examples import examples
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -106,7 +107,7 @@ def letters(texts: Iterable[str]) -> int:
     return len("".join("".join(texts).split()))
 
 
-@settings(max_examples=60)
+@examples(0.6)
 @given(BLOCKS, SETUPS)
 def test_everything_is_set_once_within_the_margins_and_nothing_overlaps(blocks, setup):
     sheets = sheets_of(blocks, setup)
@@ -136,7 +137,7 @@ def overlapping(rects: list[QRectF]) -> Iterator[tuple[QRectF, QRectF]]:
         open_ones.append(rect)
 
 
-@settings(max_examples=40)
+@examples(0.4)
 @given(st.lists(BOARDS, max_size=6), SETUPS)
 def test_a_caption_is_below_its_board_on_the_same_page(boards, setup):
     assume(text_area(setup).height() >= 60)  # mm; captions of the narrowest columns are 31 mm high

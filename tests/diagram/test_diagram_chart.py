@@ -4,7 +4,7 @@ import xml.etree.ElementTree as ET
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
@@ -23,6 +23,7 @@ from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from tests.cases import for_each
 from tests.diagram.diagram_cases import sizes
+from tests.examples import examples
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -125,7 +126,7 @@ def test_go_boards_have_every_point_named(key, name, expected):
     reading=st.sampled_from(Reading),
     in_squares=st.booleans(),
 )
-@settings(max_examples=60)
+@examples(0.6)
 def test_each_named_point_has_its_name_where_it_is_seen(known, size, view, reading, in_squares):
     naming = Naming(known, size, view, reading)
     picture = card_picture(naming, squares=in_squares)

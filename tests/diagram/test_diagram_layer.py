@@ -3,7 +3,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QPainter, QRegion
@@ -41,6 +41,7 @@ from tests.diagram.diagram_cases import (
     themes,
     window,
 )
+from tests.examples import examples
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -54,7 +55,7 @@ def blanked(image: QImage, region: QRegion) -> QImage:
     return image
 
 
-@settings(max_examples=80)
+@examples(0.8)
 @given(
     size=small_sizes,
     pitch=st.floats(4, 70),

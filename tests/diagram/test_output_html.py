@@ -4,7 +4,7 @@ from html.parser import HTMLParser
 from xml.etree import ElementTree
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.diagram.book.blocks import (
@@ -28,6 +28,7 @@ from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.diagram.diagram_cases import ground
 from tests.diagram.output_cases import board_sheet, difference, numbered_picture, rendered_svg
+from tests.examples import examples
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -236,7 +237,7 @@ def visible(text: str) -> str:
 
 
 @given(text=texts)
-@settings(max_examples=80)
+@examples(0.8)
 def test_no_text_is_taken_for_markup(text):
     picture = Picture(ground(5, labelled=False), {Point(1, 1): Cell(label=text)})
     blocks = (

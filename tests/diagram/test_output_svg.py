@@ -3,7 +3,7 @@ from __future__ import annotations
 from xml.etree import ElementTree
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
 from PySide6.QtGui import QPainter
@@ -24,6 +24,7 @@ from tests.diagram.output_cases import (
     rendered_svg,
     text_item,
 )
+from tests.examples import examples
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -109,7 +110,7 @@ def test_a_sheet_looks_the_same_in_fewer_words(theme):
 
 
 @given(st.data())
-@settings(max_examples=25)
+@examples(0.4)
 def test_any_picture_looks_the_same_in_fewer_words(data):
     size = Size(data.draw(st.integers(1, 6)), data.draw(st.integers(1, 6)))
     sheet = board_sheet(data.draw(pictures(size)))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -18,6 +18,7 @@ from goboard_gui.diagram.plots.ticks import axis_ticks, elide_text, label_step
 from goboard_gui.diagram.theme import PRINT
 from tests.cases import for_each
 from tests.diagram.plot_cases import by_year, plots
+from tests.examples import examples
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -41,7 +42,7 @@ def lying(count: int) -> Plot:
 
 
 @given(plots(), st.floats(0, 900), st.floats(0, 900))
-@settings(max_examples=150, deadline=None)
+@examples(1.5)
 def test_no_text_of_a_plot_meets_another_or_leaves_its_room(plot, width, height):
     drawing = laid(plot, width, height)
     whole = QRectF(-SLACK, -EM / 10, width + 2 * SLACK, height + EM / 5)
@@ -55,7 +56,7 @@ def test_no_text_of_a_plot_meets_another_or_leaves_its_room(plot, width, height)
 
 
 @given(plots(), st.floats(100, 900), st.floats(150, 900))
-@settings(max_examples=100, deadline=None)
+@examples(1)
 def test_the_parts_of_bars_are_as_long_as_their_values(plot, width, height):
     plot = Plot(plot.arrangement, "", plot.series[:1], plot.bars, "")
     plot = Plot(

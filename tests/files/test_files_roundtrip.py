@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from goboard_gui.files.errors import EncodingError, ReadError
@@ -12,6 +12,7 @@ from goboard_gui.files.sgf import values
 from goboard_gui.files.sgf.reading import new_sgf_file, read_sgf
 from goboard_gui.files.sgf.writing import serialize_games, write_sgf
 from goboard_gui.record.tree import Property, Tree
+from tests.examples import examples
 from tests.files.sgf_cases import FULL, shape, shapes
 
 THOROUGH = 20 if FULL else 1
@@ -55,7 +56,7 @@ PIECES = st.sampled_from(
 SGFISH = st.lists(PIECES, max_size=30).map(lambda parts: "(;" + "".join(parts))
 
 
-@settings(max_examples=300 * THOROUGH)
+@examples(3 * THOROUGH)
 @given(st.binary(max_size=200))
 @example(b"\xff\xfe")
 @example(b"(;CA[\x81]")
@@ -65,7 +66,7 @@ def test_any_bytes_open_or_are_refused(data):
         assert write_sgf(file, file.games) == data
 
 
-@settings(max_examples=500 * THOROUGH)
+@examples(5 * THOROUGH)
 @given(SGFISH)
 def test_anything_like_sgf_opens_is_walked_and_written_back(text):
     file = read_sgf(text.encode())
@@ -77,7 +78,7 @@ def test_anything_like_sgf_opens_is_walked_and_written_back(text):
             assert all(tree.parent(child) == node for child in tree.children(node))
 
 
-@settings(max_examples=500 * THOROUGH)
+@examples(5 * THOROUGH)
 @given(SGFISH)
 @example("(;C[éCA[GBK]GM[1]表")  # a comment that looks like the name of an encoding
 @example("(;C[]CA[GBK\\]]GM[1]CA[UTF-8]")
@@ -88,7 +89,7 @@ def test_what_was_understood_of_a_damaged_file_survives_an_edit(text):
     assert [shape(tree) for tree in written] == shapes(read_sgf(data))
 
 
-@settings(max_examples=200 * THOROUGH)
+@examples(2 * THOROUGH)
 @given(SGFISH, st.data())
 def test_edits_here_and_there_survive_together(text, data):
     file = read_sgf(text.encode())
@@ -119,7 +120,7 @@ NODES = st.lists(
 )
 
 
-@settings(max_examples=200 * THOROUGH)
+@examples(2 * THOROUGH)
 @given(NODES, st.sampled_from([None, "Shift_JIS", "Big5", "GBK", "GB18030", "EUC-KR", "UTF-8"]))
 def test_any_tree_is_read_as_it_was_written_in_any_charset(nodes, encoding):
     tree = Tree.new([Property("GM", ("1",))])

@@ -16,12 +16,13 @@ from goboard_gui.notation import NOTATIONS, Naming, RecordStyle, notation
 from goboard_gui.record import Tree, board_size
 from goboard_gui.record.values.codec import write_move
 from tests.cases import for_each
+from tests.examples import examples
 from tests.files.text_cases import games, played, said, tree_of, unusual_games
 
 ONE_TO_ONE = [known for known in NOTATIONS if known.bijective]
 
 
-@settings(max_examples=15)
+@examples(0.4)
 @given(game=games(), style=st.sampled_from(RecordStyle), told=st.booleans())
 @for_each("known", ONE_TO_ONE, ids=lambda known: known.id)
 def test_a_legal_game_reads_back_from_any_form(known, game, style, told):
@@ -34,7 +35,7 @@ def test_a_legal_game_reads_back_from_any_form(known, game, style, told):
     assert written.diagnostics == record.diagnostics == []
 
 
-@settings(max_examples=25)
+@examples(0.4)
 @given(game=unusual_games(), style=st.sampled_from(RecordStyle), told=st.booleans())
 @for_each("known", ONE_TO_ONE, ids=lambda known: known.id)
 def test_stones_colours_and_order_read_back_whoever_moves_and_whatever_is_set_up(

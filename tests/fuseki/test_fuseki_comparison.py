@@ -5,7 +5,7 @@ from itertools import islice
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.sgf.reading import read_sgf
@@ -21,6 +21,7 @@ from goboard_gui.go import Board, Colour, Point, Size, Symmetry
 from goboard_gui.record import rotate_record
 from tests.cases import for_each
 from tests.corpus import material
+from tests.examples import examples
 from tests.fuseki.brute_force import answer, in_short, random_pair
 from tests.fuseki.records import APR2912
 
@@ -33,7 +34,7 @@ def tree(text: str | bytes):
 
 
 @given(st.integers(0, 2**32))
-@settings(max_examples=300)
+@examples(3)
 def test_the_obvious_comparison_says_the_same(seed: int):
     first, second = random_pair(Random(seed))
     assert in_short(compare(first, second)) == answer(first, second)

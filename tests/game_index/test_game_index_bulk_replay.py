@@ -3,12 +3,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.game_index.main_lines import MainLine, replay_lines, stone_changes
 from goboard_gui.go import Board, Colour, Graph, Point, Size
 from goboard_gui.go.bulk import removed_stones, stone_number
+from tests.examples import examples
 
 SIZES = st.sampled_from([(1, 1), (2, 1), (1, 5), (3, 3), (4, 3), (5, 5), (6, 4), (7, 7)])
 
@@ -30,7 +31,7 @@ def moves(random: Random, size: Size) -> list[int]:
     return played
 
 
-@settings(max_examples=150)
+@examples(1.5)
 @given(st.integers(0, 1 << 32), st.lists(SIZES, max_size=12))
 def test_what_games_replayed_together_change_is_what_each_does_move_by_move(seed, sizes):
     random = Random(seed)
@@ -40,7 +41,7 @@ def test_what_games_replayed_together_change_is_what_each_does_move_by_move(seed
         assert known.changed_stones == removed_stones(Graph.rectangle(line.size), line.played)
 
 
-@settings(max_examples=50)
+@examples(0.5)
 @given(st.integers(0, 1 << 32))
 def test_the_stones_that_change_are_those_of_the_boards(seed):
     random = Random(seed)

@@ -6,7 +6,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.game_index.database import GameDatabase
@@ -17,6 +17,7 @@ from goboard_gui.go import Size
 from goboard_gui.record.values.conventions.dates import earliest_date
 from goboard_gui.record.values.game_info import GameInfo
 from tests.cases import for_each
+from tests.examples import examples
 from tests.game_index.scanner import built
 
 if TYPE_CHECKING:
@@ -230,7 +231,7 @@ def obviously(meant: Filter, game: Said) -> bool:
     )
 
 
-@settings(max_examples=150)
+@examples(1.5)
 @given(st.lists(GAMES, max_size=8), st.lists(FILTERS, min_size=1, max_size=8))
 def test_a_filter_means_what_an_obvious_one_does(told, filters):
     with database(told) as games:

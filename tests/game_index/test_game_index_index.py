@@ -6,7 +6,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.game_index.errors import IndexErrorCode
@@ -14,6 +14,7 @@ from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.results import Continuation
 from goboard_gui.go import Board, Colour, Graph, Point, Size, Symmetry
 from tests.corpus import material_data, material_files
+from tests.examples import examples
 from tests.fuseki.brute_force import TURNS, seen
 from tests.game_index.index_errors import raises_code
 from tests.game_index.scanner import Place, built, facts_of, games_of, scan, stands
@@ -40,7 +41,7 @@ def record(random: Random) -> str:
     return text + random.choice(("", "", f"(;B[{point()}])(;W[{point()}])")) + ")"
 
 
-@settings(max_examples=80)
+@examples(0.8)
 @given(st.integers(0, 1 << 32), st.booleans())
 def test_every_position_is_found_where_the_obvious_scanner_finds_it(seed, swapping):
     random = Random(seed)

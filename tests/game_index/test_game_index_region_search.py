@@ -8,7 +8,7 @@ from unittest import mock
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.game_index import builder
@@ -20,6 +20,7 @@ from goboard_gui.game_index.region_search import search as regions
 from goboard_gui.game_index.results import Continuation, Hit
 from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry
 from tests.corpus import material_files
+from tests.examples import examples
 from tests.fuseki.brute_force import TURNS
 from tests.game_index.region_scanner import random_record, random_region, scan, with_last
 from tests.game_index.scanner import built, facts_of, games_of
@@ -28,7 +29,7 @@ SIZES = ((2, 2), (3, 2), (2, 3), (3, 3), (4, 4), (5, 4), (4, 5))
 VIEWS = (list(TURNS), list(TURNS), ["id"], ["id", "r90", "r180", "r270"], ["mh", "td", "ta"])
 
 
-@settings(max_examples=150)
+@examples(1.5)
 @given(st.integers(0, 1 << 32), st.booleans(), st.booleans())
 def test_every_region_is_found_where_the_obvious_scanner_finds_it(seed, swapping, asks_last):
     random = Random(seed)

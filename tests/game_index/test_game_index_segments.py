@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.game_index import segments
@@ -10,10 +10,11 @@ from goboard_gui.game_index.event_times import event_times_of
 from goboard_gui.game_index.main_lines import MainLine
 from goboard_gui.game_index.segments import Segment
 from goboard_gui.go import Size
+from tests.examples import examples
 
 
 @pytest.mark.parametrize("spread", [1, 1 << 54], ids=["alike in their first bits", "spread"])
-@settings(max_examples=25)
+@examples(0.4)
 @given(keys=st.lists(st.integers(0, 9), max_size=60))
 def test_positions_are_sorted_by_key_and_equal_ones_stay_in_order(tmp_path_factory, spread, keys):
     folder = tmp_path_factory.mktemp("segments")

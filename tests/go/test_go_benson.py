@@ -5,13 +5,14 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Colour, Graph, Size, chains
 from goboard_gui.go.benson import enclosed_points, unconditionally_alive
 from goboard_gui.go.eyes import safe_family_stones
 from tests.cases import for_each
+from tests.examples import examples
 from tests.go import games, siege
 from tests.go.diagrams import B, W, board, points, side_by_side
 
@@ -131,7 +132,7 @@ def test_what_is_alive_is_what_no_siege_can_take_anywhere_on_a_small_board(suici
         check_all(legal_positions(size), suicide)
 
 
-@settings(max_examples=50)
+@examples(0.5)
 @given(st.data(), st.booleans())
 def test_what_is_alive_is_what_no_siege_can_take_on_any_graph(data, suicide):
     graph = data.draw(games.graphs | st.just(Graph.rectangle(Size(4, 4))))

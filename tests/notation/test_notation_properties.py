@@ -1,11 +1,12 @@
 """What holds for every notation on every board, and for whatever is typed."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import MAX_SIDE, Point
 from goboard_gui.notation import NotationError, normalise
 from goboard_gui.notation.base import _LONGEST_NAME
+from tests.examples import examples
 from tests.notation.notation_cases import (
     LARGE_RECTANGLES,
     LARGE_SQUARES,
@@ -62,7 +63,7 @@ def test_every_spelling_of_a_point_names_it_and_the_canonical_one_comes_first(
 
 
 @given(size=sizes)
-@settings(max_examples=25)
+@examples(0.4)
 @every_notation
 def test_all_points_of_a_board_have_names_that_can_be_read_and_differ(notation, size):
     _assert_names_all_points(notation, size)

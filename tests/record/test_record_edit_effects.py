@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.tidy import Cleanup, tidy
@@ -19,6 +19,7 @@ from goboard_gui.record.values import evaluations
 from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.effort import effort
+from tests.examples import examples
 from tests.record.edit_cases import nodes_of, records
 from tests.record.record_cases import branch, deep, line, properties
 
@@ -357,7 +358,7 @@ def is_exempt(before: Tree, after: Tree) -> bool:
     )
 
 
-@settings(max_examples=300)
+@examples(3)
 @given(
     records(),
     st.integers(0, 10**6),

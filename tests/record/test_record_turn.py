@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING, Board, Point, Size, Symmetry
@@ -10,6 +10,7 @@ from goboard_gui.record.values.codec import write_point
 from goboard_gui.record.values.markup import read_markup
 from goboard_gui.record.values.properties import POINT_SHAPES
 from tests.cases import for_each
+from tests.examples import examples
 from tests.record.record_cases import deep, line, replayed, trees
 
 symmetries = st.sampled_from(Symmetry)
@@ -194,7 +195,7 @@ def test_turning_back_gives_the_record_as_it_was(tree, symmetry):
     assert board_size(back) == board_size(tree)
 
 
-@settings(max_examples=40)
+@examples(0.4)
 @given(marked(), symmetries, symmetries)
 def test_two_turns_are_the_turn_they_compose_to(tree, first, then):
     assert contents(rotate_record(rotate_record(tree, first), then)) == contents(

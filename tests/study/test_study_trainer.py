@@ -7,7 +7,6 @@ from itertools import pairwise
 
 import pytest
 from hypothesis import assume, given
-from hypothesis import settings as examples
 from hypothesis import strategies as st
 
 from goboard_gui.go import Point, Size, Symmetry
@@ -16,6 +15,7 @@ from goboard_gui.study.history import History
 from goboard_gui.study.lesson import MAX_SECONDS, EmptyLessonError, Lesson, Task
 from goboard_gui.study.regions import BoardPart, Rectangle
 from goboard_gui.study.trainer import Tally
+from tests.examples import examples
 from tests.study.study_cases import NINE, Clock, answer, lesson, trainer
 
 small = st.builds(Size, st.integers(1, 6), st.integers(1, 6))
@@ -40,7 +40,7 @@ def reply(round_, question=None):
 
 
 @given(lessons)
-@examples(max_examples=60)
+@examples(0.6)
 def test_every_point_of_the_region_is_asked_sooner_or_later_and_no_other(chosen):
     assume(chosen.namings)
     round_, asked = trainer(chosen), set()
