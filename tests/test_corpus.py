@@ -13,7 +13,7 @@ from tests import corpus
 from tests.cases import for_each
 
 ROOT = Path(__file__).resolve().parents[1]
-FOLDERS = ("benchmarks", "docs", "goboard_gui", "packaging", "resources", "tests")
+FOLDERS = ("benchmarks", "docs", "findings", "goboard_gui", "packaging", "resources", "tests")
 SCRIPTS = [file for folder in FOLDERS for file in sorted(ROOT.glob(f"{folder}/**/*.py"))]
 KINDS = (".md", ".sh", ".spec", ".toml", ".yaml")
 OTHERS = [
