@@ -6,6 +6,7 @@ import errno
 import os
 import signal
 import stat
+import struct
 import subprocess
 import sys
 import time
@@ -16,6 +17,7 @@ import pytest
 from goboard_gui.files.errors import ChangedOnDiskError, SaveError, SaveErrorReason, SaveStage
 from goboard_gui.files.storage import disk
 from goboard_gui.files.storage.saving import Fingerprint, save
+from tests.cases import for_each
 from tests.files import failing
 
 OLD, NEW = b"old contents\n" * 10, b"the new contents\n" * 1000
@@ -165,6 +167,81 @@ def test_the_mode_stays(file, mode):
     file.chmod(mode)
     save(file, NEW)
     assert stat.S_IMODE(file.stat().st_mode) == mode
+
+
+ACL = "system.posix_acl_access"
+# user::rw- user:65534:rw- group::r-- mask::rw- other::---, as setfacl writes it
+ENTRIES = struct.pack(
+    "<I" + "HHI" * 5,
+    *(2, *(1, 6, 0xFFFFFFFF), *(2, 6, 65534), *(4, 4, 0xFFFFFFFF)),
+    *(*(16, 6, 0xFFFFFFFF), *(32, 0, 0xFFFFFFFF)),
+)
+
+
+def set_attribute(path: Path, name: str, value: bytes) -> None:
+    """Set an attribute, or skip the test where that is not possible."""
+    if not hasattr(os, "setxattr"):
+        pytest.skip("only Linux has extended attributes")
+    try:
+        os.setxattr(path, name, value)
+    except OSError as error:
+        pytest.skip(f"this file system has no attribute {name}: {error.strerror}")
+
+
+def attributes(path: Path) -> dict[str, bytes]:
+    return {name: os.getxattr(path, name) for name in os.listxattr(path)}
+
+
+def test_extended_attributes_and_the_access_list_stay(file):
+    set_attribute(file, "user.xdg.comment", b"analysed")
+    set_attribute(file, "user.empty", b"")
+    set_attribute(file, ACL, ENTRIES)
+    before, mode = attributes(file), file.stat().st_mode
+    assert (stat.S_IMODE(mode), before[ACL]) == (0o660, ENTRIES)
+    for number in range(2):
+        save(file, NEW + bytes([number]))
+        assert (attributes(file), file.stat().st_mode) == (before, mode)
+
+
+def test_a_file_without_an_access_list_inherits_none_from_its_folder(file):
+    set_attribute(file.parent, "system.posix_acl_default", ENTRIES)
+    assert attributes(file) == {}
+    file.chmod(0o640)
+    save(file, NEW)
+    assert (attributes(file), stat.S_IMODE(file.stat().st_mode)) == ({}, 0o640)
+    new = file.with_name("new.sgf")
+    save(new, NEW)
+    assert ACL in attributes(new)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has extended attributes")
+@for_each(
+    ("calls", "number", "plain", "listed"),
+    [
+        ({"listxattr", "getxattr", "setxattr", "removexattr"}, errno.ENOTSUP, 0o664, 0o660),
+        # The group does not get what only somebody else in an access list may do.
+        ({"getxattr"}, errno.EIO, 0o604, 0o600),
+        ({"setxattr"}, errno.EPERM, 0o664, 0o600),
+        ({"setxattr"}, errno.ENOSPC, 0o664, 0o600),
+    ],
+)
+def test_attributes_that_cannot_be_kept_fail_no_save(file, calls, number, plain, listed):
+    class Without:
+        def __getattr__(self, name: str):
+            def refuse(*_arguments):
+                raise OSError(number, os.strerror(number))
+
+            return refuse if name in calls else getattr(os, name)
+
+    set_attribute(file, "user.note", b"1")
+    file.chmod(0o664)
+    save(file, NEW, system=Without())
+    assert file.read_bytes() == NEW
+    assert stat.S_IMODE(file.stat().st_mode) == plain
+    set_attribute(file, ACL, ENTRIES)
+    save(file, OLD, system=Without())
+    assert file.read_bytes() == OLD
+    assert stat.S_IMODE(file.stat().st_mode) == listed
 
 
 @posix

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 import sys
 import tempfile
 import time
@@ -29,6 +30,8 @@ _WINDOWS_BUSY = (5, 32, 33)
 _RETRIES = 20
 _RETRY_SECONDS = 0.05
 _numbers = count()
+_USER_ATTRIBUTES = "user."
+_ACCESS_LIST = "system.posix_acl_access"
 
 
 class Disk:
@@ -143,15 +146,50 @@ class Disk:
             self._system.ftruncate(handle, len(data))
             self._system.fsync(handle)
 
-    def copy_permissions(self, handle: int, like: os.stat_result) -> None:
-        """Copy the mode and, if permitted, the owner and group of a file to an open file."""
+    def copy_permissions(self, handle: int, like: os.stat_result, source: Path) -> None:
+        """Copy the mode and, if permitted, the owner and group of the file ``source`` to an open
+        file; on Linux its extended attributes and access list, too.
+        """
         if not hasattr(os, "fchmod"):
             return
         mine = os.fstat(handle)
         if (mine.st_uid, mine.st_gid) != (like.st_uid, like.st_gid):
             with suppress(PermissionError):  # only root may change owners
                 os.fchown(handle, like.st_uid, like.st_gid)
-        self._system.fchmod(handle, like.st_mode & 0o7777)
+        mode = like.st_mode & 0o7777
+        if sys.platform == "linux":
+            self._copy_attributes(handle, source)
+            if not self._copy_access_list(handle, source):
+                mode &= ~stat.S_IRWXG
+        self._system.fchmod(handle, mode)
+
+    def _copy_attributes(self, handle: int, source: Path) -> None:
+        """Copy the extended attributes of the user, as far as the file system permits."""
+        with suppress(OSError):
+            for name in self._system.listxattr(source):
+                if name.startswith(_USER_ATTRIBUTES):
+                    with suppress(OSError):
+                        self._system.setxattr(handle, name, self._system.getxattr(source, name))
+
+    def _copy_access_list(self, handle: int, source: Path) -> bool:
+        """Give an open file the POSIX access list of another file, or none if that has none.
+
+        Return False if it could not get one: then the permissions of the group in the mode, which
+        with an access list are the most that anybody in it may do, are not those of the group.
+        """
+        try:
+            entries = self._system.getxattr(source, _ACCESS_LIST)
+        except OSError as error:
+            if error.errno not in (errno.ENODATA, errno.ENOTSUP):
+                return False
+            with suppress(OSError):  # a new file inherits one from some folders
+                self._system.removexattr(handle, _ACCESS_LIST)
+            return True
+        try:
+            self._system.setxattr(handle, _ACCESS_LIST, entries)
+        except OSError:
+            return False
+        return True
 
     def flush_and_close(self, handle: int) -> None:
         """Flush an open file to disk and close it."""

@@ -124,7 +124,8 @@ def save(
     progress: SaveProgress | None = None,
     in_use: Iterable[AnyFile] = (),
 ) -> Fingerprint:
-    """Save ``data`` to a file, preserving symbolic links, the mode and, if possible, the owner.
+    """Save ``data`` to a file, preserving symbolic links, the mode and, if possible, the owner; on
+    Linux, extended attributes and access lists, too.
 
     ``verify`` is called with the bytes on disk before they replace the file, and raises ValueError
     to reject them. ``expected`` is the expected fingerprint of the old contents. ``system``
@@ -279,7 +280,7 @@ class _Saving:
         try:
             self.disk.write_all(handle, self.data)
             if self.status is not None:
-                self.disk.copy_permissions(handle, self.status)
+                self.disk.copy_permissions(handle, self.status, self.target)
         except BaseException:
             self.disk.close_quietly(handle)
             raise
