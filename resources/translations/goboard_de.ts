@@ -7313,6 +7313,16 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <name>EditNotices</name>
     <message>
         <location filename="../../goboard_gui/gui/board/edit_notices.py"/>
+        <source>Restore undone moves</source>
+        <translation>Rückgängig gemachte Züge zurückholen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/edit_notices.py"/>
+        <source>Restore</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/edit_notices.py"/>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -7378,6 +7388,14 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
         <source>Mirrored the record across the / diagonal</source>
         <translation>Partie an der Diagonale / gespiegelt</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>%n undone moves were dropped</source>
+        <translation>
+            <numerusform>%n rückgängig gemachter Zug wurde verworfen</numerusform>
+            <numerusform>%n rückgängig gemachte Züge wurden verworfen</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>

@@ -259,6 +259,14 @@
     <name>Edits</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
+        <source>%n undone moves were dropped</source>
+        <translation>
+            <numerusform>%n undone move was dropped</numerusform>
+            <numerusform>%n undone moves were dropped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/wording/edit_texts.py"/>
         <source>Updated coordinates in %n comments</source>
         <translation>
             <numerusform>Updated coordinates in %n comment</numerusform>

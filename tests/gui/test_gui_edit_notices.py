@@ -12,7 +12,7 @@ from benchmarks.campaigns import editing
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Point, Size
 from goboard_gui.gui.wording.edit_texts import edit_text, games_text
-from goboard_gui.record import Session, new_game
+from goboard_gui.record import Property, Session, new_game
 from goboard_gui.record.analysis.edit_effects import describe_edit, describe_games
 from goboard_gui.record.edits import branches, correction
 from tests.record.record_cases import branch, line
@@ -327,7 +327,7 @@ def test_a_notice_about_any_edit_says_what_was_done_and_undo_reverts_exactly_tha
                 described += bool(made.strip.notice)
             else:
                 pytest.fail(f"{seed}: {made.strip.notice!r}, not {_expected(made, edit)!r}")
-            if made.strip.notice and not merged and chance.random() < 0.5:
+            if "Undo" in offered(made) and not merged and chance.random() < 0.5:
                 made.strip.notice_line.button.click()
                 assert editing.contents(made.document.games) == before
                 assert made.document.undo_stack.index() == index
@@ -350,3 +350,146 @@ def test_a_branch_that_was_pasted_or_joined_is_described(desk):
     assert made.strip.notice == "Joined two variations at move 2"
     made.document.replace("edit", branches.make_main_line(made.session.tree, ids[1]))
     assert made.strip.notice == "Changed the main line at move 3"
+
+
+def undo(desk: Desk, times: int) -> None:
+    for _ in range(times):
+        desk.document.undo_stack.undo()
+
+
+def moves_below(desk: Desk, node: int) -> list[list[str]]:
+    """Return the moves of each variation that follows a node, up to the end of its main line."""
+    tree = desk.session.tree
+    return [
+        [tree.properties(each)[0].values[0] for each in (child, *tree.line_from(child))]
+        for child in tree.children(node)
+    ]
+
+
+@pytest.fixture
+def played(desk) -> Desk:
+    """Return a desk with a game to whose end three moves were added, the ``first`` as a node."""
+    made = desk(GAME)
+    made.document.go_to(3)
+    for column in (1, 2, 3):
+        made.document.play(Point(column, 7))
+    made.first = made.session.line[4]
+    return made
+
+
+def restore(desk: Desk) -> None:
+    assert offered(desk)[-1] == "Restore"
+    desk.strip.notice_line.buttons[-1].click()
+
+
+def test_moves_undone_before_a_click_can_be_restored_as_a_variation(played):
+    undo(played, 3)
+    assert played.strip.notice == ""
+    played.document.play(Point(8, 8))
+    assert (played.strip.notice, offered(played)) == ("3 undone moves were dropped", ["Restore"])
+    cursor = played.session.cursor
+    restore(played)
+    assert moves_below(played, 3) == [["ii"], ["bh", "ch", "dh"]]
+    assert played.session.cursor == cursor
+    assert played.strip.notice == "Added a variation of 3 moves at move 4"
+    played.document.undo_stack.undo()
+    assert moves_below(played, 3) == [["ii"]]
+
+
+def test_a_recorded_move_that_drops_undone_ones_offers_them_and_recording_goes_on(played):
+    played.recording.set_active(True)
+    undo(played, 2)
+    played.presenter.play(Point(8, 8))
+    assert played.strip.notice == "2 undone moves were dropped"
+    restore(played)
+    played.presenter.play(Point(0, 0))
+    assert moves_below(played, 3) == [["bh", "ii", "aa"]]
+    assert moves_below(played, played.first) == [["ii", "aa"], ["ch", "dh"]]
+
+
+def test_undo_of_the_click_keeps_the_offer_because_redo_does_not_bring_the_moves_back(played):
+    undo(played, 2)
+    played.document.play(Point(8, 8))
+    undo(played, 1)
+    assert (played.strip.notice, offered(played)) == ("2 undone moves were dropped", ["Restore"])
+    played.document.play(Point(7, 8))
+    assert played.strip.notice == "3 undone moves were dropped"
+    restore(played)
+    assert moves_below(played, played.first) == [["hi"], ["ch", "dh"], ["ii"]]
+
+
+def test_a_move_that_was_played_again_is_not_dropped(played):
+    undo(played, 3)
+    played.document.play(Point(1, 7))
+    assert played.strip.notice == "2 undone moves were dropped"
+    played.document.play(Point(2, 7))
+    restore(played)
+    assert moves_below(played, 3) == [["bh", "ch", "dh"]]
+
+
+def test_of_one_move_that_is_played_again_nothing_is_said(played):
+    undo(played, 1)
+    played.document.play(Point(3, 7))
+    assert played.strip.notice == ""
+
+
+def test_an_edit_with_an_effect_of_its_own_says_both(played):
+    undo(played, 1)
+    move_first(played)
+    assert played.strip.notice == f"{MOVED}. 1 undone move was dropped"
+    assert offered(played) == ["Undo", "Restore"]
+    undo(played, 1)
+    assert (played.strip.notice, offered(played)) == ("1 undone move was dropped", ["Restore"])
+
+
+def test_typing_after_undo_says_it_once_and_keeps_it(played):
+    undo(played, 1)
+    for text in ("a", "ab", "abc"):
+        played.document.set_comment(text)
+    assert (played.strip.notice, offered(played)) == ("1 undone move was dropped", ["Restore"])
+
+
+def test_dropped_edits_without_moves_are_not_mentioned(played):
+    played.document.set_comment("a")
+    played.document.go_to(1)
+    played.document.set_comment("b")
+    undo(played, 2)
+    played.document.play(Point(8, 8))
+    assert played.strip.notice == ""
+
+
+def test_moves_whose_place_is_gone_are_mentioned_but_cannot_be_restored(played):
+    undo(played, 1)
+    played.document.go_to(2)
+    played.document.remove_node()
+    assert played.strip.notice.endswith("1 undone move was dropped")
+    assert "Restore" not in offered(played)
+
+
+def test_moves_of_another_game_are_restored_there(desk):
+    made = desk(GAME)
+    made.open(b"(;SZ[9];B[aa])(;SZ[9];B[bb])")
+    made.document.go_to(1)
+    made.document.play(Point(5, 5))
+    undo(made, 1)
+    made.document.go_to_game(1)
+    made.document.play(Point(6, 6))
+    assert made.strip.notice.endswith("1 undone move was dropped")
+    restore(made)
+    assert made.document.game == 0
+    assert moves_below(made, 1) == [["ff"]]
+
+
+def test_many_dropped_moves_are_counted_in_slices_even_if_the_edit_is_undone(desk, in_steps):
+    made = desk(GAME)
+    tree, _ = made.session.tree.graft(
+        3, [(number - 1 if number else None, (Property("B", ("tt",)),)) for number in range(300)]
+    )
+    made.document.replace("edit", tree)
+    in_steps()
+    undo(made, 1)
+    made.document.play(Point(8, 8))
+    undo(made, 1)
+    for _ in range(5):
+        in_steps()
+    assert made.strip.notice == "300 undone moves were dropped"

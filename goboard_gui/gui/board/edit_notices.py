@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from ...notation import Naming
     from ...record import Session, Step, Tree
     from ...record.analysis.edit_effects import EditEffect
-    from ..core.document import Document, EditCommand
+    from ...record.edits.dropped import DroppedMoves
+    from ..core.document import Document, DroppedRedo, EditCommand
     from ..core.view_settings import ViewSettings
     from .message_strip import MessageStrip
 
@@ -35,7 +36,16 @@ class _Notice:
     node: int
     text: str = ""
     illegal: str = ""
+    dropped: str = ""
     actions: tuple[MessageAction, ...] = ()
+    lost: tuple[tuple[DroppedRedo, DroppedMoves], ...] = ()
+
+    @property
+    def line(self) -> str:
+        """The whole text of the notice."""
+        from ..wording.edit_texts import join_sentences
+
+        return join_sentences(self.text, self.illegal, self.dropped)
 
 
 @dataclass
@@ -43,7 +53,8 @@ class _Task:
     """The description of an edit: its notice, the records before and after it, and the work left.
 
     Moves that have become illegal since ``unchecked_since`` are searched for, unless that is None
-    because the notice of a later task is to show them.
+    because the notice of a later task is to show them. Moves that were ``dropped`` are searched for
+    even if the edit is undone.
     """
 
     notice: _Notice
@@ -51,6 +62,7 @@ class _Task:
     after: Tree
     unchecked_since: Tree | None = None
     work: Generator[None] | None = None
+    dropped: bool = False
 
 
 class EditNotices(QObject):
@@ -61,6 +73,9 @@ class EditNotices(QObject):
     goes to the changed node. The notice disappears when the edit is undone. Edits are described one
     after the other while the program is idle, small ones at once. Moves that an edit has made
     illegal are added to its notice.
+
+    So are moves that could be redone until the edit was made. *Restore* adds them as a variation;
+    it stays when the edit is undone, which does not bring them back.
     """
 
     def __init__(
@@ -81,6 +96,7 @@ class EditNotices(QObject):
         self._idle_task = IdleTask(self)
         document.edited.connect(self._begin)
         document.redone.connect(self._begin)
+        document.redo_dropped.connect(self._find_dropped_moves)
         document.undo_stack.indexChanged.connect(self._follow_history)
 
     def report(self, text: str, node: int | None = None) -> None:
@@ -116,6 +132,9 @@ class EditNotices(QObject):
         task = _Task(notice, edit.before.tree, session.tree, edit.before.tree)
         self._include_unfinished_searches(task)
         task.work = self._describe_nodes(task, session)
+        self._append(task)
+
+    def _append(self, task: _Task) -> None:
         self._tasks.append(task)
         if not self._idle_task.running:
             self._idle_task.run(self._run_tasks())
@@ -172,7 +191,7 @@ class EditNotices(QObject):
         if notice.text:
             self._show(notice)
         elif (visible := self._visible) is not None and visible.index == notice.index:
-            self._strip.clear_notice()  # it was about a part of this edit
+            self._reduce(visible)  # it was about a part of this edit
         for effect in effects:
             recoloured = isinstance(effect, MovesRecoloured) and effect.whole_record
             if recoloured or isinstance(effect, RecordRotated):
@@ -205,22 +224,75 @@ class EditNotices(QObject):
         notice.actions = (*notice.actions, MessageAction(go_to_move_text(first.number), go))
         self._show(notice)
 
-    def _show(self, notice: _Notice) -> None:
-        """Show a notice, unless one about a later edit is shown."""
-        from ..wording.edit_texts import join_sentences
+    def _find_dropped_moves(self, redo: DroppedRedo) -> None:
+        """Search for moves that can no longer be redone, and offer to restore them."""
+        from ...record.edits.dropped import DroppedMoves
+
+        notice = self._latest
+        if notice is None or redo.before.source is not redo.undone.source:
+            return
+        found = DroppedMoves(redo.before, redo.after, redo.undone)
+
+        def work() -> Generator[None]:
+            yield from found.run()
+            if found.moves:
+                self._show_dropped_moves(notice, redo, found)
+
+        self._append(_Task(notice, redo.before, redo.after, work=work(), dropped=True))
+
+    def _show_dropped_moves(self, notice: _Notice, redo: DroppedRedo, found: DroppedMoves) -> None:
+        """Show the moves in a notice, together with those that can be restored now."""
+        from ..wording.edit_texts import dropped_moves_text
 
         visible = self._visible
+        earlier = () if visible is None else visible.lost
+        notice.lost = (*earlier, (redo, found))
+        notice.dropped = dropped_moves_text(sum(each.moves for _, each in notice.lost))
+        if self._document.undo_stack.index() < notice.index:
+            notice.text = notice.illegal = ""
+            notice.actions = ()
+        self._show(notice)
+
+    def _restore(self, notice: _Notice) -> None:
+        """Add moves that can no longer be redone as variations, where their places are still
+        there.
+        """
+        document = self._document
+        self._strip.clear_notice()
+        for redo, found in notice.lost:
+            document.go_to_game(redo.game)
+            tree = document.session.tree
+            if tree.source is redo.undone.source and found.can_restore(tree):
+                document.replace(self.tr("Restore undone moves"), found.restore(tree))
+
+    def _show(self, notice: _Notice) -> None:
+        """Show a notice, unless one about a later edit is shown."""
+        visible = self._visible
         if visible is None or visible.index <= notice.index:
-            self._shown, self._line = notice, join_sentences(notice.text, notice.illegal)
+            self._shown, self._line = notice, notice.line
             self._strip.show_notice(self._line, *self._actions(notice))
 
+    def _reduce(self, notice: _Notice) -> None:
+        """Remove what a visible notice says about its edit, but not about dropped moves."""
+        if not notice.dropped:
+            self._strip.clear_notice()
+        elif notice.line != notice.dropped:
+            notice.text = notice.illegal = ""
+            notice.actions = ()
+            self._show(notice)
+
     def _actions(self, notice: _Notice) -> list[MessageAction]:
+        restore = []
+        if any(found.can_restore(redo.after) for redo, found in notice.lost):
+            restore.append(MessageAction(self.tr("Restore"), partial(self._restore, notice)))
+        if notice.line == notice.dropped:
+            return restore
         if self._document.undo_stack.index() == notice.index:
             first = MessageAction(self.tr("Undo"), partial(self._undo, notice))
         else:
             show = partial(self._go_to, notice.game, notice.node)
             first = MessageAction(self.tr("Show"), show)
-        return [first, *notice.actions]
+        return [first, *notice.actions, *restore]
 
     @property
     def _visible(self) -> _Notice | None:
@@ -230,13 +302,13 @@ class EditNotices(QObject):
     def _follow_history(self, index: int) -> None:
         """Follow further edits, undo and redo; ``index`` is the number of edits made."""
         for task in self._tasks:
-            if index < task.notice.index and task.work is not None:
+            if index < task.notice.index and task.work is not None and not task.dropped:
                 task.work.close()
         visible = self._visible
         if visible is None:
             return
         if index < visible.index:
-            self._strip.clear_notice()
+            self._reduce(visible)
         else:
             self._strip.replace_notice_actions(*self._actions(visible))
 

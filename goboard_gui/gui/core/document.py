@@ -118,6 +118,17 @@ class DocumentState(NamedTuple):
     cursor: int
 
 
+class DroppedRedo(NamedTuple):
+    """Edits of a game that could be redone until a new edit was made: the index of the game, its
+    trees before and after the new edit, and the one that can't be reached any more.
+    """
+
+    game: int
+    before: Tree
+    after: Tree
+    undone: Tree
+
+
 class EditCommand(QUndoCommand):
     """Undo command for any edit, with the states ``before`` and ``after`` it.
 
@@ -217,6 +228,11 @@ class UndoStack(QUndoStack):
         return self._commands.index(command) + 1
 
     @property
+    def undone(self) -> list[EditCommand]:
+        """The commands that can be redone, and that the next push drops."""
+        return self._commands[self.index() :]
+
+    @property
     def latest(self) -> EditCommand:
         """The command that was pushed last, or with which that one was merged."""
         return self._commands[-1]
@@ -290,6 +306,11 @@ class Document(QObject):
     """Emitted after a new edit with its `EditCommand`, which may include earlier edits.
 
     It follows `record_changed`. Undo and redo do not emit it.
+    """
+    redo_dropped = Signal(object)
+    """Emitted after a new edit has dropped edits that could be redone, with a `DroppedRedo`.
+
+    It follows `edited`.
     """
     redone = Signal(object)
     """Emitted after an edit was redone with its `EditCommand`.
@@ -609,12 +630,21 @@ class Document(QObject):
         """Push an edit that has already been made onto the undo stack, and emit `record_changed`
         and `edited`.
         """
+        undone = {
+            edit.after.game: edit.after.tree
+            for edit in self.undo_stack.undone
+            if edit.after.games is before.games
+        }
         self.undo_stack.push(
             EditCommand(self.restore, self._note_redone, before, self._state(), text, merge_key)
         )
         latest = self.undo_stack.latest
         self.notify_record_changed()
         self.edited.emit(latest)
+        for game, tree in undone.items():
+            after = before.games[game].tree
+            earlier = before.tree if game == before.game else after
+            self.redo_dropped.emit(DroppedRedo(game, earlier, after, tree))
 
     def notify_record_changed(self) -> None:
         """Emit `record_changed`, and `position_shown` soon after."""

@@ -52,6 +52,11 @@ def edit_text(found: Sequence[EditEffect], naming: Naming) -> str:
     )
 
 
+def dropped_moves_text(moves: int) -> str:
+    """Return a sentence about moves of undone edits that a new edit has dropped."""
+    return _tr(tr_noop(_E, "%n undone moves were dropped"), moves)
+
+
 def join_sentences(*sentences: str) -> str:
     """Return sentences in one line, leaving out empty ones."""
     return ". ".join(filter(None, sentences))
