@@ -139,6 +139,11 @@ class _CardItem(NamedTuple):
     card: ReferenceCard
     room: QRectF
 
+    @property
+    def rect(self) -> QRectF:
+        """The area of the card."""
+        return self.room
+
     def draw(self, qp: QPainter) -> None:
         """Draw the card; the units of the painter are millimetres."""
         draw_card(qp, self.room, self.card, mm=1.0)

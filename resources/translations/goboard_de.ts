@@ -12897,11 +12897,6 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_output.py"/>
-        <source>Sent to the printer.</source>
-        <translation>An den Drucker gesendet.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/page_output.py"/>
         <source>Printing…</source>
         <translation>Wird gedruckt…</translation>
     </message>
@@ -12945,6 +12940,10 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/printing/page_output.py"/>
         <source>Untitled</source>
         <translation>Unbenannt</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation type="vanished">An den Drucker gesendet.</translation>
     </message>
 </context>
 <context>
@@ -14824,14 +14823,115 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <translation>Brett in Originalgröße</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/printer.py"/>
-        <source>The pages are larger than the printer's paper ({paper}) and will be cut off, because the board must keep its true size. Print anyway?</source>
-        <translation>Die Seiten sind größer als das Papier des Druckers ({paper}) und werden abgeschnitten, weil das Brett seine Originalgröße behalten muss. Trotzdem drucken?</translation>
+        <location filename="../../goboard_gui/gui/widgets/print_dialog.py"/>
+        <source>Couldn't save {name}: the name must end in {suffix}.</source>
+        <translation>{name} konnte nicht gespeichert werden: Der Name muss auf {suffix} enden.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/printer.py"/>
-        <source>&amp;Print</source>
-        <translation>&amp;Drucken</translation>
+        <location filename="../../goboard_gui/gui/widgets/print_dialog.py"/>
+        <source>&amp;Print Anyway</source>
+        <translation>&amp;Trotzdem drucken</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/print_job.py"/>
+        <source>The printer reports an error.</source>
+        <translation>Der Drucker meldet einen Fehler.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/print_job.py"/>
+        <source>The printer has not answered yet.</source>
+        <translation>Der Drucker hat noch nicht geantwortet.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/print_job.py"/>
+        <source>Couldn't print on “{printer}”: {reason}</source>
+        <translation>Auf „{printer}“ konnte nicht gedruckt werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/print_job.py"/>
+        <source>Waiting for the printer…</source>
+        <translation>Auf den Drucker wird gewartet …</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/print_job.py"/>
+        <source>The printer doesn't answer. Still waiting…</source>
+        <translation>Der Drucker antwortet nicht. Es wird weiter gewartet …</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/print_job.py"/>
+        <source>it accepts no jobs</source>
+        <translation>Er nimmt keine Aufträge an</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/print_job.py"/>
+        <source>the print system doesn't answer</source>
+        <translation>Das Drucksystem antwortet nicht</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/print_job.py"/>
+        <source>The printer is stopped and prints later.</source>
+        <translation>Der Drucker ist angehalten und druckt später.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/print_job.py"/>
+        <source>The printer reports: {problems}.</source>
+        <translation>Der Drucker meldet: {problems}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/print_job.py"/>
+        <source>Saved {name}.</source>
+        <translation>{name} gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/print_job.py"/>
+        <source>Passed to the print system.</source>
+        <translation>An das Drucksystem übergeben.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/print_job.py"/>
+        <source>Sent to the printer in {count} jobs, one for each paper size.</source>
+        <translation>In {count} Aufträgen an den Drucker gesendet, einem für jedes Papierformat.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/print_job.py"/>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker gesendet.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/printing.py"/>
+        <source>Several pages on a sheet would not have their true size. Print one each.</source>
+        <translation>Mehrere Seiten auf einem Blatt hätten nicht ihre wahre Größe. Drucken Sie eine Seite pro Blatt.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/printing.py"/>
+        <source>The pages are larger than the paper ({paper}), so the board can't be printed in its true size. Choose the paper in the print window or the printer's properties.</source>
+        <translation>Die Seiten sind größer als das Papier ({paper}), daher kann das Brett nicht in Originalgröße gedruckt werden. Wählen Sie das Papier im Druckfenster oder in den Eigenschaften des Druckers.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/printing.py"/>
+        <source>{paper}: at {percent} %.</source>
+        <translation>{paper}: mit {percent} %.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/printing.py"/>
+        <source>{paper}: at {percent} %, lines {pitch} mm.</source>
+        <translation>{paper}: mit {percent} %, Linienabstand {pitch} mm.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/widgets/printing.py"/>
+        <source>The page numbers of %n pages lie in the printer's margins ({margins} mm).</source>
+        <translation>
+            <numerusform>Die Seitenzahl einer Seite liegt im Rand des Druckers ({margins} mm).</numerusform>
+            <numerusform>Die Seitenzahlen von %n Seiten liegen im Rand des Druckers ({margins} mm).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/widgets/printing.py"/>
+        <source>%n pages reach into the printer's margins ({margins} mm).</source>
+        <translation>
+            <numerusform>Eine Seite reicht in den Rand des Druckers ({margins} mm).</numerusform>
+            <numerusform>%n Seiten reichen in den Rand des Druckers ({margins} mm).</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
@@ -15683,6 +15783,14 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/diagram/output/formats.py"/>
         <source>LaTeX</source>
         <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>The pages are larger than the printer's paper ({paper}) and will be cut off, because the board must keep its true size. Print anyway?</source>
+        <translation type="vanished">Die Seiten sind größer als das Papier des Druckers ({paper}) und werden abgeschnitten, weil das Brett seine Originalgröße behalten muss. Trotzdem drucken?</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation type="vanished">&amp;Drucken</translation>
     </message>
     <message>
         <source>en</source>

@@ -689,6 +689,25 @@
     </message>
 </context>
 <context>
+    <name>Print</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/widgets/printing.py"/>
+        <source>The page numbers of %n pages lie in the printer's margins ({margins} mm).</source>
+        <translation>
+            <numerusform>The page number of one page lies in the printer's margins ({margins} mm).</numerusform>
+            <numerusform>The page numbers of %n pages lie in the printer's margins ({margins} mm).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/widgets/printing.py"/>
+        <source>%n pages reach into the printer's margins ({margins} mm).</source>
+        <translation>
+            <numerusform>One page reaches into the printer's margins ({margins} mm).</numerusform>
+            <numerusform>%n pages reach into the printer's margins ({margins} mm).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Recovery</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>

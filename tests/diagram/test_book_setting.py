@@ -62,6 +62,15 @@ def test_a_footer_has_no_dash_without_a_title_and_a_long_title_is_cut_short():
     assert footer.rect.right() <= text_area(setup).right()
 
 
+def test_a_footer_keeps_13_mm_from_the_edge_where_the_margin_has_room_for_it():
+    for bottom, distance in [(PageSetup().margins.bottom, 13.0), (40.0, 18.03), (15.0, 11.07)]:
+        setup = PageSetup(margins=Margins(bottom=bottom))
+        (sheet,) = typeset_book(Book((unit(9),)), setup).sheets
+        footer = lines_on(sheet)[-1]
+        assert sheet.height - footer.rect.bottom() == pytest.approx(distance, abs=0.1)
+        assert footer.y >= text_area(setup).bottom()
+
+
 @pytest.mark.parametrize(("centred", "shortest"), [(True, 0.8), (False, 0.0)])
 def test_no_word_of_a_title_stands_alone_in_its_last_line(centred, shortest):
     words = "Handicap 5 · Komi 0.5 · Japanese rules · Time: 0:22:30 + 5x30 · Black wins by 3 points"

@@ -393,8 +393,11 @@ def test_the_page_is_that_of_the_setup():
     )
     text = source(setup=setup, title="50% & more", author="M_", running_title="Foot_")
     assert (
-        "paperwidth=210mm,paperheight=148mm,left=10mm,top=11mm,right=12mm,bottom=14mm,footskip=7mm"
+        "paperwidth=210mm,paperheight=148mm,left=10mm,top=11mm,right=12mm,bottom=14mm,footskip=4.5mm"
     ) in text
+    assert "bottom=20mm,footskip=7mm" in source()  # 13 mm from the edge
+    wide = PageSetup(margins=Margins(bottom=30))
+    assert "bottom=30mm,footskip=15mm" in source(setup=wide)
     assert r"\hypersetup{pdftitle={50\% \& more},pdfauthor={M\_}}" in text
     assert r"\fancyfoot[C]{\gosmallsize Foot\_ – \thepage{}}" in text
     assert r"\setcounter{page}{7}" in text

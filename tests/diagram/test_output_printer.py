@@ -1,12 +1,19 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QMarginsF, QSizeF
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QImage, QPageLayout, QPageRanges, QPageSize, QPainter, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter
 
 from goboard_gui.diagram.book.sheet import Sheet
-from goboard_gui.diagram.output.printer import print_sheets, selected_pages
+from goboard_gui.diagram.output.printer import (
+    exceeds_paper,
+    items_in_margins,
+    paper_layout,
+    place_sheet,
+    print_sheets,
+    selected_pages,
+)
 from tests.diagram.output_cases import BLUE, Box, told
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -14,6 +21,14 @@ pytestmark = pytest.mark.usefixtures("qapp")
 A5 = 148.0, 210.0
 PORTRAIT, LANDSCAPE = QPageLayout.Orientation.Portrait, QPageLayout.Orientation.Landscape
 PIXELS = 4  # for a millimetre
+
+
+class PlacedBox(Box):
+    """A box that knows where it is."""
+
+    @property
+    def rect(self) -> QRectF:
+        return QRectF(self.left, self.top, self.width, self.height)
 
 
 def pdf(path, size=A5, way=PORTRAIT, *, full: bool = True, dpi: int = 600) -> QPdfWriter:
@@ -126,3 +141,42 @@ def test_a_printer_prints_sheets(file):
     printer.setPageSize(QPageSize(QPageSize.PageSizeId.A5))
     assert printed(printer, [Sheet(*A5, (Box(20, 30, 50, 60),))] * 2) == [1, 2]
     assert boxes(file) == [pytest.approx((20, 30, 70, 90), abs=0.5)] * 2
+
+
+def test_a_sheet_is_placed_upright_or_turned_and_only_smaller_where_it_may_be():
+    letter = QSizeF(215.9, 279.4)
+    for sheet, paper, shrink, scale, corner in [
+        (Sheet(*A5), QSizeF(*A5), True, 1.0, (0, 0)),
+        (Sheet(210, 148), QSizeF(*A5), True, 1.0, (148, 0)),
+        (Sheet(210, 297), letter, True, 279.4 / 297, (215.9 / 2 - 105 * 279.4 / 297, 0)),
+        (Sheet(210, 297), letter, False, 1.0, (2.95, -8.8)),
+    ]:
+        placement = place_sheet(sheet, paper, shrink=shrink)
+        assert placement.scale == pytest.approx(scale)
+        assert placement.transform.map(0.0, 0.0) == pytest.approx(corner)
+
+
+def test_only_sheets_that_fit_in_neither_orientation_exceed_the_paper():
+    paper = QSizeF(*A5)
+    assert not exceeds_paper(Sheet(210, 148), paper)
+    assert not exceeds_paper(Sheet(100, 140), paper)
+    assert exceeds_paper(Sheet(149, 210), paper)
+    assert exceeds_paper(Sheet(180, 180), paper)
+
+
+def test_what_lies_in_the_margins_of_paper_is_found_in_any_orientation():
+    margins = QMarginsF(4, 3, 4, 12)
+    inside, below = PlacedBox(4, 3, 140, 195), PlacedBox(50, 197, 9, 9)
+    beside = PlacedBox(1, 9, 9, 9)
+    sheet = Sheet(*A5, (inside, below, beside, Box(0, 0, 1, 1)))
+    assert items_in_margins(sheet, QSizeF(*A5), margins) == [below, beside]
+    assert items_in_margins(sheet, QSizeF(210, 297), margins) == []
+    turned = Sheet(210, 148, (PlacedBox(1, 50, 9, 9), PlacedBox(50, 5, 9, 9)))
+    assert items_in_margins(turned, QSizeF(*A5), margins) == [turned.items[0]]
+    assert items_in_margins(turned, QSizeF(*A5), QMarginsF(1, 1, 1, 1)) == []
+
+
+def test_the_layout_of_a_page_is_accepted_by_printers_with_margins():
+    layout = paper_layout(210, 148)
+    assert (layout.mode(), layout.orientation()) == (QPageLayout.Mode.FullPageMode, LANDSCAPE)
+    assert layout.pageSize().id() is QPageSize.PageSizeId.A5

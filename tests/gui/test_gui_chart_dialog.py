@@ -3,7 +3,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter
-from PySide6.QtPrintSupport import QPrinter
 
 from goboard_gui.diagram.picture import Edges
 from goboard_gui.diagram.reference_card import card_text, draw_card, page_layout, reference_card
@@ -137,15 +136,6 @@ def test_a_chart_of_an_unknown_kind_is_refused_with_the_reason(qtbot, opened, pe
     qtbot.mouseClick(dialog.save_button, LEFT)
     assert list(tmp_path.iterdir()) == []
     assert "unsupported format .doc (supported: .pdf, .svg, .png, .txt)" in person.told[0]
-
-
-def test_a_chart_is_printed(opened, tmp_path):
-    dialog = opened()
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
-    dialog.print_on(printer)
-    assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF")
-    assert (tmp_path / "printed.pdf").stat().st_size > 5000
 
 
 def test_enter_in_a_field_asks_for_nothing(qtbot, opened):

@@ -5,13 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMarginsF, Qt
-from PySide6.QtGui import QPageLayout, QPageSize
+from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
 
-from goboard_gui.diagram.book.options import DocumentType, GameScope
-from goboard_gui.diagram.book.page_setup import PAPERS
+from goboard_gui.diagram.book.options import GameScope
 from goboard_gui.diagram.output.latex import UnsupportedNotice
 from goboard_gui.diagram.output.psgo import UnsupportedFeature
 from goboard_gui.files.text_diagrams import TextDiagramStyle
@@ -176,40 +174,12 @@ def test_only_pages_of_the_range_are_printed(print_window, qtbot, monkeypatch, t
     assert path.read_bytes().count(b"/Type /Page\n") == 2
 
 
-def test_printing_into_a_file_that_is_ended_early_leaves_no_file(print_window, qtbot, tmp_path):
-    from goboard_gui.gui.printing.printer import make_printer, print_pages
-
-    window = print_window(game(80))
-    choose(window, "edition.plan.split", EveryNMoves(5), qtbot)
-    production, path = window.maker.production, tmp_path / "half.pdf"
-    printer = make_printer(production.sheets[0], "half")
-    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-    printer.setOutputFileName(str(path))
-    work = print_pages(production, printer)
-    next(work)
-    assert path.exists()
-    work.close()
-    assert not path.exists()
-
-
 def test_nothing_is_printed_when_the_dialog_is_left(print_window, qtbot, monkeypatch, tmp_path):
     window = print_window()
     monkeypatch.setattr(QPrintDialog, "exec", lambda _dialog: False)
     window.print_button.click()
     qtbot.waitUntil(lambda: not window.progress_row.busy)
     assert window.message_label.text() == ""
-
-
-def test_a_sideways_page_is_printed_sideways(print_window, qtbot):
-    from goboard_gui.gui.printing.printer import make_printer
-
-    window = print_window()
-    choose(window, "edition.setup.paper", PAPERS["A5"], qtbot)
-    choose(window, "edition.setup.landscape", True, qtbot)
-    sheet = window.maker.production.sheets[0]
-    layout = make_printer(sheet, "x").pageLayout()
-    full = layout.fullRect(layout.Unit.Millimeter)
-    assert (round(full.width()), round(full.height())) == (210, 148)
 
 
 def test_ctrl_s_saves(print_window, qtbot, person, tmp_path):
@@ -271,40 +241,3 @@ def test_what_latex_cannot_show_is_told_when_it_is_written(print_window, qtbot, 
     window.output.save(tmp_path / "game.tex")
     qtbot.waitUntil(lambda: "Saved game.tex." in window.message_label.text())
     assert "Not shown: the notation grid (Figure 1" in window.message_label.text()
-
-
-@pytest.mark.parametrize(
-    ("material", "paper", "asked"),
-    [
-        (DocumentType.BOARD, QPageSize.PageSizeId.A5, True),
-        (DocumentType.BOARD, QPageSize.PageSizeId.A4, False),
-        (DocumentType.BOARD, QPageSize.PageSizeId.A3, False),
-        (DocumentType.GAME, QPageSize.PageSizeId.A5, False),
-    ],
-)
-def test_boards_of_true_size_are_cut_by_smaller_paper_only_when_agreed(
-    print_window, qtbot, person, monkeypatch, tmp_path, material, paper, asked
-):
-    window = print_window(game(4, 9))
-    choose(window, "edition.material", material, qtbot)
-    path = tmp_path / "board.pdf"
-
-    def choose_paper(dialog: QPrintDialog) -> bool:
-        printer = dialog.printer()
-        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-        printer.setOutputFileName(str(path))
-        way = QPageLayout.Orientation.Portrait
-        printer.setPageLayout(QPageLayout(QPageSize(paper), way, QMarginsF()))
-        return True
-
-    monkeypatch.setattr(QPrintDialog, "exec", choose_paper)
-    person.answers(yes=False)
-    window.print_button.click()
-    qtbot.waitUntil(lambda: not window.progress_row.busy)
-    assert bool(person.asked) is asked
-    assert path.exists() is not asked
-    if asked:
-        person.answers(yes=True)
-        window.print_button.click()
-        qtbot.waitUntil(lambda: window.message_label.text() == f"Saved {path.name}.")
-        assert path.exists()

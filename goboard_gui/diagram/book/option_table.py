@@ -816,7 +816,7 @@ PAGE = OptionGroup(
             "edition.setup.margins.bottom",
             OptionType.DECIMAL,
             "&Bottom:",
-            flags=(Flag("--bottom-margin", "(default: 18)", "MM"),),
+            flags=(Flag("--bottom-margin", "(default: 20)", "MM"),),
             limits=_MARGIN,
             unit="mm",
         ),

@@ -35,7 +35,7 @@ class Margins(NamedTuple):
     left: float = 15.0
     top: float = 15.0
     right: float = 15.0
-    bottom: float = 18.0
+    bottom: float = 20.0
 
 
 class UnitOrder(Enum):
@@ -60,6 +60,11 @@ KIFU_STONE = 9.0
 """The line spacing of kifu in millimetres; a 19×19 board then fills a sheet of A4."""
 SMALLEST_READABLE_STONE = 3.0
 """The line spacing in millimetres below which numbers of three digits are hardly legible."""
+
+
+FOOTER_EDGE = 13.0
+"""The distance in millimetres between footers and the edge of the paper, if the margin has room for
+it: printers can't print on the last millimetres."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,6 +59,10 @@ class ExportError(Exception):
         return f"{self.path}: {reason or self.cause}"
 
 
+class PrintError(Exception):
+    """Exception raised if the print system rejects pages; its text is a message for the user."""
+
+
 def unknown_format_error(path: Path, known: tuple[str, ...]) -> ExportError:
     """Return the error for a path that has none of the ``known`` extensions.
 

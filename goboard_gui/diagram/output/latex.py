@@ -9,7 +9,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..book.blocks import BoardBlock, Paragraph, ParagraphStyle, Table, Unit, plain_text
-from ..book.page_setup import PageSetup, UnitOrder
+from ..book.page_setup import FOOTER_EDGE, PageSetup, UnitOrder
 from ..book.phrases import ENGLISH
 from ..book.typesetting.boards import board_extent
 from ..book.typesetting.columns import column_count, column_width, min_column_width, widest_board
@@ -33,6 +33,7 @@ _COMMANDS = {
     ParagraphStyle.BODY: "gobody",
     ParagraphStyle.SMALL: "gosmall",
 }
+_FOOT_LINE = 4.5  # mm, the minimum distance of the footer from the text
 _BESIDE = 400
 """The maximum text length of units placed side by side; longer ones break across pages."""
 _LINES_BELOW = 14.0
@@ -379,7 +380,7 @@ def _geometry(setup: PageSetup) -> str:
         "top": margins.top,
         "right": margins.right,
         "bottom": margins.bottom,
-        "footskip": margins.bottom / 2,
+        "footskip": min(margins.bottom / 2, max(margins.bottom - FOOTER_EDGE, _FOOT_LINE)),
     }
     options = ",".join(f"{name}={length:g}mm" for name, length in lengths.items())
     return (

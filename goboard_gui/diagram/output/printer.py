@@ -2,21 +2,84 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from itertools import groupby
+from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
-from PySide6.QtGui import QPageLayout
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF
+from PySide6.QtGui import QPageLayout, QPageSize, QTransform
 
 from .files import MM_PER_INCH, saved_painter_state
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from PySide6.QtCore import QSizeF
     from PySide6.QtGui import QPagedPaintDevice, QPainter
 
-    from ..book.sheet import Sheet
+    from ..book.sheet import Sheet, SheetItem
 
-_NEARLY = 0.5  # mm, the tolerance of paper sizes
+NEARLY = 0.5
+"""The tolerance of paper sizes in millimetres."""
+_TINY = 0.01  # mm
+
+
+@runtime_checkable
+class _BoundedItem(Protocol):
+    """Interface of items on a sheet that know the rectangle that they draw in."""
+
+    @property
+    def rect(self) -> QRectF:
+        """The bounding rectangle of the item on the sheet, in millimetres."""
+
+
+class Placement(NamedTuple):
+    """The place of a sheet on paper: the transformation of its millimetres to those of the paper,
+    and the scale.
+    """
+
+    transform: QTransform
+    scale: float
+
+
+def paper_layout(width: float, height: float) -> QPageLayout:
+    """Return the layout of a full page with this width and height in millimetres."""
+    sides = QSizeF(*sorted((width, height)))
+    policy = QPageSize.SizeMatchPolicy.FuzzyMatch
+    return full_page(QPageSize(sides, QPageSize.Unit.Millimeter, "", policy), wide=width > height)
+
+
+def full_page(size: QPageSize, *, wide: bool) -> QPageLayout:
+    """Return the layout of a full page.
+
+    Printers with margins refuse a layout without margins unless it is that of a full page.
+    """
+    ways = QPageLayout.Orientation
+    layout = QPageLayout(size, ways.Landscape if wide else ways.Portrait, QMarginsF())
+    layout.setMode(QPageLayout.Mode.FullPageMode)
+    return layout
+
+
+def same_paper(size: QPageSize, other: QPageSize) -> bool:
+    """Return whether two papers have the same size, whatever their names."""
+    mm = QPageSize.Unit.Millimeter
+    return _equal(size.size(mm), other.size(mm))
+
+
+def paper_runs(sheets: Sequence[Sheet], numbers: Iterable[int]) -> list[list[int]]:
+    """Divide pages, given by their numbers, where the paper changes.
+
+    Portrait and landscape pages are on the same paper.
+
+    >>> from ..book.sheet import Sheet
+    >>> a4, a5 = Sheet(210, 297), Sheet(148, 210)
+    >>> paper_runs([a4, Sheet(297, 210), a5, a4], [1, 2, 3, 4])
+    [[1, 2], [3], [4]]
+    """
+
+    def sides(number: int) -> tuple[int, ...]:
+        sheet = sheets[number - 1]
+        return tuple(sorted((round(sheet.width), round(sheet.height))))
+
+    return [list(run) for _, run in groupby(numbers, sides)]
 
 
 def selected_pages(device: QPagedPaintDevice, count: int) -> list[int]:
@@ -60,16 +123,46 @@ def _lay(qp: QPainter, device: QPagedPaintDevice, sheet: Sheet, *, shrink: bool)
     qp.translate(-corner.x(), -corner.y())  # (0, 0) on full pages
     qp.scale(device.logicalDpiX() / MM_PER_INCH, device.logicalDpiY() / MM_PER_INCH)
     paper = layout.fullRect(QPageLayout.Unit.Millimeter).size()
+    qp.setTransform(place_sheet(sheet, paper, shrink=shrink).transform, combine=True)
+
+
+def place_sheet(sheet: Sheet, paper: QSizeF, *, shrink: bool = True) -> Placement:
+    """Return the place of a sheet on paper with a size in millimetres, see `print_sheets`."""
+    transform, scale = QTransform(), 1.0
     if _on_its_side(sheet, paper):
-        qp.translate(paper.width(), 0)
-        qp.rotate(90)
-        paper.transpose()
+        transform.translate(paper.width(), 0)
+        transform.rotate(90)
+        paper = paper.transposed()
     if not _fills(sheet, paper):
         scale = min(1.0, _room(sheet, paper)) if shrink else 1.0
         left = (paper.width() - sheet.width * scale) / 2
         top = (paper.height() - sheet.height * scale) / 2
-        qp.translate(left, top)
-        qp.scale(scale, scale)
+        transform.translate(left, top)
+        transform.scale(scale, scale)
+    return Placement(transform, scale)
+
+
+def exceeds_paper(sheet: Sheet, paper: QSizeF) -> bool:
+    """Return whether a sheet is larger than the paper in both orientations."""
+    room = max(_room(sheet, paper), _room(sheet, paper.transposed()))
+    return room < 1.0 and not _fills(sheet, paper) and not _fills(sheet, paper.transposed())
+
+
+def items_in_margins(
+    sheet: Sheet, paper: QSizeF, margins: QMarginsF, *, shrink: bool = True
+) -> list[SheetItem]:
+    """Return the items of a sheet that lie in the margins of the paper, partly or entirely.
+
+    Lengths are in millimetres.
+    """
+    transform = place_sheet(sheet, paper, shrink=shrink).transform
+    room = QRectF(0, 0, paper.width(), paper.height()).marginsRemoved(margins)
+    room.adjust(-_TINY, -_TINY, _TINY, _TINY)
+    return [
+        item
+        for item in sheet.items
+        if isinstance(item, _BoundedItem) and not room.contains(transform.mapRect(item.rect))
+    ]
 
 
 def _on_its_side(sheet: Sheet, paper: QSizeF) -> bool:
@@ -86,5 +179,9 @@ def _room(sheet: Sheet, paper: QSizeF) -> float:
 
 def _fills(sheet: Sheet, paper: QSizeF) -> bool:
     """Return whether a sheet is as large as the paper."""
-    wider, higher = sheet.width - paper.width(), sheet.height - paper.height()
-    return max(abs(wider), abs(higher)) <= _NEARLY
+    return _equal(QSizeF(sheet.width, sheet.height), paper)
+
+
+def _equal(size: QSizeF, other: QSizeF) -> bool:
+    wider, higher = size.width() - other.width(), size.height() - other.height()
+    return max(abs(wider), abs(higher)) <= NEARLY

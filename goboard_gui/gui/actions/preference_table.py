@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from ...diagram.book.page_setup import PAPERS, PageSetup
+from ...diagram.book.page_setup import PAPERS, PageSetup, Paper
 from ...go import RULE_SETS, Size, max_handicap_stones
 from ...notation import NOTATIONS, Reading
 from ...record.values.game_rules import parse_rules, rules_text
@@ -632,3 +632,9 @@ PAGES: Sequence[PreferenceGroup] = (
     ),
 )
 """All pages; a test checks that each setting is here or is remembered elsewhere."""
+
+
+def preferred_paper(settings: Settings) -> Paper | None:
+    """Return the paper suggested when printing, or None if none was ever chosen."""
+    text = settings.get(LAST_PRINT_CHOICES)
+    return PAPERS.get(_PAPER.read(text)) if text else None

@@ -18,9 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..actions.preference_table import preferred_paper
 from ..core import closing
 from ..core.settings import Setting
-from ..widgets import appearance, dialogs
+from ..widgets import appearance
 from ..widgets.buttons import IconButton, TextButton
 from ..widgets.labels import PlainLabel
 from ..widgets.text_fields import FindField
@@ -216,12 +217,11 @@ class HelpWindow(QDialog):
         self.browser.setFocus()
 
     def _print(self) -> None:
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+        from ..widgets.printing import print_text
 
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(self.contents.currentItem().text())
-        if dialogs.run_modal(QPrintDialog(printer, self)):
-            self.browser.print_(printer)
+        title, paper = self.contents.currentItem().text(), preferred_paper(self._settings)
+        if text := print_text(self, title, self.browser.print_, paper):
+            self.status.setText(text)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._settings.set(GEOMETRY, self.saveGeometry())

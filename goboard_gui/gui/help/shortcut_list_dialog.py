@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..actions.commands import Command
+from ..actions.preference_table import preferred_paper
 from ..actions.shortcuts.shortcut_model import (
     KeyTable,
     filter_tables,
@@ -26,8 +27,8 @@ from ..actions.shortcuts.shortcut_model import (
     tables_text,
 )
 from ..actions.shortcuts.shortcuts import Shortcuts
-from ..widgets import dialogs
 from ..widgets.buttons import add_button
+from ..widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
     from ..actions.commands.actions import Actions
@@ -42,6 +43,7 @@ class ShortcutListDialog(QDialog):
     def __init__(self, settings: Settings, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keyboard and Mouse"))
+        self._settings = settings
         self._tables = key_tables(Shortcuts(settings))
         self.search = QLineEdit()
         self.search.setPlaceholderText(self.tr("Find commands and shortcuts…"))
@@ -53,9 +55,11 @@ class ShortcutListDialog(QDialog):
         add_button(buttons, self.tr("&Copy"), self.copy)
         add_button(buttons, self.tr("&Print…"), self._print)
         buttons.rejected.connect(self.reject)
+        self.message = PlainLabel()
         column = QVBoxLayout(self)
         column.addWidget(self.search)
         column.addWidget(self.list)
+        column.addWidget(self.message)
         column.addWidget(buttons)
         self._open_editor = actions[Command.SHORTCUTS].trigger
         self.search.textChanged.connect(self._fill)
@@ -100,11 +104,9 @@ class ShortcutListDialog(QDialog):
         self._open_editor()
 
     def _print(self) -> None:
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+        from ..widgets.printing import print_text
 
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(self.windowTitle())
-        if dialogs.run_modal(QPrintDialog(printer, self)):
-            page = QTextDocument()
-            page.setHtml(tables_html(self.found))
-            page.print_(printer)
+        page = QTextDocument()
+        page.setHtml(tables_html(self.found))
+        paper = preferred_paper(self._settings)
+        self.message.setText(print_text(self, self.windowTitle(), page.print_, paper))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ...diagram.book.blocks import find_board_blocks
+from ...diagram.book.options import DocumentType
 from ...diagram.output.book_files import (
     OutputOptions,
     WriteProgress,
@@ -31,7 +32,6 @@ from .print_texts import translate_option_text
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Sequence
 
-    from PySide6.QtPrintSupport import QPrinter
     from PySide6.QtWidgets import QWidget
 
     from ...diagram.book.options import FileOptions
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
     from ...diagram.compose import LastMove
     from ...diagram.output.latex import UnsupportedNotice
     from ..core.settings import Setting, Settings
+    from ..widgets.print_job import PrintResult
+    from ..widgets.printing import PrintPlan
     from ..widgets.progress_row import TaskProgressRow
     from .chapters import Chapters
     from .page_maker import PageMaker
@@ -80,8 +82,10 @@ class PageOutput(QObject):
     """Controller that asks for a file or printer, and writes the pages once they have been made."""
 
     started = Signal()
-    ended = Signal(str)
-    """Output has ended; carries a message, or "" if nothing was written."""
+    ended = Signal(str, bool)
+    """Output has ended; carries a message, or "" if nothing was written, and whether the message
+    warns.
+    """
 
     def __init__(
         self,
@@ -99,6 +103,7 @@ class PageOutput(QObject):
         self._window = window
         self._then: Callable[[], object] = str
         self._message = ""
+        self._warns = False
         bar.ended.connect(self._end)
 
     def ask_and_save(self) -> None:
@@ -157,31 +162,42 @@ class PageOutput(QObject):
         self._when_made(self._choose_printer)
 
     def _choose_printer(self) -> None:
-        from .printer import ask_printer
+        from ..widgets.printing import Printable, ask_print_plan
 
-        printer = ask_printer(self._maker.production, self._name(), self._window)
-        if printer is not None:
-            self.print_on(printer)
+        production = self._maker.production
+        wanted = Printable(
+            production.pages.title or self._name(),
+            production.sheets,
+            shrink=production.options.material is not DocumentType.BOARD,
+            pitch=production.pages.smallest_stone,
+        )
+        plan = ask_print_plan(self._window, wanted)
+        if plan is not None:
+            self.print_plan(plan)
 
-    def print_on(self, printer: QPrinter) -> None:
-        """Print the pages on a printer."""
-        from .printer import print_pages
+    def print_plan(self, plan: PrintPlan) -> None:
+        """Print pages as planned."""
+        from ..widgets.printing import print_pages
 
-        work = print_pages(self._maker.production, printer)
-        file = printer.outputFileName()
-        text = self._saved_text([Path(file)]) if file else self.tr("Sent to the printer.")
-        self._run(self.tr("Printing…"), work, message=text)
+        self._run(self.tr("Printing…"), self._reported(partial(print_pages, plan)))
+
+    def _reported(self, printing: Callable[[QWidget, list[PrintResult]], Work]) -> Work:
+        """Run the steps of printing, and compose a message about what became of the pages."""
+        from ..widgets.print_job import result_text
+
+        results: list[PrintResult] = []
+        yield from printing(self._window, results)
+        self._message = result_text(results)
+        self._warns = any(result.problem for result in results)
 
     def _when_made(self, then: Callable[[], object]) -> None:
         """Finish making the pages, then call a function."""
         _production, steps = self._maker.take_over()
         self._run(self.tr("Preparing pages…"), (WriteProgress() for _ in steps), then)
 
-    def _run(
-        self, text: str, work: Work, then: Callable[[], object] = str, *, message: str = ""
-    ) -> None:
+    def _run(self, text: str, work: Work, then: Callable[[], object] = str) -> None:
         self._then = then
-        self._message = message
+        self._message, self._warns = "", False
         self._bar.run(text, work)
         if self._bar.busy:
             self.started.emit()
@@ -213,7 +229,7 @@ class PageOutput(QObject):
         if done:
             then()
         if not self._bar.busy:
-            self.ended.emit(self._message if done else "")
+            self.ended.emit(self._message if done else "", self._warns)
 
     def _ask_path(self, title: str, kept: Setting[str], suffixes: Sequence[str]) -> Path | None:
         """Ask for a file of one of these types, and remember the chosen extension."""

@@ -231,10 +231,10 @@ class PrintWindow(QDialog):
             self._focused.setFocus()
             self._focused = None
 
-    def _output_ended(self, message: str) -> None:
+    def _output_ended(self, message: str, warns: bool) -> None:
         self._enable()
         if message:
-            self.message_label.show_message(message)
+            self.message_label.show_message(message, warn=warns)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Cancel any output in progress and close the window, unlike `reject`."""

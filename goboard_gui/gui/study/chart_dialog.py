@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPageLayout, QPainter
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 from ...diagram.reference_card import (
     PAGES,
     ReferenceCard,
+    card_sheet,
     draw_card,
     page_layout,
     reference_card,
@@ -35,6 +35,7 @@ from ..core.i18n import tr_noop, translator
 from ..widgets import dialogs
 from ..widgets.combo_boxes import NotationComboBox
 from ..widgets.file_output import export_file
+from ..widgets.printing import Printable, print_sheet
 from ..widgets.spin_boxes import SizeBox
 from ..wording import terms
 from ..wording.notation_texts import notation_title
@@ -221,15 +222,6 @@ class ChartDialog(QDialog):
     def ask_print(self) -> None:
         """Ask for a printer and print the chart."""
         card = self.card()
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(card.title)
-        printer.setPageLayout(page_layout(card, self.page.currentData()))
-        if dialogs.run_modal(QPrintDialog(printer, self)):
-            self.print_on(printer)
-
-    def print_on(self, printer: QPrinter) -> None:
-        """Print the chart on this printer."""
-        page = printer.pageRect(QPrinter.Unit.DevicePixel)
-        page.moveTo(0, 0)  # the painter's origin is the corner inside the margins
-        with QPainter(printer) as qp:
-            draw_card(qp, page, self.card())
+        sheets = [card_sheet(card, self.page.currentData())]
+        if text := print_sheet(self, Printable(card.title, sheets)):
+            self._messages.show(text)

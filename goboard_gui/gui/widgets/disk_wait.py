@@ -1,4 +1,4 @@
-"""Waiting for the disk, which may answer late or never."""
+"""Waiting for the disk or a printer, which may answer late or never."""
 
 from __future__ import annotations
 
@@ -24,14 +24,24 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-class WaitDialog(QDialog):
-    """Dialog with a Cancel button, shown while the disk does not answer."""
+class WaitTexts(NamedTuple):
+    """The texts shown while the window waits: at first, and after a while."""
 
-    def __init__(self, parent: QWidget | None) -> None:
+    first: str
+    later: str
+
+
+class WaitDialog(QDialog):
+    """Dialog with a Cancel button, shown while the disk or a printer does not answer."""
+
+    def __init__(self, parent: QWidget | None, texts: WaitTexts | None = None) -> None:
         super().__init__(parent)
+        self._texts = texts or WaitTexts(
+            self.tr("Waiting for the disk…"), self.tr("Still waiting for the disk…")
+        )
         # Another window could close the parent, which waits.
         self.setWindowModality(Qt.WindowModality.ApplicationModal)
-        self.label = PlainLabel(self.tr("Waiting for the disk…"))
+        self.label = PlainLabel(self._texts.first)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
@@ -42,12 +52,14 @@ class WaitDialog(QDialog):
         self._timer.start()
 
     def _show_stalled(self) -> None:
-        self.label.setText(self.tr("Still waiting for the disk…"))
+        self.label.setText(self._texts.later)
 
 
-def wait_for_disk(parent: QWidget | None, look: Callable[[], T]) -> T:
-    """Run the function ``look``, which accesses the user's files, in a thread, and return its
-    result.
+def wait_for_disk(
+    parent: QWidget | None, look: Callable[[], T], texts: WaitTexts | None = None
+) -> T:
+    """Run the function ``look``, which accesses the user's files or a printer, in a thread, and
+    return its result.
 
     ``look`` holds no Qt object, and its exceptions are raised here. If it takes long, a dialog is
     shown in which the user may stop waiting; the thread is then abandoned.
@@ -70,7 +82,7 @@ def wait_for_disk(parent: QWidget | None, look: Callable[[], T]) -> T:
         loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
         delay.stop()
     if not answers:
-        dialog = WaitDialog(parent)
+        dialog = WaitDialog(parent, texts)
         dialog.finished.connect(loop.quit)
         dialog.show()
         loop.exec()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 
-from ...diagram.output.errors import ExportError
+from ...diagram.output.errors import ExportError, PrintError
 from ...files.errors import CancelledError
 from ..core.idle_tasks import IdleTask
 from ..wording import error_messages
@@ -73,7 +73,7 @@ class TaskProgressRow(ProgressRow):
         self._idle_task.advanced.connect(self._advanced)
         self._work: Generator[WriteProgress, None, None] | None = None
         self._progress: WriteProgress | None = None
-        self._failure: ExportError | CancelledError | None = None
+        self._failure: ExportError | PrintError | CancelledError | None = None
         self.hide()
 
     @property
@@ -92,11 +92,11 @@ class TaskProgressRow(ProgressRow):
         self._idle_task.run(self._track(work))
 
     def _track(self, work: Iterator[WriteProgress]) -> Iterator[None]:
-        """Run the task step by step, storing its progress and any export error."""
+        """Run the task step by step, storing its progress and any error of the output."""
         try:
             for self._progress in work:
                 yield
-        except (ExportError, CancelledError) as error:
+        except (ExportError, PrintError, CancelledError) as error:
             self._failure = error
 
     def _advanced(self) -> None:
@@ -107,7 +107,7 @@ class TaskProgressRow(ProgressRow):
         if not self._idle_task.running:
             failure = self._failure
             self._end(failure is None)
-            if isinstance(failure, ExportError):
+            if isinstance(failure, (ExportError, PrintError)):
                 dialogs.show_error(self, error_messages.describe_error(failure))
 
     def stop_work(self) -> None:

@@ -22,7 +22,7 @@ from ..blocks import (
     find_board_blocks,
     plain_text,
 )
-from ..page_setup import UnitOrder
+from ..page_setup import FOOTER_EDGE, UnitOrder
 from ..phrases import ENGLISH, fill_template
 from ..sheet import Pages, Sheet
 from .boards import PlacedBoard, typeset_board
@@ -35,7 +35,7 @@ from .flow import (
     UnbreakableElement,
     required_height,
 )
-from .paragraphs import PlacedLine, TypesetLine, balance_lines, break_lines
+from .paragraphs import FooterLine, TypesetLine, balance_lines, break_lines
 from .styles import ColumnMeasure, Styles
 
 if TYPE_CHECKING:
@@ -514,8 +514,9 @@ def add_page_numbers(
         page, pages = str(first + number), first + len(sheets) - 1
         line = _footer(running, phrases.footer, page, str(pages), type_, area.width())
         x = area.center().x() - line.width / 2
-        y = (area.bottom() + setup.height - line.type.leading) / 2
-        sheets[number] = replace(sheet, items=(*sheet.items, PlacedLine(x, y, line)))
+        room = setup.height - area.bottom() - line.type.leading
+        y = area.bottom() + min(room / 2, max(room - FOOTER_EDGE, 0.0))
+        sheets[number] = replace(sheet, items=(*sheet.items, FooterLine(x, y, line)))
 
 
 def _footer(

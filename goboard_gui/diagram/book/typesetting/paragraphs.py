@@ -170,6 +170,10 @@ class PlacedLine(NamedTuple):
         qp.restore()
 
 
+class FooterLine(PlacedLine):
+    """The footer of a page, with its number."""
+
+
 def break_lines(inline: Inline, type_: TypeStyle, width: float) -> tuple[TypesetLine, ...]:
     """Break running text into lines no wider than ``width``; return no lines if the text is
     empty.

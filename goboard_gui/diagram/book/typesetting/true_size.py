@@ -323,6 +323,13 @@ class TiledPart:
             marks.append(QLineF(shown.right() + _GAP, y, shown.right() + _GAP + _MARK, y))
         return marks
 
+    @property
+    def rect(self) -> QRectF:
+        """The area of the part with its crop marks and caption."""
+        around = _GAP + _MARK
+        below = max(around, _TEXT_LINE + _TEXT / 2)
+        return self.tile_rect.adjusted(-around, -around, around, below)
+
     def _cover(self, qp: QPainter) -> None:
         """Paint the margins of the sheet white, so that nothing outside the part is seen; Qt's SVG
         output does not support clipping.

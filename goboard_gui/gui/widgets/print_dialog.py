@@ -1,0 +1,136 @@
+"""Choice of a printer and its paper.
+
+Qt's dialog puts the default paper of a queue in place of the one that was set before, so what the
+pages need is set again afterwards, unless the user has chosen a paper under *Properties*.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QMarginsF
+from PySide6.QtGui import QPageLayout
+from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter, QPrinterInfo
+from PySide6.QtWidgets import QDialog
+
+from ...diagram.output.printer import full_page, same_paper
+from ..core.i18n import tr_noop, translator
+from . import dialogs
+from .print_job import prints_to_file
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtGui import QPageSize
+    from PySide6.QtWidgets import QWidget
+
+_P = "Print"
+_tr = translator(_P)
+
+_MM = QPageLayout.Unit.Millimeter
+_SUFFIX = ".pdf"
+_PROPERTIES = "QPrintPropertiesDialog"
+"""The class of the dialog *Properties* of Qt's own dialog; systems with native ones have none."""
+
+
+class ChosenPrinter(NamedTuple):
+    """A printer chosen by the user, or a PDF file; ``fixed_paper`` says that the user has chosen
+    its paper, too.
+    """
+
+    printer: QPrinter
+    fixed_paper: bool
+
+    def layout_for(self, wanted: QPageLayout) -> QPageLayout:
+        """Return the layout for pages: with their own paper where the printer has it, otherwise
+        with the printer's.
+        """
+        current = self.printer.pageLayout()
+        size = current.pageSize()
+        if not self.fixed_paper and not same_paper(size, wanted.pageSize()):
+            size = self._available(wanted.pageSize()) or size
+        wide = wanted.orientation() is QPageLayout.Orientation.Landscape
+        return full_page(size, wide=wide)
+
+    def margins(self, layout: QPageLayout) -> QMarginsF:
+        """Return the margins of pages in which the printer can't print, in millimetres."""
+        if prints_to_file(self.printer):
+            return QMarginsF()
+        self.printer.setPageLayout(layout)
+        actual = self.printer.pageLayout()
+        actual.setUnits(_MM)
+        margins = actual.minimumMargins()
+        if layout.orientation() is QPageLayout.Orientation.Portrait:
+            return margins
+        # They are those of the paper in portrait orientation, and it may be turned either way.
+        sides = max(margins.top(), margins.bottom())
+        ends = max(margins.left(), margins.right())
+        return QMarginsF(sides, ends, sides, ends)
+
+    def _available(self, wanted: QPageSize) -> QPageSize | None:
+        """Return the size of this paper as the printer names it, or None if it lacks the paper."""
+        if prints_to_file(self.printer):
+            return wanted
+        sizes = QPrinterInfo.printerInfo(self.printer.printerName()).supportedPageSizes()
+        if not sizes:
+            return wanted  # a printer that says nothing about its paper
+        fitting = [size for size in sizes if same_paper(size, wanted)]
+        # Names such as "A6.Borderless" come after the plain name.
+        return min(fitting, key=lambda size: len(size.key()), default=None)
+
+
+def make_printer(layout: QPageLayout, name: str) -> QPrinter:
+    """Return the default printer, set up for pages of this layout and a document name."""
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    # Qt's dialog makes a file name of it, and takes what follows the last point for a suffix.
+    printer.setDocName(name.replace("/", "-") + _SUFFIX)
+    printer.setPageLayout(layout)
+    return printer
+
+
+def ask_printer(
+    parent: QWidget, layout: QPageLayout, name: str, *, pages: int = 0
+) -> ChosenPrinter | None:
+    """Ask for a printer or a PDF file for pages of this layout, and return None if cancelled.
+
+    If the number of ``pages`` is given, a range of them can be chosen.
+    """
+    printer = make_printer(layout, name)
+    dialog = QPrintDialog(printer, parent)
+    if pages:
+        dialog.setOption(QAbstractPrintDialog.PrintDialogOption.PrintPageRange, True)
+        dialog.setMinMax(1, pages)
+    if not dialogs.run_modal(dialog):
+        return None
+    fixed = _has_native_dialog() or _properties_accepted(dialog)
+    if prints_to_file(printer):
+        file = Path(printer.outputFileName())
+        if file.suffix.lower() != _SUFFIX:
+            text = _tr(tr_noop(_P, "Couldn't save {name}: the name must end in {suffix}."))
+            dialogs.show_error(parent, text.format(name=file.name, suffix=_SUFFIX))
+            return None
+    return ChosenPrinter(printer, fixed)
+
+
+def _has_native_dialog() -> bool:
+    """Return whether the dialog is the system's, which shows and keeps the paper set before."""
+    return sys.platform in ("win32", "darwin")
+
+
+def _properties_accepted(dialog: QPrintDialog) -> bool:
+    """Return whether the user has confirmed what *Properties* shows, which includes the paper."""
+    return any(
+        child.metaObject().className() == _PROPERTIES
+        and child.result() == QDialog.DialogCode.Accepted
+        for child in dialog.findChildren(QDialog)
+    )
+
+
+def confirm_all(parent: QWidget, concerns: Iterable[str]) -> bool:
+    """Show what the pages will lack on paper, and return whether to print them."""
+    lines = dict.fromkeys(concerns)
+    if not lines:
+        return True
+    return dialogs.confirm(parent, "\n".join(lines), _tr(tr_noop(_P, "&Print Anyway")))

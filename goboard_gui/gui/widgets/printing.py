@@ -1,0 +1,294 @@
+"""Printing of sheets and texts: choice of the printer, checks, and print jobs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter
+
+from ...diagram.book.typesetting.paragraphs import FooterLine
+from ...diagram.output.book_files import WriteProgress
+from ...diagram.output.errors import ExportError, PrintError
+from ...diagram.output.printer import (
+    exceeds_paper,
+    full_page,
+    items_in_margins,
+    paper_layout,
+    paper_runs,
+    place_sheet,
+    print_sheets,
+    selected_pages,
+)
+from ...files.errors import CancelledError
+from ..core.i18n import format_number, tr_noop, translator
+from ..wording import error_messages
+from . import dialogs
+from .print_dialog import ask_printer, confirm_all
+from .print_job import PrintJob, PrintResult, chosen_options, prints_to_file, result_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator, Iterator, Sequence
+
+    from PySide6.QtCore import QMarginsF, QSizeF
+    from PySide6.QtGui import QPagedPaintDevice
+    from PySide6.QtWidgets import QWidget
+
+    from ...diagram.book.page_setup import Paper
+    from ...diagram.book.sheet import Sheet
+    from .print_dialog import ChosenPrinter
+
+_P = "Print"
+_tr = translator(_P)
+
+_MM = QPageLayout.Unit.Millimeter
+_FULL = 0.995
+"""The scale from which pages count as printed at full size."""
+_PERCENT = 100
+
+
+class Printable(NamedTuple):
+    """Sheets to print, with the title of the document.
+
+    With ``shrink``, sheets larger than the paper are scaled down; otherwise they have true size.
+    ``pitch`` is the smallest line spacing of a board in millimetres.
+    """
+
+    title: str
+    sheets: Sequence[Sheet]
+    shrink: bool = True
+    pitch: float | None = None
+
+
+class PrintRun(NamedTuple):
+    """The pages for one print job, given by their numbers, and the layout of their paper."""
+
+    numbers: Sequence[int]
+    layout: QPageLayout
+
+    @property
+    def paper(self) -> QSizeF:
+        """The width and height of the paper in millimetres."""
+        return self.layout.fullRect(_MM).size()
+
+    @property
+    def paper_name(self) -> str:
+        """The name of the paper, of which Qt may have two: "Letter / ANSI A"."""
+        return self.layout.pageSize().name().partition(" / ")[0]
+
+
+class PrintPlan(NamedTuple):
+    """The pages to print and where.
+
+    A printer gets a job for each run, because all pages of a job are printed on the same paper. A
+    file gets all runs.
+    """
+
+    chosen: ChosenPrinter
+    wanted: Printable
+    runs: Sequence[PrintRun]
+
+    @property
+    def to_file(self) -> bool:
+        """Whether the pages are saved as PDF."""
+        return prints_to_file(self.chosen.printer)
+
+    @property
+    def page_count(self) -> int:
+        """The number of pages to print."""
+        return sum(len(run.numbers) for run in self.runs)
+
+
+def ask_print_plan(parent: QWidget, wanted: Printable) -> PrintPlan | None:
+    """Ask where to print sheets, and whether to print what would be smaller or cut off; return None
+    if they are not to be printed.
+    """
+    if not wanted.sheets:
+        return None
+    first, count = wanted.sheets[0], len(wanted.sheets)
+    layout = paper_layout(first.width, first.height)
+    chosen = ask_printer(parent, layout, wanted.title, pages=count)
+    if chosen is None:
+        return None
+    plan = print_plan(wanted, chosen)
+    if refusal := true_size_refusal(plan):
+        dialogs.show_error(parent, refusal)
+        return None
+    return plan if plan.runs and confirm_all(parent, concerns(plan)) else None
+
+
+def print_plan(wanted: Printable, chosen: ChosenPrinter) -> PrintPlan:
+    """Return the plan for printing sheets on a chosen printer, or in a file."""
+    sheets = wanted.sheets
+    numbers = selected_pages(chosen.printer, len(sheets))
+    to_file = prints_to_file(chosen.printer)
+    runs = []
+    for run in [[number] for number in numbers] if to_file else paper_runs(sheets, numbers):
+        first = sheets[run[0] - 1]
+        layout = chosen.layout_for(paper_layout(first.width, first.height))
+        runs.append(PrintRun(run, layout))
+    return PrintPlan(chosen, wanted, runs if to_file else _joined(runs))
+
+
+def _joined(runs: Sequence[PrintRun]) -> list[PrintRun]:
+    """Return runs with those joined that follow each other on the same paper."""
+    joined: list[PrintRun] = []
+    for run in runs:
+        if joined and joined[-1].layout.pageSize().key() == run.layout.pageSize().key():
+            numbers = [*joined[-1].numbers, *run.numbers]
+            joined[-1] = joined[-1]._replace(numbers=numbers)
+        else:
+            joined.append(run)
+    return joined
+
+
+def true_size_refusal(plan: PrintPlan) -> str:
+    """Return why boards of true size can't be printed, or an empty text if they can."""
+    if plan.wanted.shrink:
+        return ""
+    if not plan.to_file and chosen_options(plan.chosen.printer).get("number-up", "1") != "1":
+        return _tr(
+            tr_noop(_P, "Several pages on a sheet would not have their true size. Print one each.")
+        )
+    for run in plan.runs:
+        if any(exceeds_paper(plan.wanted.sheets[number - 1], run.paper) for number in run.numbers):
+            text = _tr(
+                tr_noop(
+                    _P,
+                    "The pages are larger than the paper ({paper}), so the board can't be printed "
+                    "in its true size. Choose the paper in the print window or the printer's "
+                    "properties.",
+                )
+            )
+            return text.format(paper=run.paper_name)
+    return ""
+
+
+def concerns(plan: PrintPlan) -> Iterator[str]:
+    """Yield a sentence about each kind of paper that makes pages smaller or cuts them off."""
+    for run in _joined(plan.runs):
+        sheets = [plan.wanted.sheets[number - 1] for number in run.numbers]
+        if plan.wanted.shrink:
+            scale = min(place_sheet(sheet, run.paper).scale for sheet in sheets)
+            if scale < _FULL:
+                yield _smaller_text(run.paper_name, scale, plan.wanted.pitch)
+        margins = plan.chosen.margins(run.layout)
+        if margins.isNull():
+            continue
+        cut = [
+            items
+            for sheet in sheets
+            if (items := items_in_margins(sheet, run.paper, margins, shrink=plan.wanted.shrink))
+        ]
+        if cut:
+            only_footers = all(isinstance(item, FooterLine) for items in cut for item in items)
+            yield _cut_text(len(cut), margins, only_footers=only_footers)
+
+
+def _smaller_text(paper: str, scale: float, pitch: float | None) -> str:
+    percent = format_number(round(scale * _PERCENT))
+    if pitch is None:
+        return _tr(tr_noop(_P, "{paper}: at {percent} %.")).format(paper=paper, percent=percent)
+    text = _tr(tr_noop(_P, "{paper}: at {percent} %, lines {pitch} mm."))
+    return text.format(paper=paper, percent=percent, pitch=format_number(pitch * scale, 2))
+
+
+def _cut_text(count: int, margins: QMarginsF, *, only_footers: bool) -> str:
+    if only_footers:
+        text = tr_noop(
+            _P, "The page numbers of %n pages lie in the printer's margins ({margins} mm)."
+        )
+    else:
+        text = tr_noop(_P, "%n pages reach into the printer's margins ({margins} mm).")
+    sides = (margins.left(), margins.top(), margins.right(), margins.bottom())
+    lengths = ", ".join(format_number(side, 1) for side in sides)
+    return _tr(text, count).format(margins=lengths)
+
+
+def print_pages(
+    plan: PrintPlan, parent: QWidget, results: list[PrintResult]
+) -> Generator[WriteProgress, None, None]:
+    """Print pages, yielding the progress, and add the result of each job to ``results``.
+
+    Pages larger than the paper are scaled down unless boards have true size. If the generator is
+    closed early, the job is not sent, as far as the system allows, and no file is changed.
+
+    :raises PrintError: if the print system rejects a job.
+    :raises ExportError: if the file cannot be written.
+    :raises CancelledError: if the user stops waiting for the disk.
+    """
+    jobs = [plan.runs] if plan.to_file else [[run] for run in plan.runs]
+    done = 0
+    for number, runs in enumerate(jobs, 1):
+        title = plan.wanted.title
+        if len(jobs) > 1:
+            title += f" ({number}/{len(jobs)})"
+        job = PrintJob(plan.chosen.printer, runs[0].layout, title)
+        for _ in _painted(job, plan.wanted, runs):
+            done += 1
+            yield WriteProgress(done, plan.page_count)
+        results.append(job.deliver(parent))
+
+
+def _painted(job: PrintJob, wanted: Printable, runs: Sequence[PrintRun]) -> Iterator[int]:
+    """Paint the pages of a job, yielding the number of each."""
+    device = job.device
+    with QPainter(device) as qp:
+        try:
+            for place, run in enumerate(runs):
+                if place:
+                    device.setPageLayout(run.layout)
+                    device.newPage()
+                yield from print_sheets(
+                    qp, device, wanted.sheets, run.numbers, shrink=wanted.shrink
+                )
+        except GeneratorExit:
+            job.abort()
+            raise
+
+
+def print_sheet(parent: QWidget, wanted: Printable) -> str:
+    """Ask for a printer, print a few sheets at once, and return a message about what became of
+    them, which is empty if they were not printed.
+    """
+    plan = ask_print_plan(parent, wanted)
+    if plan is None:
+        return ""
+    results: list[PrintResult] = []
+    try:
+        for _ in print_pages(plan, parent, results):
+            pass
+    except CancelledError:
+        return ""
+    except (ExportError, PrintError) as error:
+        dialogs.show_error(parent, error_messages.describe_error(error))
+        return ""
+    return result_text(results)
+
+
+def print_text(
+    parent: QWidget,
+    title: str,
+    print_on: Callable[[QPagedPaintDevice], object],
+    paper: Paper | None = None,
+) -> str:
+    """Ask for a printer, print a text that ``print_on`` lays out on any paper, and return a message
+    about what became of it, which is empty if it was not printed.
+
+    ``paper`` is used if the printer has it.
+    """
+    size = QPageSize(QPageSize.PageSizeId.A4)
+    wanted = paper_layout(paper.width, paper.height) if paper else full_page(size, wide=False)
+    chosen = ask_printer(parent, wanted, title)
+    if chosen is None:
+        return ""
+    if paper is None:
+        wanted = chosen.printer.pageLayout()
+    job = PrintJob(chosen.printer, chosen.layout_for(wanted), title)
+    print_on(job.device)
+    try:
+        return result_text([job.deliver(parent)])
+    except CancelledError:
+        return ""
+    except (ExportError, PrintError) as error:
+        dialogs.show_error(parent, error_messages.describe_error(error))
+        return ""
