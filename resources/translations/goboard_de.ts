@@ -245,6 +245,26 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/board_presenter.py"/>
+        <source>Both players passed, so the game has ended.</source>
+        <translation>Beide Spieler haben gepasst; die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/board_presenter.py"/>
+        <source>Both players passed, so {point} was not played.</source>
+        <translation>Beide Spieler haben gepasst; {point} wurde nicht gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/board_presenter.py"/>
+        <source>Resume Game</source>
+        <translation>Partie fortsetzen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/board_presenter.py"/>
+        <source>Score</source>
+        <translation>Auszählen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/board_presenter.py"/>
         <source>Stones can't be set up while recording.</source>
         <translation>Während der Aufzeichnung kann keine Stellung aufgebaut werden.</translation>
     </message>

@@ -33,10 +33,10 @@ def send_key(made, kind: QEvent.Type, time: int) -> None:
 
 def test_every_press_of_the_key_is_a_pass_however_fast_they_follow_each_other(desk):
     made = desk()
-    for time in (1000, 1010, 1250):
+    for time in (1000, 1010):
         press_key(made, time)
         send_key(made, KINDS.KeyRelease, time + 5)
-    assert made.session.step.number == 3
+    assert made.session.step.number == 2
     assert made.strip.confirmation == ""
 
 

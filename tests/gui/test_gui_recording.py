@@ -371,3 +371,74 @@ def test_resigning_ends_scoring(recorded):
     recorded.actions[Command.RESIGN].trigger()
     assert recorded.scoring.scoring_session is None
     assert not recorded.recording.is_active
+
+
+ENDED = (*THREE, "W[]", "B[]")
+
+
+@pytest.mark.parametrize("recording", [True, False], ids=["recording", "not recording"])
+def test_after_two_passes_a_click_plays_only_when_the_game_is_resumed(desk, recording):
+    made = record(desk(line(*ENDED)))
+    made.recording.set_active(recording)
+    before, heard = made.session.tree, Heard(made.presenter, "move_refused", "score_requested")
+    for point in (D, Point(7, 7)):
+        click(made.board, point)
+        assert made.session.tree is before
+        name = made.presenter.naming.name(point)
+        assert made.strip.text == f"Both players passed, so {name} was not played."
+        assert offers(made) == ["Resume Game", "Score"]
+    assert heard.take() == {"move_refused": 2}
+    made.strip.buttons[1].click()
+    assert heard.take() == {"score_requested": 1}
+    click(made.board, D)
+    made.strip.buttons[0].click()
+    assert moves(made) == [A, B, C, None, None, D]
+    click(made.board, Point(7, 7))
+    assert moves(made)[-1] == Point(7, 7)
+
+
+def test_after_two_passes_a_pass_and_typed_moves_resume_the_game_only_on_request(desk):
+    made = record(desk(line(*ENDED)))
+    before = made.session.tree
+    made.actions[Command.PASS].trigger()
+    assert made.strip.text == "Both players passed, so the game has ended."
+    made.presenter.play_typed([TypedMove(D), TypedMove(Point(7, 7)), TypedMove(Point(8, 8))])
+    assert made.session.tree is before
+    made.strip.buttons[0].click()
+    assert moves(made)[-3:] == [D, Point(7, 7), Point(8, 8)]
+
+
+def test_typed_moves_stop_at_the_second_pass_of_the_game(recorded):
+    recorded.presenter.play_typed([TypedMove(None), TypedMove(None), TypedMove(D)])
+    assert moves(recorded) == [A, B, C, None, None]
+    assert offers(recorded) == ["Resume Game", "Score"]
+
+
+def test_after_two_passes_other_reasons_against_a_move_come_first(desk):
+    made = record(desk(line(*ENDED)))
+    click(made.board, A)
+    assert made.strip.text == "C7 is occupied by move 1."
+
+
+def test_moves_that_follow_two_passes_in_the_record_are_followed_and_have_variations(desk):
+    made = desk(line(*ENDED, "W[dc]"))
+    made.document.go_to(5)
+    click(made.board, D)
+    assert made.session.cursor == 6
+    made.document.go_to(5)
+    click(made.board, Point(7, 7))
+    assert len(made.session.tree.children(5)) == 2
+
+
+def test_a_typed_step_from_a_point_without_a_stone_is_played_with_a_remark(recorded):
+    recorded.presenter.move_explained.connect(recorded.notices.report)
+    recorded.presenter.play_typed([TypedMove(D, start=A, text="c7d7x")])
+    assert moves(recorded)[-1] == D
+    assert recorded.strip.notice == (
+        "The move “c7d7x” starts on a point where the player has no stone"
+    )
+    recorded.strip.notice_line.button.click()
+    assert moves(recorded) == [A, B, C]
+    recorded.presenter.play_typed([TypedMove(D, start=B, text="g3d7x")])
+    assert moves(recorded)[-1] == D
+    assert recorded.strip.notice == ""

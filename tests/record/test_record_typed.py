@@ -113,7 +113,7 @@ def test_stones_are_set_up_and_taken_off(text, typed):
 def test_a_step_along_a_diagonal_is_a_move_to_its_end():
     diagonal = naming("diagonal", 10)
     assert parse_typed_moves("f45", diagonal) == [
-        TypedMove(diagonal.parse("f5"), diagonal.parse("f4"))
+        TypedMove(diagonal.parse("f5"), diagonal.parse("f4"), "f45")
     ]
 
 

@@ -32,6 +32,7 @@ from ..core.settings import (
     VARIATIONS_SIBLINGS,
     VARIATIONS_STYLE,
 )
+from ..widgets.message_row import MessageAction
 from ..wording import terms
 from .board_view import FULL_BOARD
 from .tools.tool import HOLD_TIME, MouseButton, PointPress, Tool
@@ -136,6 +137,10 @@ class BoardPresenter(QObject):
     """Emitted with a point when the user wants to label the liberties of the chain there."""
     move_refused = Signal()
     """Emitted when a move was refused by the rules."""
+    score_requested = Signal()
+    """Emitted when the user wants to score the position instead of playing on."""
+    move_explained = Signal(str)
+    """Emitted with a remark about the move that was just played."""
     move_played = Signal()
     """Emitted when the user played a move, even if the record already had it."""
     menu_requested = Signal(object)
@@ -329,12 +334,18 @@ class BoardPresenter(QObject):
         return make_ground(self._view_settings.naming(full), shown)
 
     def play(
-        self, point: Point | None, colour: Colour | None = None, *, anyway: bool = False
+        self,
+        point: Point | None,
+        colour: Colour | None = None,
+        *,
+        anyway: bool = False,
+        resume: Callable[[], object] | None = None,
     ) -> bool:
         """Play a move, or pass if the point is None; return whether it was played.
 
         If the rules forbid the move, show the reason and offer to play it anyway. ``anyway`` plays
-        it even then.
+        it even then. After two passes at the end of a line, offer to resume the game instead;
+        ``resume`` does that, by default by playing the move.
 
         While recording is on, the end of the recorded line is shown first, and the move is played
         there. Nothing is recorded on an occupied point, and an illegal move only ``anyway``.
@@ -342,6 +353,9 @@ class BoardPresenter(QObject):
         recording = self._recording.is_active
         self._recording.go_to_end()
         allowed = anyway or (self._settings.get(ALLOW_ILLEGAL) and not recording)
+        if not anyway and self._ends_before(point, colour, illegal_allowed=allowed):
+            self._offer_to_resume(point, resume or partial(self.play, point, colour, anyway=True))
+            return False
         attempt = self._document.play(point, colour, anyway=allowed)
         refused = attempt.outcome is PlayOutcome.REFUSED
         if refused or (attempt.judgement.illegal and not anyway):
@@ -355,9 +369,34 @@ class BoardPresenter(QObject):
         (self.move_refused if refused else self.move_played).emit()
         return not refused
 
+    def _ends_before(
+        self, point: Point | None, colour: Colour | None, *, illegal_allowed: bool
+    ) -> bool:
+        """Return whether the line ends with two passes, so that a move would resume the game.
+
+        Moves that the rules forbid are refused for that reason, unless illegal moves are allowed.
+        """
+        session = self._document.session
+        if session.tree.children(session.cursor) or not session.has_ended:
+            return False
+        return illegal_allowed or point is None or not session.judge(point, colour).illegal
+
+    def _offer_to_resume(self, point: Point | None, resume: Callable[[], object]) -> None:
+        if point is None:
+            text = self.tr("Both players passed, so the game has ended.")
+        else:
+            text = self.tr("Both players passed, so {point} was not played.")
+            text = text.format(point=self.naming.name(point))
+        self._strip.ask(
+            text,
+            MessageAction(self.tr("Resume Game"), resume),
+            MessageAction(self.tr("Score"), self.score_requested.emit),
+        )
+        self.move_refused.emit()
+
     def play_typed(self, typed: Sequence[TypedMove | TypedSetup]) -> None:
         """Pass typed moves and setup to the tool or, if it does not use them, play them up to the
-        first illegal move.
+        first one that is not played.
 
         The tool may handle the entries differently.
         """
@@ -367,12 +406,38 @@ class BoardPresenter(QObject):
         if self._recording.is_active and any(isinstance(entry, TypedSetup) for entry in typed):
             self._strip.show_message(self.tr("Stones can't be set up while recording."))
             return
-        for entry in typed:
+        self._play_entries(typed)
+
+    def _play_entries(
+        self, typed: Sequence[TypedMove | TypedSetup], *, anyway: bool = False
+    ) -> None:
+        """Play typed moves and set up stones; ``anyway`` applies to the first move."""
+        for index, entry in enumerate(typed):
             if isinstance(entry, TypedSetup):
                 self._document.set_up(entry.stones)
-            elif not self.play(entry.point):
+                continue
+            resume = partial(self._play_entries, typed[index:], anyway=True)
+            self._recording.go_to_end()
+            remark = self._remark_about(entry)
+            if not self.play(entry.point, anyway=anyway and not index, resume=resume):
                 self._tool.explain_refusal(entry.point)
                 break
+            if remark:
+                self.move_explained.emit(remark)
+
+    def _remark_about(self, entry: TypedMove) -> str:
+        """Return a remark about a move typed as a step from a point on which the player has no
+        stone, or an empty text.
+        """
+        session = self._document.session
+        if entry.start is None or session.board[entry.start] is session.to_play:
+            return ""
+        from ...diagnostics import Diagnostic
+        from ...files.text_records.errors import TextRecordCode
+        from ..wording.error_messages import describe_error
+
+        text = describe_error(Diagnostic(TextRecordCode.NO_START, arguments={"text": entry.text}))
+        return text[0].upper() + text[1:]
 
     def highlight_points(self, points: Set[Point]) -> None:
         """Highlight these points of the record, and no others."""

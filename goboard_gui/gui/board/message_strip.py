@@ -140,7 +140,10 @@ class MessageStrip(QWidget):
         self, text: str, button: str = "", action: Callable[[], object] | None = None
     ) -> None:
         """Show a transient question or error, with a button if ``action`` is given."""
-        actions = () if action is None else (MessageAction(button, action),)
+        self.ask(text, *(() if action is None else (MessageAction(button, action),)))
+
+    def ask(self, text: str, *actions: MessageAction) -> None:
+        """Show a transient question or error with buttons for actions."""
         self._transient = _Message(text, actions)
         self._show_newest()
 

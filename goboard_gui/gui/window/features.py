@@ -132,6 +132,7 @@ def _board_features(
     document, presenter, view = parts.document, parts.presenter, parts.view
     actions, window = parts.actions, parts.window
     strip = parts.message_strip
+    presenter.move_explained.connect(parts.edit_notices.report)
     correcting = MoveCorrector(document, presenter, strip, window)
     tools = BoardTools(
         document, presenter, view, strip, correcting, parts.recording, actions, window
@@ -211,6 +212,7 @@ def _scoring(parts: WindowParts, tools: BoardTools) -> Scoring:
         parts.panels.docks[0],
     )
     scoring.score_saved.connect(parts.edit_notices.report)
+    parts.presenter.score_requested.connect(scoring.begin)
     return scoring
 
 

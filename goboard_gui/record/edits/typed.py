@@ -20,11 +20,12 @@ _LONGEST_RUN = 4  # words in one name: "( North , 7"
 class TypedMove(NamedTuple):
     """A move typed by the user; it is a pass if ``point`` is None.
 
-    ``start`` is the origin of a step, if the move was typed as a step.
+    ``start`` is the origin of a step and ``text`` its name, if the move was typed as a step.
     """
 
     point: Point | None
     start: Point | None = None
+    text: str = ""
 
 
 class TypedSetup(NamedTuple):
@@ -45,7 +46,7 @@ def parse_typed_moves(text: str, naming: Naming) -> list[TypedMove | TypedSetup]
     >>> from goboard_gui.notation import Naming, notation
     >>> naming = Naming(notation("cartesian"), Size(9, 9))
     >>> parse_typed_moves("2 3 pass", naming)[1:]
-    [TypedMove(point=None, start=None)]
+    [TypedMove(point=None, start=None, text='')]
     >>> parse_typed_moves("+W (0 0)", naming)
     [TypedSetup(stones={Point(column=0, row=8): <Colour.WHITE: 2>})]
     """
@@ -67,7 +68,8 @@ def parse_typed_moves(text: str, naming: Naming) -> list[TypedMove | TypedSetup]
         else:
             point, start, count = _first_name(words, naming)
             if setup is None:
-                typed.append(TypedMove(point, start))
+                step = "" if start is None else " ".join(words[:count])
+                typed.append(TypedMove(point, start, step))
             else:
                 setup.stones[point] = colour
             del words[:count]

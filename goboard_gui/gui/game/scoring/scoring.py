@@ -164,6 +164,11 @@ class Scoring(QObject):
         else:
             self.end()
 
+    def begin(self) -> None:
+        """Start scoring, unless it is active."""
+        if self._scoring_session is None:
+            self._begin()
+
     def _begin_at_end(self) -> None:
         """Start scoring if the last move has ended the game and the settings allow it."""
         if self._settings.get(SCORE_AFTER_TWO_PASSES) and self._document.session.has_ended:
