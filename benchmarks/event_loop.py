@@ -20,7 +20,11 @@ import sys
 import tempfile
 import time
 from contextlib import ExitStack, contextmanager
+from itertools import combinations
+from math import cos, pi, sin
 from pathlib import Path
+from random import Random
+from string import ascii_letters
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -79,6 +83,35 @@ def games(size: int) -> str:
 def rectangles() -> str:
     """Return a position with 5,000 rectangles that cover the whole largest board."""
     return f"(;SZ[52]AB{'[aa:ZZ]' * 5000})"
+
+
+def arrows(count: int, side: int) -> str:
+    """Return a game of two moves; so many different arrows are drawn after the second."""
+    points = [f"{ascii_letters[x]}{ascii_letters[y]}" for y in range(side) for x in range(side)]
+    pairs = Random(count).sample(list(combinations(points, 2)), count)
+    drawn = "".join(f"[{one}:{other}]" for one, other in pairs)
+    return f"(;SZ[{side}];B[aa];W[bb]AR{drawn};B[cc])"
+
+
+def labels() -> str:
+    """Return a game of two moves; after the second, all points of the largest board have labels
+    that differ, marks and half of them stones.
+    """
+    points = [f"{x}{y}" for y in ascii_letters for x in ascii_letters]
+    written = "".join(f"[{point}:{number}]" for number, point in enumerate(points))
+    marked = "".join(f"{mark}[aa:ZZ]" for mark in ("TR", "SQ", "CR", "MA"))
+    stones = "".join(f"[{point}]" for point in points[::2])
+    return f"(;SZ[52]AB{stones};B[ba];W[da]LB{written}{marked};B[fa])"
+
+
+def complete_graph(count: int) -> str:
+    """Return a record on a graph whose points are in a circle, each joined to all others."""
+    angles = (2 * pi * number / count for number in range(count))
+    points = [{"x": round(1000 * cos(angle)), "y": round(1000 * sin(angle))} for angle in angles]
+    edges = list(combinations(range(1, count + 1), 2))
+    text = json.dumps({"points": points, "edges": edges}, separators=(",", ":"))
+    escaped = text.replace("]", "\\]")
+    return f"(;GM[goboard-1]GBSH[{escaped}];B[aa])"
 
 
 def folder_of_games(folder: Path, count: int) -> Path:
@@ -230,6 +263,31 @@ def open_rectangles(desk: Desk) -> Script:
     yield desk.open("rectangles.sgf")
 
 
+def step_to(name: str) -> Callable[[Desk], Script]:
+    """Return a script that opens a file and goes two moves forward, and one back."""
+
+    def perform(desk: Desk) -> Script:
+        yield desk.open(name)
+        yield after(_SETTLED)
+        desk.trigger("FORWARD")
+        yield after(_SETTLED)
+        desk.begin()
+        desk.trigger("FORWARD")
+        yield after(_SETTLED)
+        desk.trigger("FORWARD")
+        yield after(_SETTLED)
+        desk.trigger("BACK")
+
+    return perform
+
+
+def open_graph(desk: Desk) -> Script:
+    desk.begin()
+    yield desk.open("graph.sgf")
+    yield after(_SETTLED)
+    desk.window.board_view.zoom_by(1.5)
+
+
 SCRIPTS = {
     "open a game of 10 MB": open_tree,
     "open 12,000 games, 10 MB": open_games,
@@ -240,6 +298,11 @@ SCRIPTS = {
     "paste 1 MB of games": paste_record,
     "paste 1 MB into a comment": paste_comment,
     "open 5,000 rectangles": open_rectangles,
+    "step to 1,000 arrows on 19×19": step_to("arrows-1000.sgf"),
+    "step to 5,408 arrows on 52×52": step_to("arrows-5408.sgf"),
+    "step to 20,000 arrows on 19×19": step_to("arrows-20000.sgf"),
+    "step to 2,704 labels and 10,816 marks": step_to("labels.sgf"),
+    "open a complete graph of 400 points": open_graph,
 }
 
 
@@ -324,6 +387,11 @@ def write_inputs(folder: Path) -> None:
     (folder / "book.sgf").write_text(games(MEGABYTE // 2))
     (folder / "pasted.sgf").write_text(games(MEGABYTE - 5_000))
     (folder / "rectangles.sgf").write_text(rectangles())
+    (folder / "arrows-1000.sgf").write_text(arrows(1_000, 19))
+    (folder / "arrows-5408.sgf").write_text(arrows(5_408, 52))
+    (folder / "arrows-20000.sgf").write_text(arrows(20_000, 19))
+    (folder / "labels.sgf").write_text(labels())
+    (folder / "graph.sgf").write_text(complete_graph(400))
     records = folder_of_games(folder / "records", 3000)
     command = [sys.executable, "-m", "goboard_gui", "collection", "build"]
     subprocess.run([*command, folder / "index", records], check=True, capture_output=True, cwd=ROOT)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from enum import Enum
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import islice
 from string import ascii_lowercase, ascii_uppercase
 from types import MappingProxyType
@@ -147,7 +147,7 @@ def overlays_above(markup: Markup, naming: Naming) -> Overlay:
     """Return the drawings above the stones: lines, arrows, and a tint on the points hidden by the
     record (VW).
     """
-    to_view = naming.to_view
+    to_view = cache(naming.to_view)  # thousands of arrows are between few points
     drawn: Overlay = (
         *(Arrow(to_view(one), to_view(other), head=False) for one, other in markup.lines),
         *(Arrow(to_view(start), to_view(end)) for start, end in markup.arrows),
@@ -297,7 +297,10 @@ def compose_picture(
     below, above = overlays_below(markup, naming), overlays_above(markup, naming)
     if naming.notation.plan is not None:
         cells = _on_plan(cells, naming)
-        above = tuple(item for item in above if not isinstance(item, Arrow) or _fits(item, naming))
+        known = frozenset(naming.points())
+        above = tuple(
+            item for item in above if not isinstance(item, Arrow) or {item.start, item.end} <= known
+        )
     return Picture(
         make_ground(naming, options),
         cells,
@@ -311,10 +314,6 @@ def _on_plan(cells: Mapping[Point, Cell], naming: Naming) -> dict[Point, Cell]:
     """Return the cells of points that a graph has; records may have markup elsewhere."""
     points = frozenset(naming.points())
     return {point: cell for point, cell in cells.items() if point in points}
-
-
-def _fits(arrow: Arrow, naming: Naming) -> bool:
-    return {arrow.start, arrow.end} <= frozenset(naming.points())
 
 
 def _pass_mark(step: Step, text: str) -> PassMark | None:

@@ -233,6 +233,14 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
 </context>
 <context>
     <name>BoardPresenter</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/board/board_presenter.py"/>
+        <source>%n arrows not drawn. Print and export draw all.</source>
+        <translation>
+            <numerusform>%n Pfeil nicht gezeichnet. Druck und Export zeichnen alle.</numerusform>
+            <numerusform>%n Pfeile nicht gezeichnet. Druck und Export zeichnen alle.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../goboard_gui/gui/board/board_presenter.py"/>
         <source>Pass</source>

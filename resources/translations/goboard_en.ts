@@ -20,6 +20,17 @@
     </message>
 </context>
 <context>
+    <name>BoardPresenter</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/board/board_presenter.py"/>
+        <source>%n arrows not drawn. Print and export draw all.</source>
+        <translation>
+            <numerusform>%n arrow not drawn. Print and export draw all.</numerusform>
+            <numerusform>%n arrows not drawn. Print and export draw all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BuildTexts</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 from hypothesis import given
@@ -9,6 +10,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QPainter, QRegion
 
 from goboard_gui.diagram.layout import Layout
+from goboard_gui.diagram.painting import board_image, overlay
 from goboard_gui.diagram.painting.board_image import BoardImage
 from goboard_gui.diagram.picture import (
     Arrow,
@@ -17,6 +19,7 @@ from goboard_gui.diagram.picture import (
     Edges,
     Emblem,
     FractionalPoint,
+    Ground,
     Picture,
     Segment,
     Stroke,
@@ -25,6 +28,7 @@ from goboard_gui.diagram.picture import (
 )
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT, Theme
 from goboard_gui.go import Colour, Point, Size
+from goboard_gui.go.graph_plan import GraphPlan, PlacedPoint
 from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.diagram.diagram_cases import (
@@ -175,3 +179,98 @@ def test_a_window_without_size_shows_nothing():
     layer, shown = BoardImage(), Picture(ground())
     assert layer.update(shown, layout_of(shown, 20), LIGHT, QSize(0, 0)).isEmpty()
     assert layer.image.isNull()
+
+
+def crowded(count: int = 120, move: int = 0) -> Picture:
+    """A picture with many arrows and lines, and a stone."""
+    points = Size(19, 19).points()
+    arrows = tuple(
+        Arrow(points[37 * n % 361], points[(53 * n + 91) % 361], n % 3 > 0) for n in range(count)
+    )
+    cells = {points[200]: Cell(label="a"), points[move]: Cell(Colour.BLACK)}
+    return Picture(
+        ground(19), cells, overlays_above=(*arrows, Tint(frozenset(points[:9]), TintRole.SPOT))
+    )
+
+
+def labelled(move: int = 0) -> Picture:
+    points = Size(30, 30).points()
+    cells = {point: Cell(label=str(number)) for number, point in enumerate(points)}
+    return Picture(ground(30), {**cells, points[move]: Cell(Colour.WHITE)})
+
+
+@for_each("ratio", [1.0, 1.5])
+def test_a_change_below_many_arrows_gives_the_pixels_of_painting_everything(ratio: float):
+    layout = layout_of(crowded(), 17)
+    layer, fresh = BoardImage(), BoardImage()
+    layer.update(crowded(), layout, LIGHT, window(layout), ratio)
+    region = layer.update(crowded(move=180), layout, LIGHT, window(layout), ratio)
+    assert region.boundingRect().size() != window(layout)
+    fresh.update(crowded(move=180), layout, LIGHT, window(layout), ratio)
+    assert layer.image == fresh.image
+
+
+def graph_with_many_edges() -> Picture:
+    places = tuple(PlacedPoint(number % 8, number // 8 + number / 99) for number in range(60))
+    plan = GraphPlan(places, tuple(combinations(range(60), 2)))
+    return Picture(Ground(plan.size, plan=plan), {Point(0, 0): Cell(Colour.BLACK)})
+
+
+@for_each(
+    "shown", [crowded(), labelled(), graph_with_many_edges()], ids=["arrows", "labels", "graph"]
+)
+def test_a_picture_painted_in_slices_gets_the_pixels_of_painting_it_at_once(
+    shown: Picture, monkeypatch
+):
+    monkeypatch.setattr(board_image, "_SLICE", 0)
+    layout = Layout.for_picture(shown, 15)
+    layer, fresh = BoardImage(), BoardImage()
+    layer.update(shown, layout, LIGHT, window(layout), in_slices=True)
+    slices = 0
+    while not layer.is_complete:
+        assert not layer.paint_more().isEmpty()
+        slices += 1
+    assert slices > 5
+    fresh.update(shown, layout, LIGHT, window(layout))
+    assert fresh.is_complete
+    assert layer.image == fresh.image
+
+
+@for_each("shown", [crowded, labelled])
+def test_what_changes_between_slices_is_painted_in_the_end(shown, monkeypatch):
+    monkeypatch.setattr(board_image, "_SLICE", 0)
+    layout = Layout.for_picture(shown(), 15)
+    layer, fresh = BoardImage(), BoardImage()
+    layer.update(shown(), layout, LIGHT, window(layout), in_slices=True)
+    for move in (3, 300):
+        layer.paint_more()
+        assert layer.update(shown(move=move), layout, LIGHT, window(layout)).isEmpty()
+    layer.paint_more(whole=True)
+    fresh.update(shown(move=300), layout, LIGHT, window(layout))
+    assert layer.image == fresh.image
+
+
+def test_a_usual_picture_is_never_painted_in_slices(monkeypatch):
+    monkeypatch.setattr(board_image, "_SLICE", 0)
+    size = Size(19, 19)
+    full = Picture(ground(19), {point: Cell(Colour.BLACK, label="361") for point in size.points()})
+    layer, layout = BoardImage(), layout_of(full, 12)
+    layer.update(full, layout, LIGHT, window(layout), in_slices=True)
+    assert layer.is_complete
+
+
+def test_many_arrows_look_like_few(monkeypatch):
+    arrows = crowded(8)
+    layout = layout_of(arrows, 40)
+    exact, quick = BoardImage(), BoardImage()
+    exact.update(arrows, layout, PRINT, window(layout))
+    monkeypatch.setattr(overlay, "MANY_ARROWS", 5)
+    quick.update(arrows, layout, PRINT, window(layout))
+    bare = BoardImage()
+    bare.update(
+        replace(arrows, overlays_above=arrows.overlays_above[-1:]), layout, PRINT, window(layout)
+    )
+    blank, one, other = (bytes(it.image.constBits()) for it in (bare, exact, quick))
+    inked = sum(a != b for a, b in zip(one, blank, strict=True))
+    far = sum(abs(a - b) > 64 for a, b in zip(one, other, strict=True))
+    assert far < 0.03 * inked

@@ -1,12 +1,17 @@
 from __future__ import annotations
 
 from itertools import product
+from string import ascii_lowercase
 
 import pytest
 
 from goboard_gui.diagram.compose import LastMove, PointNames
+from goboard_gui.diagram.painting import board_image
 from goboard_gui.diagram.picture import Cell, Mark
+from goboard_gui.diagram.theme import LIGHT
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, IllegalReason, Point, Size, Symmetry
+from goboard_gui.gui.board import board_view
 from goboard_gui.gui.core.settings import (
     ALLOW_ILLEGAL,
     LAST_MOVE_MARK,
@@ -499,3 +504,32 @@ def test_a_second_notation_finds_room_beside_the_first(stage):
     assert shown.board.pitch < before
     shown.view_settings.set_second_notation("")
     assert shown.board.pitch == before
+
+
+def test_arrows_that_are_too_many_for_the_screen_are_counted_and_exported(stage, monkeypatch):
+    monkeypatch.setattr(board_view, "MAX_ARROWS", 3)
+    tree = read_sgf(b"(;SZ[9];AR[aa:bb][aa:cc][aa:dd]LN[ee:ff][ee:gg];AR[aa:bb])").games[0]
+    made = stage(tree)
+    assert made.strip.text == ""
+    made.document.go_to(tree.main_line()[1])
+    assert made.strip.text == "2 arrows not drawn. Print and export draw all."
+    assert len(made.board.picture.overlays_above) == 3
+    assert len(made.presenter.picture_without_pointer().overlays_above) == 5
+    made.board.hover_point(Point(2, 2))
+    assert made.strip.text
+    made.document.go_to(tree.main_line()[2])
+    assert made.strip.text == ""
+    assert len(made.board.picture.overlays_above) == 1
+
+
+def test_a_very_full_board_is_painted_in_slices_of_the_event_loop(qtbot, stage, monkeypatch):
+    monkeypatch.setattr(board_image, "_SLICE", 0)
+    labels = "".join(f"[{x}{y}:{x}{y}]" for x in ascii_lowercase for y in ascii_lowercase)
+    made = stage(read_sgf(f"(;SZ[26]LB{labels})".encode()).games[0])
+    made.board.grab()
+    assert not made.board._layer.is_complete
+    qtbot.waitUntil(lambda: made.board._layer.is_complete)
+    shown = made.board.grab().toImage()
+    made.board.set_theme(LIGHT)
+    monkeypatch.setattr(board_image, "_SLICE", 60)
+    assert made.board.grab().toImage() == shown

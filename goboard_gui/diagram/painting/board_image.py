@@ -2,85 +2,200 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QRegion
 
 from .cells import painted_rect
+from .overlay import split_many_arrows
 from .painter import Painter
 from .surface import Device
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ...go import Point
     from ..layout import Layout
-    from ..picture import Ground, Picture
+    from ..picture import Ground, Overlay, Picture
     from ..theme import Theme
 
 _MANY = 60
 """The number of changed points above which repainting everything is faster."""
+_MANY_EDGES = 1000
+_MANY_TEXTS = 500
+"""The numbers of edges of a graph, and of points with texts or signs, above which a picture may be
+painted in slices.
+"""
+_SLICE = 0.02
+"""The time of a slice in seconds."""
 
 
 class BoardImage:
     """The image that a board widget shows; it is repainted only where the picture changes.
 
-    ``image`` has the size of the widget and only has to be copied to it.
+    ``image`` has the size of the widget and only has to be copied to it. Many arrows are on an
+    image of their own, so that they are not drawn again when something else changes.
     """
 
     def __init__(self) -> None:
         self.image = QImage()
         self._ground = QImage()
+        self._arrows: QImage | None = None
         self._painter: Painter | None = None
         self._picture: Picture | None = None
+        self._items_on_arrows: Overlay = ()
         self._setting: tuple[Layout, Theme, QSize, float] | None = None
+        self._ground_work: Iterator[None] = iter(())
+        self._work: Iterator[None] = iter(())
+        self._has_ground = True
+        self._waiting: set[Point] = set()
+        self.is_complete = True
+        """Whether the picture is painted completely; otherwise `paint_more` must be called."""
 
     def update(
-        self, picture: Picture, layout: Layout, theme: Theme, size: QSize, ratio: float = 1.0
+        self,
+        picture: Picture,
+        layout: Layout,
+        theme: Theme,
+        size: QSize,
+        ratio: float = 1.0,
+        *,
+        in_slices: bool = False,
     ) -> QRegion:
         """Repaint the image where the picture differs, and return the region of the widget that
         changed.
 
         ``size``, ``layout`` and the region are in device-independent pixels; ``ratio`` is the
-        device pixel ratio.
+        device pixel ratio. With ``in_slices``, a picture with very much on it is painted only in
+        part, see `is_complete`.
         """
         if size.isEmpty():
             return QRegion()
+        items, rest = split_many_arrows(picture.overlays_above)
+        if items:
+            picture = replace(picture, overlays_above=rest)
         before, self._picture = self._picture, picture
         setting = layout, theme, size, ratio
         same_setting = setting == self._setting
+        same_arrows = same_setting and items == self._items_on_arrows
         # The points of a plan may overlap in any way, so that all are painted again.
-        by_points = same_setting and layout.plan is None
+        by_points = same_arrows and layout.plan is None
         changed = picture.diff(before) if before and by_points else None
-        if self._painter is None or setting != self._setting:
+        passed = before is not None and picture.passed != before.passed
+        if changed is not None and len(changed) <= _MANY and not passed:
+            if not self.is_complete:
+                self._waiting |= changed  # points not painted yet would be painted twice
+                return QRegion()
+            return self._redraw(changed)
+        if self._painter is None or not same_setting:
             self._painter = Painter(Device.for_pixels(ratio), layout, theme)
             self._setting = setting
-        kept = layout.plan is not None and before is not None and before.ground == picture.ground
-        if changed is None and not (kept and same_setting):
+        if not same_setting or before is None or before.ground != picture.ground:
             self._start(self._painter, picture.ground, theme, size, ratio)
-        passed = before is not None and picture.passed != before.passed
-        if changed is None or len(changed) > _MANY or passed:
-            self._draw_all(self._painter, picture)
-            return QRegion(QRect(0, 0, size.width(), size.height()))
-        with QPainter(self.image) as qp:
-            self._painter.redraw_points(qp, picture, changed, self._ground)
-        region = QRegion()
-        for point in changed:
-            # A device-independent pixel may cover parts of others, hence the rim.
-            region += painted_rect(point, layout, theme).adjusted(-1, -1, 1, 1)
-        return region
+        if not same_arrows:
+            self._arrows = None
+            self._items_on_arrows = items
+        self._waiting.clear()
+        self._work = self._paint(self._painter)
+        self.is_complete = False
+        return self.paint_more(whole=not in_slices or not _may_take_long(picture, items))
+
+    def paint_more(self, *, whole: bool = False) -> QRegion:
+        """Paint for the time of a slice, or to the end, and return the changed region."""
+        end = monotonic() + _SLICE
+        for _ in self._work:
+            if not whole and monotonic() >= end:
+                break
+        else:
+            self.is_complete = True
+        if not self._has_ground:
+            self._copy_ground()
+        assert self._setting is not None
+        return QRegion(QRect(QPoint(), self._setting[2]))
 
     def _start(
         self, painter: Painter, ground: Ground, theme: Theme, size: QSize, ratio: float
     ) -> None:
-        """Create new images that show the background and the empty board."""
+        """Create new images that show the background only, and begin to paint the empty board."""
         self._ground = QImage(size * ratio, QImage.Format.Format_RGB32)
         self._ground.setDevicePixelRatio(ratio)
         self._ground.fill(QColor(theme.background))
         self.image = self._ground.copy()
-        with QPainter(self._ground) as qp:
-            painter.draw_ground(qp, ground)
+        self._has_ground = False
+        self._ground_work = self._paint_ground(painter, ground)
 
-    def _draw_all(self, painter: Painter, picture: Picture) -> None:
-        """Repaint the whole image, starting from the stored image of the empty board."""
+    def _paint_ground(self, painter: Painter, ground: Ground) -> Iterator[None]:
+        for step in painter.ground_steps(ground):
+            with QPainter(self._ground) as qp:
+                painter.perform(qp, step)
+            yield
+        self._has_ground = True
+
+    def _copy_ground(self) -> None:
         with QPainter(self.image) as qp:
             qp.drawImage(0, 0, self._ground)
-            painter.draw_points(qp, picture)
+
+    def _paint(self, painter: Painter) -> Iterator[None]:
+        """Paint the picture step by step, on the image of the empty board."""
+        yield from self._ground_work
+        self._copy_ground()
+        picture = self._picture
+        assert picture is not None
+        for step in painter.point_steps(picture):
+            with QPainter(self.image) as qp:
+                painter.perform(qp, step)
+            yield
+        if self._items_on_arrows:
+            yield from self._paint_arrows(painter)
+        with QPainter(self.image) as qp:
+            if self._arrows is not None:
+                qp.drawImage(0, 0, self._arrows)
+            for step in painter.item_steps(picture.overlays_above):
+                painter.perform(qp, step)
+        if self._waiting:
+            yield
+            self._redraw(frozenset(self._waiting))
+
+    def _paint_arrows(self, painter: Painter) -> Iterator[None]:
+        """Paint the image of arrows, unless it exists."""
+        if self._arrows is not None:
+            return
+        arrows = QImage(self.image.size(), QImage.Format.Format_ARGB32_Premultiplied)
+        arrows.setDevicePixelRatio(self.image.devicePixelRatio())
+        arrows.fill(0)
+        for step in painter.item_steps(self._items_on_arrows):
+            with QPainter(arrows) as qp:
+                painter.perform(qp, step)
+            yield
+        self._arrows = arrows
+
+    def _redraw(self, points: frozenset[Point]) -> QRegion:
+        """Paint some points of the picture again, and return their region."""
+        assert self._painter is not None
+        assert self._picture is not None
+        assert self._setting is not None
+        with QPainter(self.image) as qp:
+            self._painter.redraw_points(qp, self._picture, points, self._ground, self._arrows)
+        region, (layout, theme, *_) = QRegion(), self._setting
+        for point in points:
+            # A device-independent pixel may cover parts of others, hence the rim.
+            region += painted_rect(point, layout, theme).adjusted(-1, -1, 1, 1)
+        return region
+
+
+def _may_take_long(picture: Picture, arrows: Overlay) -> bool:
+    """Return whether painting a picture may take too long for one slice on a slow machine.
+
+    This depends on the picture only, so that others are always painted at once.
+    """
+    plan = picture.ground.plan
+    if arrows or (plan is not None and len(plan.edges) > _MANY_EDGES):
+        return True
+    texts = (
+        cell.label or cell.number or cell.name or cell.signs or cell.badges
+        for cell in picture.cells.values()
+    )
+    return sum(map(bool, texts)) > _MANY_TEXTS

@@ -25,7 +25,7 @@ from .labels import (
 from .marks import draw_frame, draw_glow, draw_mark, draw_ring
 from .overlay import draw_items
 from .pass_mark import draw_pass
-from .stamps import DrawCall, Stamp, image_box
+from .stamps import DrawCall, PaintStep, Stamp, image_box
 from .stones import draw_stone, placement_offset, variant_at
 from .variation_moves import draw_variation_move
 
@@ -164,6 +164,8 @@ def _badges(cell: Cell, emblems: frozenset[Emblem], opacity: float) -> Iterator[
 
 
 _EMPTY = Cell()
+_STEP = 64
+"""The number of points that are drawn in one step."""
 _APART = 44
 """The line spacing in pixels above which the images of diagonal neighbours do not overlap."""
 
@@ -185,19 +187,31 @@ class CellPainter:
         self._seen = lru_cache(maxsize=8192)(self._overlapping_calls)
         self._style = lru_cache(maxsize=16)(self._name_style)
 
-    def draw(self, qp: QPainter, picture: Picture) -> None:
-        """Draw all points and overlays of a picture, and a pass."""
-        draw_items(qp, picture.overlays_below, self._surface)
-        draw_items(qp, picture.spotlight, self._surface)
-        self._draw(qp, picture, self._points, self._placed)
+    def steps(self, picture: Picture) -> Iterator[PaintStep]:
+        """Yield the steps of drawing all points of a picture, a pass, and the overlays that are not
+        above everything.
+        """
+        for items in (picture.overlays_below, picture.spotlight):
+            if items:
+                yield partial(draw_items, items=items, surface=self._surface)
+        for at in range(0, len(self._points), _STEP):
+            points = self._points[at : at + _STEP]
+            yield partial(self._draw, picture=picture, points=points, placed=self._placed)
         if picture.passed is not None:
-            draw_pass(qp, picture.passed, self._surface)
-        draw_items(qp, picture.overlays_above, self._surface)
+            yield partial(draw_pass, passed=picture.passed, surface=self._surface)
 
-    def redraw(self, qp: QPainter, picture: Picture, point: Point, ground: QImage) -> None:
+    def redraw(
+        self,
+        qp: QPainter,
+        picture: Picture,
+        point: Point,
+        ground: QImage,
+        arrows: QImage | None = None,
+    ) -> None:
         """Repaint one point of an image, and everything that overlaps it.
 
-        ``ground`` is an image of the ground alone.
+        ``ground`` is an image of the ground alone. ``arrows`` is an image of what is between the
+        points and the overlays above, if anything.
         """
         bounds, near, corners = self._patch(point)
         badged = [corner for corner in corners if picture.cells.get(corner, _EMPTY).badges]
@@ -211,6 +225,8 @@ class CellPainter:
         self._draw(qp, picture, near, partial(self._seen, point))
         if picture.passed is not None:
             draw_pass(qp, picture.passed, self._surface)
+        if arrows is not None:
+            qp.drawImage(bounds, arrows, bounds)
         if picture.overlays_above:
             draw_items(qp, picture.overlays_above, self._surface, around)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import ceil, floor, inf
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
     from ...go import GraphPlan, Point
     from ..picture import Edges, Ground
+    from .stamps import PaintStep
     from .surface import Surface
 
 _ACROSS = 0.96  # the part of a line spacing that a label above or below may fill
@@ -158,8 +160,17 @@ def _widest(labels: tuple[str, ...], size: float, surface: Surface) -> float:
     return max(lettering.width_at(label, size) for label in labels)
 
 
-def draw_ground(qp: QPainter, ground: Ground, surface: Surface) -> None:
-    """Draw a board with its grid, star points and coordinates, but without its position."""
+def ground_steps(ground: Ground, surface: Surface) -> Iterator[PaintStep]:
+    """Yield the steps of drawing a board with its grid, star points and coordinates, but without
+    its position.
+    """
+    yield partial(_draw_below_plan, ground=ground, surface=surface)
+    if ground.plan is not None:
+        yield from _plan_steps(ground.plan, surface)
+
+
+def _draw_below_plan(qp: QPainter, ground: Ground, surface: Surface) -> None:
+    """Draw a board with everything but a plan."""
     structure = ground.structure or Structure()
     draw_board(qp, surface)
     if ground.dark_squares is not None:
@@ -168,7 +179,6 @@ def draw_ground(qp: QPainter, ground: Ground, surface: Surface) -> None:
     draw_watermarks(qp, structure.captions, surface)
     draw_items(qp, structure.lines, surface)
     if ground.plan is not None:
-        _draw_plan(qp, ground.plan, surface)
         return
     if ground.dark_squares is None:
         _draw_lines(qp, ground, surface)
@@ -193,20 +203,29 @@ def draw_board(qp: QPainter, surface: Surface) -> None:
         draw_wood(qp, rect, surface.pitch, theme.wood)
 
 
-def _draw_plan(qp: QPainter, plan: GraphPlan, surface: Surface) -> None:
-    """Draw the lines of a plan, and its points if they are dotted."""
+_EDGES = 200
+"""The number of edges of a plan that are drawn in one step."""
+
+
+def _plan_steps(plan: GraphPlan, surface: Surface) -> Iterator[PaintStep]:
+    """Yield the steps of drawing the lines of a plan, and its points if they are dotted."""
+    for at in range(0, len(plan.edges), _EDGES):
+        edges = plan.edges[at : at + _EDGES]
+        yield partial(_draw_edges, plan=plan, edges=edges, surface=surface)
+    if plan.dotted:
+        yield partial(_draw_dots, points=plan.board_points, surface=surface)
+
+
+def _draw_edges(
+    qp: QPainter, plan: GraphPlan, edges: Iterable[tuple[int, int]], surface: Surface
+) -> None:
     points, grid = plan.board_points, surface.grid
     pen = QPen(QColor(surface.theme.line), grid.line_width)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     qp.setPen(pen)
     qp.drawLines(
-        [
-            QLineF(*grid.position(points[one]), *grid.position(points[other]))
-            for one, other in plan.edges
-        ]
+        [QLineF(*grid.position(points[one]), *grid.position(points[other])) for one, other in edges]
     )
-    if plan.dotted:
-        _draw_dots(qp, points, surface)
 
 
 def _draw_lines(qp: QPainter, ground: Ground, surface: Surface) -> None:

@@ -8,16 +8,18 @@ from PySide6.QtGui import QImage, QPainter
 
 from ..wrapping import unfold
 from .cells import CellPainter
-from .ground import draw_ground
+from .ground import ground_steps
+from .overlay import item_steps
 from .surface import Device, Surface
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from ...go import Point
     from ..layout import Layout
-    from ..picture import Ground, Picture
+    from ..picture import Ground, Overlay, Picture
     from ..theme import Theme
+    from .stamps import PaintStep
 
 
 class Painter:
@@ -42,27 +44,53 @@ class Painter:
     def draw_ground(self, qp: QPainter, ground: Ground) -> None:
         """Draw the board and its shadow, without a position."""
         self._begin(qp)
-        draw_ground(qp, ground, self._surface)
+        for step in self.ground_steps(ground):
+            step(qp)
         qp.restore()
 
     def draw_points(self, qp: QPainter, picture: Picture) -> None:
         """Draw overlays and the content of points on a board that is already drawn."""
         self._begin(qp)
-        self._cells.draw(qp, picture)
+        for step in (*self.point_steps(picture), *self.item_steps(picture.overlays_above)):
+            step(qp)
+        qp.restore()
+
+    def ground_steps(self, ground: Ground) -> Iterator[PaintStep]:
+        """Yield the steps of `draw_ground`."""
+        return ground_steps(ground, self._surface)
+
+    def point_steps(self, picture: Picture) -> Iterator[PaintStep]:
+        """Yield the steps of `draw_points` but those of ``overlays_above``."""
+        return self._cells.steps(picture)
+
+    def item_steps(self, items: Overlay) -> Iterator[PaintStep]:
+        """Yield the steps of drawing overlays."""
+        return item_steps(items, self._surface)
+
+    def perform(self, qp: QPainter, step: PaintStep) -> None:
+        """Perform one step of a drawing."""
+        self._begin(qp)
+        step(qp)
         qp.restore()
 
     def redraw_points(
-        self, qp: QPainter, picture: Picture, points: Iterable[Point], ground: QImage
+        self,
+        qp: QPainter,
+        picture: Picture,
+        points: Iterable[Point],
+        ground: QImage,
+        arrows: QImage | None = None,
     ) -> None:
         """Repaint the given points of an image that has shown a different picture of the same
         board.
 
-        ``ground`` is an image of the ground alone, in the same size. If ``points`` contains all
+        ``ground`` is an image of the ground alone, in the same size, and ``arrows`` one of what is
+        drawn between the points and the overlays above, if anything. If ``points`` contains all
         differing points, every pixel is the same as after a full repaint.
         """
         self._begin(qp)
         for point in points:
-            self._cells.redraw(qp, picture, point, ground)
+            self._cells.redraw(qp, picture, point, ground, arrows)
         qp.restore()
 
     def _begin(self, qp: QPainter) -> None:

@@ -44,6 +44,9 @@ class Stamp(NamedTuple):
             qp.setOpacity(1.0)
 
 
+PaintStep = Callable[[QPainter], None]
+"""A part of a drawing that takes a few milliseconds."""
+
 DrawCall = tuple[Callable[..., None], tuple[Any, ...]]
 """A function and its arguments, which draw a stamp at a position: ``draw(qp, *args)``."""
 
@@ -102,7 +105,7 @@ class ImageStampRenderer:
     def __init__(self, cell_style: CellStyle, fraction: float) -> None:
         self.cell_style = cell_style
         self._before, self._side = image_box(cell_style.pitch, fraction)
-        self.image = lru_cache(maxsize=2048)(self._draw)
+        self.image = lru_cache(maxsize=4096)(self._draw)
 
     def draw_call(self, x: float, y: float, stamp: Stamp) -> DrawCall:
         """Return a function and arguments that draw a stamp centred at (x, y)."""

@@ -214,6 +214,11 @@ class BoardPresenter(QObject):
         self._strip.clear_old_notice()
         self._view.share_pitch(self._full_ground())
         self._show_position()
+        if self._view.arrows_left_out:
+            text = self.tr(
+                "%n arrows not drawn. Print and export draw all.", "", self._view.arrows_left_out
+            )
+            self._strip.show_message(text)
 
     def _show_position(self) -> None:
         session = self._document.session

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import inf
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from ...diagram.compose import compose_picture
 from ...diagram.layout import BoardMargins, largest_pitch
 from ...diagram.painting.wood import SHADOW_WIDTH
+from ...diagram.picture import Arrow
 from ...diagram.wrapping import unfold, unfolding_of
 from ...go import Board, Size
 from ..widgets.scroll_areas import make_viewport
@@ -21,13 +23,15 @@ from .edge_label_bands import EdgeLabelBands
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
-    from ...diagram.picture import Ground, Picture
+    from ...diagram.picture import Ground, Overlay, Picture
     from ...diagram.theme import Theme
     from ...diagram.wrapping import Unfolding
     from ...go import Point
     from ...record import Session
     from ..core.view_settings import ViewSettings
 
+MAX_ARROWS = 1000
+"""The most arrows and lines that are drawn on the screen; print and export draw all."""
 _BORDER_WIDTH = 2
 _KEYBOARD_REASONS = (
     Qt.FocusReason.TabFocusReason,
@@ -71,6 +75,25 @@ class FocusBorder(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as qp:
             qp.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Highlight))
+
+
+class LimitedArrows:
+    """The arrows and lines of a picture, of which only the first `MAX_ARROWS` are drawn."""
+
+    def __init__(self) -> None:
+        self._all: Overlay = ()
+        self._drawn: Overlay = ()
+        self.left_out = 0
+
+    def limit(self, picture: Picture) -> Picture:
+        """Return a picture without the arrows and lines that are too many."""
+        items = picture.overlays_above
+        if items is not self._all:  # the same while only the pointer moves
+            arrows = [number for number, item in enumerate(items) if isinstance(item, Arrow)]
+            left_out = frozenset(arrows[MAX_ARROWS:])
+            self._all, self.left_out = items, len(left_out)
+            self._drawn = tuple(item for n, item in enumerate(items) if n not in left_out)
+        return replace(picture, overlays_above=self._drawn) if self.left_out else picture
 
 
 FULL_BOARD = Size(19, 19)
@@ -117,6 +140,7 @@ class BoardView(QScrollArea):
         self._fit = False
         self._full = picture.ground
         self._unfolding: Unfolding | None = None
+        self._arrows = LimitedArrows()
         self._wheel = 0
         self._grabbed: QPoint | None = None
         self.set_theme(theme)
@@ -125,6 +149,11 @@ class BoardView(QScrollArea):
     def zoom(self) -> float:
         """The zoom factor, relative to the line distance that boards of all sizes share."""
         return self._zoom
+
+    @property
+    def arrows_left_out(self) -> int:
+        """The number of arrows and lines of the picture that are not drawn."""
+        return self._arrows.left_out
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the board and its surroundings with this theme."""
@@ -139,7 +168,7 @@ class BoardView(QScrollArea):
         unfolded.
         """
         self._unfolding = unfolding_of(picture.ground)
-        picture = unfold(picture)
+        picture = unfold(self._arrows.limit(picture))
         ground, before = picture.ground, self.board.picture.ground
         relabelled_bands = ground is not before or picture.crop != self.board.picture.crop
         resized = ground.size != before.size or ground.plan != before.plan

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -62,6 +62,8 @@ class BoardWidget(QWidget):
         self._layer = BoardImage()
         self._window = QRect()
         self._stale = True
+        self._slices = QTimer(self, singleShot=True)
+        self._slices.timeout.connect(self._paint_more)
         self._under_pointer: Point | None = None
         self._held: Qt.MouseButton | None = None
         self._pointer = QPointF()
@@ -186,8 +188,19 @@ class BoardWidget(QWidget):
         self._stale = False
         corner, ratio = self._window.topLeft(), self.devicePixelRatioF()
         layout = self._layout.moved(-corner.x(), -corner.y())
-        region = self._layer.update(self._picture, layout, self._theme, self._window.size(), ratio)
+        size = self._window.size()
+        region = self._layer.update(self._picture, layout, self._theme, size, ratio, in_slices=True)
+        if not self._layer.is_complete:
+            self._slices.start()
         return region.translated(corner)
+
+    def _paint_more(self) -> None:
+        """Paint the next slice of a picture that takes long."""
+        if self._stale or self._layer.is_complete:
+            return  # it will be painted again, or was painted completely meanwhile
+        self.update(self._layer.paint_more().translated(self._window.topLeft()))
+        if not self._layer.is_complete:
+            self._slices.start()
 
     def _update_visible_part(self, painted: QRect) -> None:
         """Cache only the visible part of the board, which is small when zoomed in."""

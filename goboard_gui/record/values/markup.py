@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import count, islice, product
 from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING
@@ -204,11 +205,18 @@ def _undirected(lines: Iterable[Pair]) -> tuple[Pair, ...]:
 
 
 def _point(value: str, size: Size) -> Point | None:
+    # Thousands of arrows are between few points; longer values are rare, and not worth keeping.
+    return _usual_point(value, size) if len(value) == 2 else _read_point(value, size)
+
+
+def _read_point(value: str, size: Size) -> Point | None:
     try:
         return read_point(value, size)
     except BadPointError:
         return None
 
+
+_usual_point = lru_cache(maxsize=8192)(_read_point)
 
 _Values = tuple["Sequence[str]", "Sequence[str]"]
 
