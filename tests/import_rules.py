@@ -36,7 +36,13 @@ GUI_FEATURES = ("game", "navigation", "printing", "study", "help", "collection")
 GUI_TOP = ("window", "app")
 """What puts the features together, and what runs it."""
 
-COMMON = {"", "assets", "diagnostics", "display_text"}  # "" is the package itself: its version
+COMMON = {
+    "",
+    "assets",
+    "diagnostics",
+    "display_text",
+    "optional_parts",
+}  # "" is the package itself: its version
 ENTRY = "__main__"  # belongs to no room and opens either door
 WINDOW = (f"{PACKAGE}.gui.app", f"{PACKAGE}.gui.core.garbage")
 """What `goboard` without a subcommand opens, and what must be set before Qt is imported."""

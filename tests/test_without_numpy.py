@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_gui.game_index.optional_numpy import NUMPY
+from goboard_gui.optional_parts import NUMPY
 
 ROOT = Path(__file__).resolve().parents[1]
 GAME = ROOT / "resources" / "samples" / "a-game-19x19.sgf"
@@ -72,10 +72,10 @@ def test_the_other_commands_and_the_window_work(arguments):
 def test_building_an_index_fails_with_the_line_that_installs_it(tmp_path):
     result = without_numpy(RUNNING, "collection", "build", tmp_path / "index", STUDIES)
     assert result.returncode == 2
-    assert f'{sys.executable} -m pip install "{NUMPY}"' in result.stderr
+    assert f'{sys.executable} -m pip install "{NUMPY.requirement}"' in result.stderr
     assert "Traceback" not in result.stderr
 
 
 def test_the_version_that_is_named_is_the_one_the_project_asks_for():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert NUMPY in project["dependencies"]
+    assert NUMPY.requirement in project["dependencies"]

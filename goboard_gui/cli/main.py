@@ -168,9 +168,9 @@ def _status(work: Callable[[], int]) -> int:
 
 
 def _without_numpy() -> str:
-    from ..game_index.optional_numpy import install_command
+    from ..optional_parts import NUMPY, install_command
 
-    command = install_command()
+    command = install_command(NUMPY)
     if command is None:
         return "collections require numpy, which is not part of this edition of Goboard"
     return f"collections require numpy, which is not installed:\n    {command}"

@@ -30,7 +30,9 @@ def open_window(argv: Sequence[str], program: str, commands: Sequence[str] = ())
         "files", metavar="FILE", nargs="*", type=parse_input, help="a game record to open"
     )
     parser.add_argument(
-        "--smoke", action="store_true", help="open the window and close it again (for testing)"
+        "--smoke",
+        action="store_true",
+        help="open the window, close it again, and import all libraries (for testing)",
     )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     args = parser.parse_args(argv)
@@ -41,7 +43,12 @@ def open_window(argv: Sequence[str], program: str, commands: Sequence[str] = ())
 
     garbage.suspend()
     try:
-        return import_window(args.files)(args.files, smoke=args.smoke)
+        status = import_window(args.files)(args.files, smoke=args.smoke)
+        if args.smoke and status == 0:
+            from ..gui.app import check_libraries
+
+            status = check_libraries()
+        return status
     finally:
         garbage.end()
 

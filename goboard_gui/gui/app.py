@@ -128,6 +128,21 @@ def _run_smoke_test(app: QApplication, files: Sequence[str]) -> int:
     return 0
 
 
+def check_libraries() -> int:
+    """Import everything that the program may need later; print what is missing.
+
+    Return 1 if this installation should have it.
+    """
+    from .core import late_imports
+
+    missing = late_imports.missing_modules()
+    required = late_imports.required(missing)
+    for name in missing:
+        kind = "" if name in required else " (optional)"
+        print(f"goboard-gui: missing{kind}: {name}", file=sys.stderr)
+    return _FAILED if required else 0
+
+
 def _open_windows(
     app: QApplication,
     files: Sequence[str],

@@ -46,7 +46,7 @@ def opened(monkeypatch):
         return 0
 
     app = types.ModuleType("goboard_gui.gui.app")
-    app.run = run
+    app.run, app.check_libraries = run, lambda: 0
     monkeypatch.setitem(sys.modules, "goboard_gui.gui.app", app)
     return calls
 

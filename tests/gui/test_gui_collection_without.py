@@ -4,9 +4,9 @@ import sys
 
 import pytest
 
-from goboard_gui.game_index.optional_numpy import NUMPY
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.tables.tools import COLLECTION_COMMANDS
+from goboard_gui.optional_parts import NUMPY
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def test_a_command_of_a_collection_says_that_numpy_is_missing(
     without, collection_desk, person, command
 ):
     collection_desk.actions[command].trigger()
-    assert f'-m pip install "{NUMPY}"' in person.told[-1]
+    assert f'-m pip install "{NUMPY.requirement}"' in person.told[-1]
     assert not collection_desk.actions[command].isChecked()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Choice, Command
 from goboard_gui.gui.actions.commands.command_table import commands_of
+from goboard_gui.gui.core.display_sleep import DBusBlocker
 from goboard_gui.gui.core.settings import ALLOW_ILLEGAL
 from goboard_gui.gui.game.recording.finish_game_dialog import FinishGameDialog
 from goboard_gui.gui.game.recording.recording_commands import RecordingCommands
@@ -134,6 +136,25 @@ def test_an_illegal_move_is_recorded_only_when_the_recorder_says_so(desk, allowe
     assert heard.take() == {"move_refused": 1}
     made.strip.button.click()
     assert moves(made)[-1] == RETAKE
+
+
+@pytest.mark.parametrize(
+    ("frozen", "told"), [(True, "this edition of Goboard lacks QtDBus"), (False, "Install it with")]
+)
+def test_recording_says_once_what_keeps_the_display_on_is_missing(
+    recorded, monkeypatch, frozen, told
+):
+    monkeypatch.setattr(sys, "frozen", frozen, raising=False)
+    monkeypatch.setitem(sys.modules, "PySide6.QtDBus", None)
+    recorded.commands.__dict__["_display"] = DBusBlocker()
+    shown = []
+    for _ in range(2):
+        recorded.recording.set_active(False)
+        recorded.recording.set_active(True)
+        shown.append(recorded.strip.text)
+        recorded.strip.dismiss()
+    assert told in shown[0]
+    assert shown[1] == ""
 
 
 def test_the_strip_says_which_move_the_next_click_records(recorded):

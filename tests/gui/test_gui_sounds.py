@@ -26,6 +26,7 @@ from goboard_gui.gui.game.recording.sounds import (
     NoSoundError,
     Sounds,
 )
+from goboard_gui.optional_parts import OptionalPart
 from tests.gui.gui_cases import Heard, click
 
 # Black takes a white stone with A5 and two more with E5.
@@ -161,7 +162,7 @@ def test_what_plays_is_made_when_something_is_first_heard(room, ears):
 
 
 def test_without_multimedia_the_command_says_what_it_needs(room, monkeypatch):
-    monkeypatch.setattr(sounds, "has_multimedia", lambda: False)
+    monkeypatch.setattr(OptionalPart, "is_installed", False)
     room = room(make=None)
     action = room.actions[Command.SOUNDS]
     heard = Heard(room.sounds, "failed")
@@ -172,7 +173,17 @@ def test_without_multimedia_the_command_says_what_it_needs(room, monkeypatch):
     action.trigger()
     assert not action.isChecked()
     ((told,),) = heard.carried["failed"]
-    assert "goboard-gui[sounds]" in told
+    assert '-m pip install "goboard-gui[sounds]"' in told
+
+
+def test_a_bundle_without_multimedia_names_no_command_that_it_could_not_follow(room, monkeypatch):
+    monkeypatch.setattr(OptionalPart, "is_installed", False)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    room = room(make=None)
+    heard = Heard(room.sounds, "failed")
+    room.actions[Command.SOUNDS].trigger()
+    ((told,),) = heard.carried["failed"]
+    assert "not included in this edition of Goboard" in told
 
 
 def test_the_window_says_why_nothing_is_heard(window):
@@ -184,7 +195,7 @@ def test_multimedia_that_cannot_be_loaded_is_no_crash(room, monkeypatch):
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
     with pytest.raises(NoSoundError):
         sounds.EffectPlayer()
-    monkeypatch.setattr(sounds, "has_multimedia", lambda: True)
+    monkeypatch.setattr(OptionalPart, "is_installed", True)
     room = room(make=None)
     heard = Heard(room.sounds, "failed")
     assert room.actions[Command.SOUNDS].isChecked()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from ...game_index.optional_numpy import install_command
+from ...optional_parts import NUMPY, install_command
 from ..actions.commands.tables.tools import COLLECTION_COMMANDS
 from ..widgets import dialogs
 from ..widgets.labels import PlainLabel
@@ -51,7 +51,7 @@ class NumpyMissingLabel(PlainLabel):
         self.setMargin(_MARGIN)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.setAlignment(Qt.AlignmentFlag.AlignTop)
-        command = install_command()
+        command = install_command(NUMPY)
         text = (
             self.tr("Collections require numpy, which is not included in this edition of Goboard.")
             if command is None

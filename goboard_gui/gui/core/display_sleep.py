@@ -4,17 +4,33 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
+
+from ...optional_parts import DBUS
+
+if TYPE_CHECKING:
+    from ...optional_parts import OptionalPart
 
 _BUS_NAME = "goboard-display"
 """Name of our own connection to the session bus."""
+
+
+class MissingLibraryError(RuntimeError):
+    """Error raised if the library that keeps the display on is not installed; ``part`` is it."""
+
+    def __init__(self, part: OptionalPart) -> None:
+        super().__init__(part.module)
+        self.part = part
 
 
 class DisplaySleepBlocker(Protocol):
     """A platform's way to keep the display on; it does nothing if the platform has none."""
 
     def block(self, reason: str) -> None:
-        """Keep the display on until `release` is called; some desktops show ``reason`` to users."""
+        """Keep the display on until `release` is called; some desktops show ``reason`` to users.
+
+        :raises MissingLibraryError: if a library for it is not installed.
+        """
 
     def release(self) -> None:
         """Let the display turn off again."""
@@ -37,11 +53,14 @@ class DBusBlocker:
     """
 
     def block(self, reason: str) -> None:
-        """Keep the display on; nothing waits for the answer of the service."""
+        """Keep the display on; nothing waits for the answer of the service.
+
+        :raises MissingLibraryError: if QtDBus is not installed.
+        """
         try:
             from PySide6.QtDBus import QDBusConnection, QDBusMessage
-        except ImportError:  # not a part of every PySide
-            return
+        except ImportError as error:  # not a part of every PySide
+            raise MissingLibraryError(DBUS) from error
         bus = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, _BUS_NAME)
         service = "org.freedesktop.ScreenSaver"
         message = QDBusMessage.createMethodCall(
@@ -55,7 +74,7 @@ class DBusBlocker:
         try:
             from PySide6.QtDBus import QDBusConnection
         except ImportError:
-            return
+            return  # nothing was blocked
         QDBusConnection.disconnectFromBus(_BUS_NAME)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from ....optional_parts import install_command
 from ....record.values.game_info import raw_text, with_info
 from ...actions.commands import Command
 from ...widgets import dialogs
@@ -53,6 +54,7 @@ class RecordingCommands(QObject):
         self._action = actions[Command.RECORDING]
         self._window = window
         self._viewing = ""
+        self._reported_missing_library = False
         self._finished_at: int | None = None
         actions.connect_commands(
             {
@@ -95,10 +97,32 @@ class RecordingCommands(QObject):
         self._action.setChecked(on)
         if on:
             self._finished_at = None
-            self._display.block(self.tr("Recording a game of Go"))
+            self._keep_display_on()
         elif "_display" in vars(self):
             self._display.release()
         self._show_viewed_move()
+
+    def _keep_display_on(self) -> None:
+        """Keep the display on, or report once what is missing for it."""
+        from ...core.display_sleep import MissingLibraryError
+
+        try:
+            self._display.block(self.tr("Recording a game of Go"))
+        except MissingLibraryError as error:
+            if not self._reported_missing_library:
+                self._reported_missing_library = True
+                self._strip.show_message(self._missing_text(install_command(error.part)))
+
+    def _missing_text(self, command: str | None) -> str:
+        if command is None:
+            return self.tr(
+                "The display may turn off while you record: this edition of Goboard lacks QtDBus."
+            )
+        text = self.tr(
+            "The display may turn off while you record: QtDBus is missing. Install it with: "
+            "{command}"
+        )
+        return text.format(command=command)
 
     def stop_work(self) -> None:
         """Let the display turn off again; `closing.dispose` calls this when the window closes."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from time import monotonic
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ....assets import resource_path
+from ....optional_parts import MULTIMEDIA, install_command
 from ...actions.commands import Command
 from ...core import closing
 from ...core.settings import SOUNDS
@@ -40,11 +40,6 @@ class SoundPlayer(Protocol):
 
 class NoSoundError(RuntimeError):
     """Error raised if Qt Multimedia is missing or does not work."""
-
-
-def has_multimedia() -> bool:
-    """Return whether Qt Multimedia is installed, without importing it."""
-    return find_spec("PySide6.QtMultimedia") is not None
 
 
 class EffectPlayer(QObject):
@@ -112,11 +107,18 @@ class Sounds(QObject):
         document.record_changed.connect(self._follow)
         presenter.move_refused.connect(lambda: self._play(ILLEGAL))
         closing.connect(self, settings.changed, self._setting_changed)
-        if make is None and not has_multimedia():
-            self._lack = self.tr(
-                "Sounds require Qt Multimedia. Install it with: pip install goboard-gui[sounds]"
-            )
+        if make is None and not MULTIMEDIA.is_installed:
+            self._lack = self._missing_text()
         self._setting_changed(SOUNDS)
+
+    def _missing_text(self) -> str:
+        command = install_command(MULTIMEDIA)
+        if command is None:
+            return self.tr(
+                "Sounds require Qt Multimedia, which is not included in this edition of Goboard."
+            )
+        text = self.tr("Sounds require Qt Multimedia. Install it with: {command}")
+        return text.format(command=command)
 
     def _where(self) -> tuple[object, int]:
         session = self._document.session
