@@ -15986,6 +15986,16 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/recording/recording_commands.py"/>
+        <source>The display may turn off while you record: this edition of Goboard lacks QtDBus.</source>
+        <translation>Der Bildschirm kann sich beim Aufzeichnen abschalten: Dieser Ausgabe von Goboard fehlt QtDBus.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/recording_commands.py"/>
+        <source>The display may turn off while you record: QtDBus is missing. Install it with: {command}</source>
+        <translation>Der Bildschirm kann sich beim Aufzeichnen abschalten: QtDBus fehlt. Installieren Sie es mit: {command}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/recording_commands.py"/>
         <source>Recording stopped because another game is shown.</source>
         <translation>Die Aufzeichnung ist beendet, weil eine andere Partie angezeigt wird.</translation>
     </message>
@@ -16013,16 +16023,6 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/game/recording/recording_commands.py"/>
         <source>Game finished: {result}</source>
         <translation>Partie beendet: {result}</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/game/recording/recording_commands.py"/>
-        <source>The display may turn off while you record: this edition of Goboard lacks QtDBus.</source>
-        <translation>Der Bildschirm kann sich beim Aufzeichnen abschalten: Dieser Ausgabe von Goboard fehlt QtDBus.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/game/recording/recording_commands.py"/>
-        <source>The display may turn off while you record: QtDBus is missing. Install it with: {command}</source>
-        <translation>Der Bildschirm kann sich beim Aufzeichnen abschalten: QtDBus fehlt. Installieren Sie es mit: {command}</translation>
     </message>
 </context>
 <context>
@@ -17706,15 +17706,6 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
 <context>
     <name>Sounds</name>
     <message>
-        <source>Sounds require Qt Multimedia. Install it with: pip install goboard-gui[sounds]</source>
-        <translation type="vanished">Für Geräusche wird Qt Multimedia benötigt. Installation: pip install goboard-gui[sounds]</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/game/recording/sounds.py"/>
-        <source>Couldn't use Qt Multimedia: {reason}</source>
-        <translation>Qt Multimedia kann nicht verwendet werden: {reason}</translation>
-    </message>
-    <message>
         <location filename="../../goboard_gui/gui/game/recording/sounds.py"/>
         <source>Sounds require Qt Multimedia, which is not included in this edition of Goboard.</source>
         <translation>Geräusche benötigen Qt Multimedia, das in dieser Ausgabe von Goboard nicht enthalten ist.</translation>
@@ -17723,6 +17714,15 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/game/recording/sounds.py"/>
         <source>Sounds require Qt Multimedia. Install it with: {command}</source>
         <translation>Geräusche benötigen Qt Multimedia. Installieren Sie es mit: {command}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/sounds.py"/>
+        <source>Couldn't use Qt Multimedia: {reason}</source>
+        <translation>Qt Multimedia kann nicht verwendet werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Sounds require Qt Multimedia. Install it with: pip install goboard-gui[sounds]</source>
+        <translation type="vanished">Für Geräusche wird Qt Multimedia benötigt. Installation: pip install goboard-gui[sounds]</translation>
     </message>
 </context>
 <context>

@@ -215,6 +215,12 @@ def test_naming_a_point_brings_the_panel_into_sight(commented, panel):
     assert panel.isVisible()
 
 
+def test_naming_a_point_brings_the_panel_of_a_window_into_sight(commented_window):
+    commented_window.panels.comments_dock.hide()
+    click(commented_window.board_view.board, Point(2, 6), modifiers=CTRL)
+    assert commented_window.comments.panel.isVisible()
+
+
 def test_the_notation_of_the_comments_is_chosen_for_the_record(commented, panel):
     panel.notations.setCurrentIndex(panel.notations.findData("andreev"))
     panel.notations.activated.emit(panel.notations.currentIndex())

@@ -120,6 +120,8 @@ class BoardView(QScrollArea):
     """Emitted when the wheel goes through the game: the number of moves, negative for backwards."""
     zoomed = Signal(float)
     """Emitted with the new zoom factor."""
+    scaled = Signal()
+    """Emitted when the size of the board or of the view may have changed."""
 
     def __init__(self, picture: Picture, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -232,6 +234,12 @@ class BoardView(QScrollArea):
         pitch = self._pitch_of_ground() if self._fit else self._shared_pitch() * self._zoom
         self.board.set_pitch(max(pitch, _MIN_PITCH))
         self.label_bands.refresh()
+        self.scaled.emit()
+
+    @property
+    def fitting_factor(self) -> float:
+        """The factor by which the board would be larger if it was fitted into the view."""
+        return 1.0 if self._fit else self._pitch_of_ground() / self.board.pitch
 
     def _pitch_of_ground(self) -> float:
         ground = self.board.picture.ground

@@ -29,7 +29,7 @@ _LOAD_SMALL_INT = opcode.opmap.get("LOAD_SMALL_INT", -1)  # since Python 3.14
 
 
 def missing_modules() -> list[str]:
-    """Import every module that the program names, and return the names of those that are missing."""
+    """Import every module that the program names, and return the names of the missing ones."""
     wanted = {name for module in _own_modules() for name in _named_in(module)}
     return sorted({missing for name in sorted(wanted) if (missing := _missing_for(name))})
 

@@ -17,6 +17,7 @@ from ..actions.commands.command_table import MOVE_NUMBERS_MENU
 from ..board.board_presenter import BoardPresenter
 from ..board.board_view import BoardView
 from ..board.edit_notices import EditNotices
+from ..board.fit_button import FitButton
 from ..board.message_strip import MessageStrip
 from ..board.number_line import NumberLine
 from ..board.recording import Recording
@@ -174,6 +175,7 @@ class MainWindow(QMainWindow):
         )
         theme = appearance.board_theme(self.settings)
         self.board_view = BoardView(picture, theme)
+        FitButton(self.board_view, self.commands[Command.FIT])
         self.message_strip = MessageStrip(self.board_view)
         self.messages.posted.connect(self.message_strip.show_confirmation)
         self.presenter = BoardPresenter(

@@ -95,8 +95,10 @@ class CommentCommands(QObject):
 
     def show_panel(self) -> None:
         """Show the comment panel."""
-        dock = self.panel.parentWidget()
-        if isinstance(dock, QDockWidget):
+        dock: QWidget | None = self.panel
+        while dock is not None and not isinstance(dock, QDockWidget):
+            dock = dock.parentWidget()
+        if dock is not None:
             dock.show()
             dock.raise_()
 
