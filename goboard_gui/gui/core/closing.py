@@ -6,7 +6,8 @@ between the moment it closes and the moment it is deleted.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QTimer
@@ -31,6 +32,17 @@ def connect(receiver: QObject, signal: SignalInstance, slot: Callable[..., objec
     _connections.setdefault(receiver, []).append(signal.connect(slot))
 
 
+@cache
+def _stop_method(kind: type) -> Callable[[Any], object] | None:
+    """Return the method that stops what objects of a class do, or None if they do nothing.
+
+    To look it up in each object would take half of the time of closing a window.
+    """
+    if issubclass(kind, QTimer):
+        return kind.stop
+    return getattr(kind, "stop_work", None)
+
+
 def dispose(root: QObject) -> None:
     """Stop all work of an object and its children, disconnect them, and delete them.
 
@@ -40,12 +52,14 @@ def dispose(root: QObject) -> None:
     """
     objects = [*root.findChildren(QObject), root]
     for each in objects:
-        if isinstance(each, QTimer):
-            each.stop()
-        elif (stop_work := getattr(each, "stop_work", None)) is not None:
-            stop_work()
-    for each in objects:
-        for connection in _connections.pop(each, ()):
+        kind: type = type(each)
+        stop = _stop_method(kind)
+        if stop is not None:
+            stop(each)
+    # Few of the thousands of objects in a window have connections.
+    within = set(map(id, objects))
+    for receiver in [each for each in _connections if id(each) in within]:
+        for connection in _connections.pop(receiver):
             QObject.disconnect(connection)
     root.deleteLater()
     if isinstance(root, QWidget) and root.isWindow():
