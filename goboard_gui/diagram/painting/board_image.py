@@ -33,6 +33,10 @@ _SLICE = 0.02
 """The time of a slice in seconds."""
 
 
+_latest: tuple[tuple[Ground, object], QImage] | None = None
+"""The empty board drawn last and what it shows, for other windows that show the same."""
+
+
 class BoardImage:
     """The image that a board widget shows; it is repainted only where the picture changes.
 
@@ -120,12 +124,17 @@ class BoardImage:
         self, painter: Painter, ground: Ground, theme: Theme, size: QSize, ratio: float
     ) -> None:
         """Create new images that show the background only, and begin to paint the empty board."""
-        self._ground = QImage(size * ratio, QImage.Format.Format_RGB32)
-        self._ground.setDevicePixelRatio(ratio)
-        self._ground.fill(QColor(theme.background))
+        if _latest is not None and _latest[0] == (ground, self._setting):
+            self._ground = _latest[1]
+            self._has_ground = True
+            self._ground_work = iter(())
+        else:
+            self._ground = QImage(size * ratio, QImage.Format.Format_RGB32)
+            self._ground.setDevicePixelRatio(ratio)
+            self._ground.fill(QColor(theme.background))
+            self._has_ground = False
+            self._ground_work = self._paint_ground(painter, ground)
         self.image = self._ground.copy()
-        self._has_ground = False
-        self._ground_work = self._paint_ground(painter, ground)
 
     def _paint_ground(self, painter: Painter, ground: Ground) -> Iterator[None]:
         for step in painter.ground_steps(ground):
@@ -133,6 +142,8 @@ class BoardImage:
                 painter.perform(qp, step)
             yield
         self._has_ground = True
+        global _latest
+        _latest = (ground, self._setting), self._ground
 
     def _copy_ground(self) -> None:
         with QPainter(self.image) as qp:
