@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -64,34 +64,52 @@ class _Conditions(QObject):
             self._check_command(command)
 
 
+@cache
+def _alternatives() -> Mapping[Command, Sequence[Command]]:
+    """Return for each command of which others exclude it all of them, itself included."""
+    return {command: commands for commands in exclusive_choices() for command in commands}
+
+
 class Actions(QObject):
-    """The QActions of a window, which menus, toolbars and shortcuts share."""
+    """The QActions of a window, which menus, toolbars and shortcuts share.
+
+    An action is created when it is first used, so that those that are only in the menus do not
+    delay the first paint.
+    """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._actions = {command: QAction(self) for command in COMMANDS}
+        self._actions: dict[Command, QAction] = {}
         self._tool_menus: list[tuple[Menu, ToolMenu]] = []
         self._conditions: dict[Command, list[Callable[[], bool]]] = {}
         self._reasons: dict[Command, list[Callable[[], str]]] = {}
         self._shown_reasons: dict[Command, str] = {}
         self.connected: set[Command] = set()
         """The commands that are connected to a slot."""
-        for command, info in COMMANDS.items():
-            self._actions[command].setObjectName(command.name)
-            self._actions[command].setCheckable(info.is_checkable)
-        for commands in exclusive_choices():
-            group = QActionGroup(self)
-            for command in commands:
-                group.addAction(self._actions[command])
-        self._set_texts()
 
     def __getitem__(self, command: Command) -> QAction:
+        if command not in self._actions:
+            self._create(command)
         return self._actions[command]
+
+    def _create(self, command: Command) -> None:
+        """Create the action of a command, with those of which only one is checked at a time."""
+        alternatives = _alternatives().get(command)
+        group = None if alternatives is None else QActionGroup(self)
+        for each in alternatives or (command,):
+            info = COMMANDS[each]
+            action = self._actions[each] = QAction(_tr(info.text), self)
+            action.setObjectName(each.name)
+            action.setCheckable(info.is_checkable)
+            if info.tip:
+                action.setStatusTip(_tr(info.tip))
+            if group is not None:
+                group.addAction(action)
 
     @property
     def all(self) -> list[QAction]:
         """The actions of all commands."""
-        return list(self._actions.values())
+        return [self[command] for command in COMMANDS]
 
     def tool_menu(self, table: ToolMenu) -> QAction:
         """Return the action of the button that opens a menu in a toolbar."""
@@ -105,7 +123,7 @@ class Actions(QObject):
         self.connected |= slots.keys()
         for command, slot in slots.items():
             run = partial(run_command, command.name, slot)
-            self._actions[command].triggered.connect(lambda _checked=False, run=run: run())
+            self[command].triggered.connect(lambda _checked=False, run=run: run())
 
     def enable_when(
         self, conditions: Mapping[Command, Callable[[], bool]], *changes: SignalInstance
@@ -133,7 +151,7 @@ class Actions(QObject):
 
     def _update(self, command: Command) -> None:
         """Enable or disable a command by its conditions, and show why it is disabled."""
-        action = self._actions[command]
+        action = self[command]
         reason = next(filter(None, (find() for find in self._reasons.get(command, ()))), "")
         holds = all(condition() for condition in self._conditions.get(command, ()))
         action.setEnabled(holds and not reason)
@@ -141,29 +159,22 @@ class Actions(QObject):
             self._shown_reasons[command] = reason
             self._describe(command)
 
-    def _set_texts(self) -> None:
-        for command, info in COMMANDS.items():
-            action = self._actions[command]
-            action.setText(_tr(info.text))
-            if info.tip:
-                action.setStatusTip(_tr(info.tip))
-
     def set_subject(self, command: Command, subject: str) -> None:
         """Append to a command's text what the command would affect now, as in "Undo: move 5"."""
         text = _tr(COMMANDS[command].text)
-        self._actions[command].setText(f"{text}: {verbatim(subject)}" if subject else text)
+        self[command].setText(f"{text}: {verbatim(subject)}" if subject else text)
 
     def set_shortcuts(self, keys: Mapping[Command, Sequence[str]]) -> None:
         """Set the shortcuts of all actions, and show the first one in the tooltip."""
         for command in COMMANDS:
-            self._actions[command].setShortcuts([QKeySequence(key) for key in keys[command]])
+            self[command].setShortcuts([QKeySequence(key) for key in keys[command]])
             self._describe(command)
 
     def _describe(self, command: Command) -> None:
         """Set the tooltip and the status tip of a command; they say why it is disabled, if there is
         a reason.
         """
-        action, tip = self._actions[command], _tr(COMMANDS[command].tip)
+        action, tip = self[command], _tr(COMMANDS[command].tip)
         reason = self._shown_reasons.get(command)
         if reason:
             action.setToolTip(as_tip(reason))
@@ -177,8 +188,8 @@ class Actions(QObject):
 
     def refresh_icons(self) -> None:
         """Redraw the icons of actions in bars and menus, because the colours have changed."""
-        for command, info in COMMANDS.items():
-            action = self._actions[command]
+        for command, action in self._actions.items():
+            info = COMMANDS[command]
             if info.icon and action.associatedObjects():
                 action.setIcon(icon(info.icon))
         for menu, table in self._tool_menus:
@@ -212,13 +223,13 @@ class Actions(QObject):
             if entry is SEPARATOR:
                 menu.addSeparator()
             elif isinstance(entry, Command):
-                menu.addAction(self._actions[entry])
+                menu.addAction(self[entry])
             elif isinstance(entry, str):
                 menu.addActions(list(others[entry]))
             elif isinstance(entry, Submenu):
                 self.fill_menu(menu.add_menu(_menu_tr(entry.title)), entry.entries, others)
             else:
-                menu.addAction(self._actions[entry.command])
+                menu.addAction(self[entry.command])
 
     def fill_toolbar(self, bar: QToolBar, entries: Sequence[Command | ToolMenu | None]) -> None:
         """Add buttons to a toolbar; `fill_menus` fills the menus of those that open one."""
@@ -228,9 +239,9 @@ class Actions(QObject):
             elif isinstance(entry, ToolMenu):
                 self._add_tool_menu(bar, entry)
             else:
-                bar.addAction(self._actions[entry])
+                bar.addAction(self[entry])
                 if entry in LABELLED:
-                    _button(bar, self._actions[entry]).setToolButtonStyle(_WITH_TEXT)
+                    _button(bar, self[entry]).setToolButtonStyle(_WITH_TEXT)
 
     def _add_tool_menu(self, bar: QToolBar, table: ToolMenu) -> None:
         menu = Menu(_menu_tr(table.text), bar)
@@ -243,7 +254,7 @@ class Actions(QObject):
             button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         else:
             button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
-            action.triggered.connect(self._actions[table.command].trigger)
+            action.triggered.connect(self[table.command].trigger)
         lower_after_menu(button, menu)
         if table.labelled:
             button.setToolButtonStyle(_WITH_TEXT)

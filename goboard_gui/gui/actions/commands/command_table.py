@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ...core.i18n import tr_noop
-from .command import MENUS_CONTEXT, NOTATIONS, SEPARATOR, VIEWS, Command, ToolMenu
+from .command import MENUS_CONTEXT, NOTATIONS, SEPARATOR, VIEWS, Choice, Command, ToolMenu
 from .tables.coordinates import COORDINATES
 from .tables.edit import EDIT
 from .tables.file import FILE
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ...core.settings import Setting
-    from .command import Choice, CommandRow, Submenu
+    from .command import CommandRow, Submenu
 
 MENUS: Sequence[Submenu] = (
     FILE,
@@ -48,9 +49,18 @@ def commands_of(chosen: Setting[Any] | Choice) -> dict[Command, Any]:
 
     The result maps them to their values, in the order of the menus.
     """
-    return {
-        row.command: row.value for row in COMMANDS.values() if chosen in (row.setting, row.choice)
-    }
+    return dict(_choices().get(chosen if isinstance(chosen, Choice) else chosen.key, {}))
+
+
+@cache
+def _choices() -> Mapping[str | Choice, Mapping[Command, Any]]:
+    """Return the commands and values of each choice and of the key of each setting."""
+    found: dict[str | Choice, dict[Command, Any]] = {}
+    for row in COMMANDS.values():
+        chosen = row.setting.key if row.setting is not None else row.choice
+        if chosen is not None:
+            found.setdefault(chosen, {})[row.command] = row.value
+    return found
 
 
 def exclusive_choices() -> list[list[Command]]:
