@@ -47,6 +47,8 @@ _FAINT = 0.15
 
 def apply_page_style(document: QTextDocument, palette: QPalette) -> None:
     """Set margins and spacing of headings, paragraphs, lists and tables."""
+    changes = QTextCursor(document)
+    changes.beginEditBlock()  # lay out the page once, and not for each block
     document.setDocumentMargin(MARGIN)
     ground = palette.color(QPalette.ColorRole.AlternateBase)
     for block in _all_blocks(document):
@@ -54,6 +56,7 @@ def apply_page_style(document: QTextDocument, palette: QPalette) -> None:
     for table in _tables(document):
         _remove_empty_header(table)
         _draw_table_lines(table, _table_line_colour(palette))
+    changes.endEditBlock()
 
 
 def _all_blocks(document: QTextDocument) -> Iterator[QTextBlock]:
