@@ -99,7 +99,7 @@ class PreferencePage(QWidget):
         column.addWidget(self.form)
         column.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignRight)
         self.form.show_values(settings)
-        self.refresh()
+        self._enable_reset()
 
     def assign_mnemonics(self, taken: Set[str]) -> None:
         """Give each row a mnemonic that is not ``taken`` and not that of the button."""
@@ -108,11 +108,14 @@ class PreferencePage(QWidget):
     def _change(self, setting: Setting[Any], value: Any) -> None:
         self._preferences[setting.key].change(self._settings, value)
 
-    def refresh(self, setting: object = None) -> None:
+    def refresh(self, setting: object) -> None:
         """Update the editor of a setting that has changed, and the button that restores the
         defaults.
         """
         self.form.show_value(setting, self._settings)
+        self._enable_reset()
+
+    def _enable_reset(self) -> None:
         self.reset_button.setEnabled(not self.form.has_defaults(self._settings))
 
     def search(self, query: str) -> bool:
@@ -157,6 +160,8 @@ class PreferencesDialog(QDialog):
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Pages"))
         self.pages = [PreferencePage(page, settings, actions) for page in PAGES]
+        self._query: str | None = None
+        self._found = [True for _ in self.pages]
         for page in PAGES:
             self.list.addItem(page.title)
         digit = self.fontMetrics().horizontalAdvance("0")
@@ -181,6 +186,7 @@ class PreferencesDialog(QDialog):
         inside = QWidget()
         column = QVBoxLayout(inside)
         for page in self.pages:
+            page.hide()  # or all of them would be laid out before one is chosen
             column.addWidget(page)
         column.addWidget(self.nothing)
         column.addStretch(1)
@@ -215,8 +221,7 @@ class PreferencesDialog(QDialog):
 
     def _show_page(self, chosen: int) -> None:
         """Show the chosen page, or all matching rows while a search is active."""
-        query = self.search.text()
-        found = [page.search(query) for page in self.pages]
+        query, found = self.search.text(), self._search()
         for row, page in enumerate(self.pages):
             page.setVisible(found[row] if query.strip() else row == chosen)
             item = self.list.item(row)
@@ -224,6 +229,14 @@ class PreferencesDialog(QDialog):
             item.setFlags(usable if found[row] else Qt.ItemFlag.NoItemFlags)
         self.nothing.setVisible(not any(found))
         self._scroll.verticalScrollBar().setValue(0)
+
+    def _search(self) -> list[bool]:
+        """Return which pages have rows that match the query, and show only those rows."""
+        query = self.search.text()
+        if query != self._query:
+            self._query = query
+            self._found = [page.search(query) for page in self.pages]
+        return self._found
 
     def _find(self, _query: str) -> None:
         self._show_page(self.list.currentRow())

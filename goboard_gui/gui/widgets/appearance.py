@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -131,6 +132,14 @@ def board_theme_icon(name: str) -> QIcon:
     """Return a picture of a corner of a board in the theme with a name, as it is on a window of the
     present palette.
     """
+    dark = QApplication.palette().window().color() == QColor(_ROLES[DARK][_WINDOW])
+    return _theme_icon(
+        _board_theme(name, dark=dark), QApplication.primaryScreen().devicePixelRatio()
+    )
+
+
+@cache
+def _theme_icon(theme: Theme, ratio: float) -> QIcon:
     from ...diagram.layout import BoardMargins, Layout
     from ...diagram.painting.painter import Painter
     from ...diagram.painting.surface import Device
@@ -146,11 +155,8 @@ def board_theme_icon(name: str) -> QIcon:
     }
     crop = Crop(0, 0, 5, 3)
     picture = Picture(Ground(size, frozenset({Point(3, 3)})), cells, crop=crop)
-    ratio = QApplication.primaryScreen().devicePixelRatio()
     pixmap = QPixmap(THEME_ICON_SIZE * ratio)
     pixmap.setDevicePixelRatio(ratio)
-    dark = QApplication.palette().window().color() == QColor(_ROLES[DARK][_WINDOW])
-    theme = _board_theme(name, dark=dark)
     pixmap.fill(QColor(theme.surface))
     with QPainter(pixmap) as qp:
         room = QRectF(QPointF(), THEME_ICON_SIZE.toSizeF())

@@ -46,8 +46,8 @@ def frameless_scroll_area(inside: QWidget) -> QScrollArea:
 
 
 def _fill(area: QScrollArea, inside: QWidget) -> None:
-    area.setWidget(inside)
     area.setWidgetResizable(True)
+    area.setWidget(inside)
     area.setFrameShape(QScrollArea.Shape.NoFrame)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
