@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 from pytestqt.exceptions import TimeoutError  # noqa: A004 - of the same kind as in qtbot
+from pytestqt.qt_compat import qt_api
 from pytestqt.qtbot import QtBot
 
 collect_ignore = ["baseline", "data"]  # programs with data, which set an environment of their own
@@ -99,10 +100,12 @@ class PatientBot(QtBot):
     def waitUntil(self, callback, *, timeout=_PATIENCE):
         """Wait until a callback returns what is true.
 
-        It is called each millisecond: pytest-qt calls it each 10 ms, and most of what is waited for
-        happens at once, so that half of the time of many tests went by in this wait.
+        Most of what is waited for happens as soon as events are processed. Otherwise it is called
+        each millisecond, where pytest-qt calls it each 10 ms.
         """
         end = time.monotonic() + timeout / 1000
+        if not callback():
+            qt_api.QtWidgets.QApplication.processEvents()
         while not callback():
             if time.monotonic() > end:
                 raise TimeoutError(f"waited {timeout} ms in vain for {callback}")
