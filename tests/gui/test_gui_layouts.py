@@ -17,8 +17,9 @@ from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import WINDOW_STATE
 from goboard_gui.gui.game.scoring.score_panel import ScorePanel
 from goboard_gui.gui.widgets.dialogs import UnsavedChoice
-from goboard_gui.gui.window.layout_commands import LAYOUTS
+from goboard_gui.gui.window.layout_commands import LAYOUTS, RECORDING_LAYOUT
 from goboard_gui.gui.window.main_window import MainWindow
+from goboard_gui.gui.window.recording_layout import OFFERED
 from goboard_gui.gui.window.window_layout import (
     ANNOTATE,
     RECORD,
@@ -26,6 +27,7 @@ from goboard_gui.gui.window.window_layout import (
     WindowLayout,
     parse_layout,
 )
+from tests.cases import for_each
 
 BUILT_IN = {
     Command.LAYOUT_RECORD: RECORD,
@@ -69,8 +71,8 @@ def large(window):
     return window
 
 
-@pytest.mark.parametrize("before", BUILT_IN, ids=lambda command: command.name)
-@pytest.mark.parametrize("command", BUILT_IN, ids=lambda command: command.name)
+@for_each("before", BUILT_IN, ids=lambda command: command.name)
+@for_each("command", BUILT_IN, ids=lambda command: command.name)
 def test_a_layout_shows_its_panels_and_toolbars_whatever_was_shown_before(large, before, command):
     show(large, before)
     show(large, command)
@@ -107,7 +109,7 @@ def test_the_score_stays_in_the_tab_group_of_the_game_in_the_default_layout(larg
     assert not group[0].isVisible()
 
 
-@pytest.mark.parametrize("layout", BUILT_IN, ids=lambda command: command.name)
+@for_each("layout", BUILT_IN, ids=lambda command: command.name)
 def test_the_whole_score_is_visible_in_every_layout(language, large, layout):
     sample = resource_path("samples", "c-game-9x9.sgf").read_bytes()
     large.document.open(read_sgf(sample).games, None, None)
@@ -122,6 +124,9 @@ def test_the_whole_score_is_visible_in_every_layout(language, large, layout):
     assert panel.hint.isVisible()
     assert not area.isAncestorOf(panel.hint)  # it stays visible where the numbers are scrolled
     assert panel.hint.height() >= panel.hint.heightForWidth(panel.hint.width())
+    large.commands[Command.COUNT].trigger()
+    settle()
+    assert not panel.isVisible()
 
 
 def test_the_move_list_is_tall_and_the_tree_low_at_first(large):
@@ -271,11 +276,15 @@ def test_the_record_layout_is_offered_once_when_recording_begins(large):
     assert shown(large) == before
 
 
-@pytest.mark.parametrize("command", BUILT_IN, ids=lambda command: command.name)
-def test_the_offer_disappears_when_another_layout_is_chosen(large, command):
+@for_each("command", BUILT_IN, ids=lambda command: command.name)
+def test_the_offer_disappears_when_another_layout_is_chosen(large, settings, command):
+    for setting in (OFFERED, RECORDING_LAYOUT):
+        settings.set(setting, setting.default)
     record(large, True)
+    assert large.message_strip.text == QUESTION
     show(large, command)
     assert large.message_strip.text == ""
+    record(large, False)
 
 
 def test_the_layout_last_used_while_recording_is_restored(large):
@@ -309,12 +318,12 @@ def test_a_window_closed_while_recording_keeps_its_layout_for_the_next_game(
     assert shown(later) == (set(RECORD.panels), RECORD.toolbars)
 
 
-@pytest.mark.parametrize("layout", BUILT_IN.values())
+@for_each("layout", BUILT_IN.values())
 def test_a_stored_layout_is_read_as_it_was(layout):
     assert parse_layout(layout.to_text("Ä “b”")) == ("Ä “b”", layout)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         "",

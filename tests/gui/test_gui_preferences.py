@@ -60,6 +60,7 @@ from goboard_gui.gui.window.commands import WindowCommands
 from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.notation import Reading, Side
 from goboard_gui.record.values.game_rules import rules_text
+from tests.cases import for_each
 from tests.gui.clipped_texts import clipped_texts
 from tests.gui.gui_cases import in_language
 
@@ -451,7 +452,7 @@ def test_a_game_without_handicap_is_preferred_in_words(alone, settings):
     assert editor.text() == "2"
 
 
-@pytest.mark.parametrize("preference", PREFERENCES, ids=lambda row: row.setting.key)
+@for_each("preference", PREFERENCES, ids=lambda row: row.setting.key)
 def test_every_preference_has_a_description(preference, qapp):
     assert preference.tip
 
@@ -507,8 +508,10 @@ def change_from_default(settings: Settings, row: Preference) -> None:
     assert row.value(settings) == other != default
 
 
-@pytest.mark.parametrize("title", TITLES)
+@for_each("title", TITLES)
 def test_a_page_restores_exactly_the_defaults_of_its_own_preferences(here, dialog, settings, title):
+    for row in PREFERENCES:
+        row.change(settings, row.default)
     page = dialog.pages[TITLES.index(title)]
     assert not page.reset_button.isEnabled()
     for row in PREFERENCES:
