@@ -21,7 +21,7 @@ OTHERS = [
     *(file for file in sorted(ROOT.glob("*")) if file.suffix in KINDS),
     *(file for at in FOLDERS for file in sorted(ROOT.glob(f"{at}/**/*")) if file.suffix in KINDS),
 ]
-WORDS = ("parent", "pardir", "shared")
+WORDS = ("__file__", "ROOT", "pardir", "shared")
 """One of these is in each module that could look outside the project."""
 
 

@@ -38,7 +38,10 @@ MEAN_SOMETHING_ELSE = {
 
 def ids_in(file: Path) -> set[str]:
     """Return the ids of notations that stand as texts in a file, but for its docstrings."""
-    nodes = ast.walk(ast.parse(file.read_bytes(), str(file)))
+    source = file.read_text("utf-8")
+    if not any(f'"{name}"' in source or f"'{name}'" in source for name in IDS):
+        return set()
+    nodes = ast.walk(ast.parse(source, str(file)))
     return {
         node.value
         for node in nodes

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from .packaging_scripts import packaging_script
+from .packaging_scripts import gathered_texts
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -99,8 +99,7 @@ EXCEPTIONS = {"{name} was not saved.": "the outcome of Cancel, without a reason 
 
 def _texts() -> dict[str, str]:
     """Return the source strings of the window, each with its context."""
-    gathered = packaging_script("gather_texts").gather()
-    return {text.source: f"[{text.context}]" for text in gathered}
+    return {text.source: f"[{text.context}]" for text in gathered_texts()}
 
 
 def _pages() -> dict[str, str]:
@@ -137,12 +136,13 @@ def _found(texts: dict[str, str], phrases: tuple[str, ...] = PHRASES) -> list[st
         )
         for phrase in phrases
     }
+    plain = {text: text.replace("&", "") for text in texts if text not in EXCEPTIONS}
+    lowered = {text: found.lower() for text, found in plain.items()}
     return [
-        f"{place}: {phrase}"
-        for text, place in texts.items()
-        if text not in EXCEPTIONS
+        f"{texts[text]}: {phrase}"
         for phrase, pattern in patterns.items()
-        if pattern.search(text.replace("&", ""))
+        for text, found in plain.items()
+        if phrase.split()[0].lower() in lowered[text] and pattern.search(found)
     ]
 
 

@@ -20,6 +20,7 @@ from goboard_gui.record.values.markup import Markup
 from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, EMPTY, WHITE, at, figure, move, names, note
+from tests.diagram.pixels import places
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -236,9 +237,8 @@ def test_numbers_are_as_large_as_their_stones_let_them_be(number):
     stone = theme.stone_diameter * 200
     lit = [
         (x - 200, y - 200)
-        for x in range(400)
-        for y in range(400)
-        if hypot(x - 200, y - 200) < stone - 8 and image.pixelColor(x, y).lightness() > 127
+        for x, y in places(image, lambda colour: colour.lightness() > 127)
+        if hypot(x - 200, y - 200) < stone - 8
     ]
     farthest = max(hypot(x, y) for x, y in lit)
     height = max(y for _, y in lit) - min(y for _, y in lit)

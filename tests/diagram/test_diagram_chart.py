@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from goboard_gui.diagram.export import ExportError
 from goboard_gui.diagram.reference_card import (
@@ -23,6 +23,7 @@ from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from tests.cases import for_each
 from tests.diagram.diagram_cases import sizes
+from tests.diagram.pixels import colours_of, inked_places
 from tests.examples import examples
 
 if TYPE_CHECKING:
@@ -219,12 +220,7 @@ def test_any_board_is_drawn_within_its_page(size):
     page = QRectF(50, 50, 500, 700)
     with QPainter(image) as qp:
         draw_card(qp, page, reference_card(Naming(notation("tengen-squares"), size)))
-    inked = [
-        (x, y)
-        for x in range(image.width())
-        for y in range(image.height())
-        if image.pixel(x, y) != 0xFFFFFFFF
-    ]
+    inked = inked_places(image)
     assert inked
     assert all(page.adjusted(-1, -1, 1, 1).contains(x, y) for x, y in inked)
 
@@ -235,5 +231,5 @@ def test_a_board_of_squares_is_framed_and_its_dark_squares_are_dark():
     naming = squares("draughts", 2, 2)
     with QPainter(image) as qp:
         draw_card(qp, QRectF(0, 0, 400, 500), reference_card(naming, squares=True))
-    colours = {image.pixelColor(x, y).lightness() for x in range(400) for y in range(500)}
+    colours = {QColor(colour).lightness() for colour in colours_of(image)}
     assert {0, 255, 212} <= colours

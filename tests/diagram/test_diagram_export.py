@@ -14,6 +14,7 @@ from goboard_gui.diagram.picture import Cell, Mark, Picture
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT
 from goboard_gui.go import Colour, Crop, Point, Size
 from tests.diagram.diagram_cases import colour_at, each_theme, ground, picture
+from tests.diagram.pixels import inked_places
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -202,13 +203,7 @@ def rendered(page: QRectF, **options) -> QImage:
 
 def inked(image: QImage) -> QRectF:
     """The rectangle of what is not white."""
-    places = [
-        (x, y)
-        for y in range(image.height())
-        for x in range(image.width())
-        if image.pixel(x, y) != 0xFFFFFFFF
-    ]
-    columns, rows = zip(*places, strict=True)
+    columns, rows = zip(*inked_places(image), strict=True)
     return QRectF(min(columns), min(rows), max(columns) - min(columns), max(rows) - min(rows))
 
 

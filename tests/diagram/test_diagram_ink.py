@@ -17,6 +17,7 @@ from goboard_gui.notation import NOTATIONS, Naming
 from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.diagram.diagram_cases import ground, shown
+from tests.diagram.pixels import places
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,12 +45,8 @@ def is_red(colour: QColor) -> bool:
 
 def ink(image: QImage, is_ink: Callable[[QColor], bool], within: QRect) -> list[QPoint]:
     """Return the pixels in a rectangle that are ink."""
-    return [
-        QPoint(x, y)
-        for x in range(within.left(), within.right() + 1)
-        for y in range(within.top(), within.bottom() + 1)
-        if is_ink(image.pixelColor(x, y))
-    ]
+    corner = within.topLeft()
+    return [corner + QPoint(x, y) for x, y in places(image.copy(within), is_ink)]
 
 
 def ink_box(image: QImage, is_ink: Callable[[QColor], bool], within: QRect) -> QRect:
@@ -77,8 +74,9 @@ def test_names_on_empty_points_are_at_least_nine_pixels_high_if_points_are_36_ap
     size = Size(19, 19)
     options = DisplayOptions(names=PointNames.EMPTY)
     picture = compose_picture(Board.empty(size), Naming(notation, size), options)
-    image = shown(picture, COLOURED, 36, ratio)
     points = [Point(9, 9), Point(0, 0), Point(18, 18), Point(13, 4)]
+    picture = replace(picture, cells={point: picture.cells[point] for point in points})
+    image = shown(picture, COLOURED, 36, ratio)
     boxes = [ink_box(image, is_blue, cell_pixels(picture, point, 36, ratio)) for point in points]
     # Names of small letters only, such as "mm", are as high as their letters.
     letters = [picture.cells[point].name for point in points]

@@ -21,6 +21,7 @@ from goboard_gui.notation import NOTATIONS, Naming, Side, notation
 from goboard_gui.record import Session
 from tests.cases import for_each
 from tests.diagram.diagram_cases import aspects, crops, ground, layout_of, shown, sizes, window
+from tests.diagram.pixels import places
 from tests.record.record_cases import line
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -135,12 +136,7 @@ def test_the_whole_text_is_on_the_stone_or_none_of_it():
         picture = Picture(ground(5), passed=PassMark(Colour.WHITE, "Pass"))
         image, layout = shown(picture, theme, pitch), layout_of(picture, pitch)
         rect = stone_rect(layout)
-        red = [
-            x
-            for x in range(image.width())
-            for y in range(image.height())
-            if image.pixelColor(x, y).red() > image.pixelColor(x, y).blue() + 60
-        ]
+        red = [x for x, _ in places(image, lambda colour: colour.red() > colour.blue() + 60)]
         widths[pitch] = max(red) - min(red) + 1 if red else 0
         assert not red or rect.left() <= min(red) <= max(red) <= rect.right()
     assert widths[8] == 0

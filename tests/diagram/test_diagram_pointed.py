@@ -10,6 +10,7 @@ from goboard_gui.diagram.picture import Cell, CursorBrackets, Ground, Picture
 from goboard_gui.diagram.theme import DARK, LIGHT
 from goboard_gui.go import Colour, Point, Size
 from tests.cases import for_each
+from tests.diagram.pixels import differing_places
 
 POINT = Point(1, 1)
 CELLS = {
@@ -36,10 +37,8 @@ def test_the_frame_has_a_light_and_a_dark_side_at_any_size(qapp, cells, pitch, t
     plain = image(Picture(ground, cells), theme, pitch)
     framed = image(Picture(ground, cells, overlays_above=(CursorBrackets(POINT),)), theme, pitch)
     changed = [
-        (QColor(framed.pixel(x, y)).lightness(), QColor(plain.pixel(x, y)).lightness())
-        for x in range(plain.width())
-        for y in range(plain.height())
-        if framed.pixel(x, y) != plain.pixel(x, y)
+        (framed.pixelColor(x, y).lightness(), plain.pixelColor(x, y).lightness())
+        for x, y in differing_places(framed, plain)
     ]
     assert min(after for after, _ in changed) < 130
     assert max(after for after, _ in changed) > 200

@@ -71,13 +71,20 @@ def on_points(picture: Picture, surface: Surface) -> list[Written]:
     lettering, pitch = surface.stamp_renderer.cell_style.lettering, surface.pitch
     style = NameStyle.for_names(picture.ground.longest_name, lettering)
     found = []
+    columns, rows = (_some_lines(lines) for lines in picture.ground.size)
     for (column, row), cell in picture.cells.items():
-        if style.is_legible(cell.name, lettering, pitch):
+        if column in columns and row in rows and style.is_legible(cell.name, lettering, pitch):
             em = style.name_em(cell.name, lettering) * pitch
             drop = QPointF(0, style.vertical_offset(cell.stone) * pitch)
             centre = QPointF(surface.grid.x[column], surface.grid.y[row]) + drop
             found.append(ink(cell.name, centre, em, style.squeeze))
     return found
+
+
+def _some_lines(lines: int) -> set[int]:
+    """The lines whose names are measured: on a large board those at the edges and in the middle."""
+    middle = lines // 2
+    return {*range(4), *range(middle - 7, middle + 8), *range(lines - 4, lines)}
 
 
 def in_structure(ground: Ground, surface: Surface) -> list[Written]:

@@ -97,6 +97,8 @@ MAKERS = ("csv_text", "spreadsheet_bytes")
 
 def makers_of_tables(source: str) -> Iterator[tuple[str, bool]]:
     """Yield the functions that use one of `MAKERS`, and whether the text is exact."""
+    if not any(name in source for name in MAKERS):
+        return
     tree = ast.parse(source)
     enclosing = {
         inner: function.name
