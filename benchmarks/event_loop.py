@@ -175,9 +175,9 @@ def open_games(desk: Desk) -> Script:
     yield desk.open("games.sgf")
 
 
-def save(desk: Desk) -> Script:
+def save(desk: Desk, name: str = "smaller.sgf") -> Script:
     path = desk.folder / "saved.sgf"
-    path.write_bytes((desk.folder / "smaller.sgf").read_bytes())
+    path.write_bytes((desk.folder / name).read_bytes())
     yield desk.open("saved.sgf")
     yield after(_SETTLED)
     desk.document.go_to(desk.document.session.tree.main_line()[-1])
@@ -187,6 +187,10 @@ def save(desk: Desk) -> Script:
     desk.begin()
     desk.window.document_io.save()
     yield lambda: not desk.document.modified and path.stat() != before
+
+
+def save_many_nodes(desk: Desk) -> Script:
+    return save(desk, "nodes.sgf")
 
 
 def open_locked(desk: Desk) -> Script:
@@ -292,6 +296,7 @@ SCRIPTS = {
     "open a game of 10 MB": open_tree,
     "open 12,000 games, 10 MB": open_games,
     "save 8 MB": save,
+    "save 752,500 nodes": save_many_nodes,
     "open a locked index": open_locked,
     "build an index of 3,000 games": build_index,
     "preview 300 pages": preview,
@@ -384,6 +389,9 @@ def write_inputs(folder: Path) -> None:
     (folder / "tree.sgf").write_text(tree(10 * MEGABYTE))
     (folder / "smaller.sgf").write_text(tree(8 * MEGABYTE))
     (folder / "games.sgf").write_text(games(10 * MEGABYTE))
+    (folder / "nodes.sgf").write_text(
+        "".join(f"(;SZ[19]{''.join(moves(300, number))})\n" for number in range(2500))
+    )
     (folder / "book.sgf").write_text(games(MEGABYTE // 2))
     (folder / "pasted.sgf").write_text(games(MEGABYTE - 5_000))
     (folder / "rectangles.sgf").write_text(rectangles())

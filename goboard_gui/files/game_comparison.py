@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..record.analysis.difference import DifferenceKind, game_differences
-from .sgf.writing import same_games
+from .sgf.game_equality import same_games
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

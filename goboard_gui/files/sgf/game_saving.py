@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from ..errors import ReadError, SaveError, SaveErrorReason, SaveStage, UnwritableValueError
 from ..storage.saving import SaveProgress, save
+from .game_equality import same_games
 from .reading import SgfFile, new_sgf_file, read_sgf
-from .writing import same_games, serialize_games
+from .writing import serialize_file
 
 if TYPE_CHECKING:
     import os
@@ -39,18 +40,17 @@ def save_games(
     file = new_sgf_file(games) if file is None else file
     path, progress = Path(path), progress or SaveProgress()
     try:
-        data, written = serialize_games(file, games, encoding)
+        data, written, back = serialize_file(file, games, encoding, progress.advance)
         progress.advance()
-        back = (
-            None
-            if data is file.source.data
-            else read_sgf(data, progress=lambda _done, _total: progress.advance())
-        )
+        is_verified = data is file.source.data or back is not None
+        if not is_verified:
+            back = read_sgf(data, progress=lambda _done, _total: progress.advance())
+            is_verified = same_games(written, back.games, progress.advance)
     except UnwritableValueError as error:
         raise SaveError(path, SaveStage.WRITE, error) from error
     except ReadError as error:
         raise SaveError(path, SaveStage.VERIFY, error) from error
-    if back is not None and not same_games(written, back.games, progress.advance):
+    if not is_verified:
         raise SaveError(path, SaveStage.VERIFY, SaveErrorReason.NOT_THE_SAME)
     save(path, data, expected=expected, progress=progress)
     source = file.source if back is None else back.source

@@ -18,6 +18,7 @@ from ..encoding import (
     output_codec,
 )
 from ..errors import EncodingError
+from .game_equality import same_games
 from .reading import read_sgf
 from .scanned_game import ScannedGame
 from .syntax import node_end, property_spans, property_text
@@ -226,13 +227,40 @@ def serialize_games(
     """Return the result of `write_sgf` and the games as written, since their CA may have
     changed.
     """
+    serialized = serialize_file(file, games, encoding)
+    return serialized.data, serialized.games
+
+
+class SerializedFile(NamedTuple):
+    """The bytes of a file, its games as written and, if they had to be read again and are the same,
+    the file as it was read.
+    """
+
+    data: bytes
+    games: list[Tree]
+    back: SgfFile | None = None
+
+
+def serialize_file(
+    file: SgfFile,
+    games: Sequence[Tree],
+    encoding: str | None = None,
+    advance: Callable[[], object] = lambda: None,
+) -> SerializedFile:
+    """Return the result of `write_sgf` with the games as written, since their CA may have changed.
+
+    ``advance`` is called regularly while they are read again.
+    """
     if encoding is None and is_unchanged(file, games):
-        return file.source.data, list(games)
+        return SerializedFile(file.source.data, list(games))
     data, written = _serialize_edited(file, games, encoding, settled=False)
-    if any(map(_is_doubtful, games)) and not same_games(written, read_sgf(data).games):
-        # Comments that may contain moves would be read differently now.
-        return _serialize_edited(file, games, encoding, settled=True)
-    return data, written
+    if not any(map(_is_doubtful, games)):
+        return SerializedFile(data, written)
+    back = read_sgf(data, progress=lambda _done, _total: advance())
+    if same_games(written, back.games, advance):
+        return SerializedFile(data, written, back)
+    # Comments that may contain moves would be read differently now.
+    return SerializedFile(*_serialize_edited(file, games, encoding, settled=True))
 
 
 def _is_doubtful(tree: Tree) -> bool:
@@ -279,30 +307,6 @@ def is_unchanged(file: SgfFile, games: Sequence[Tree]) -> bool:
             for tree, known in zip(games, file.games, strict=True)
         )
     )
-
-
-def same_games(
-    some: Sequence[Tree], others: Sequence[Tree], advance: Callable[[], object] = lambda: None
-) -> bool:
-    """Return whether two sequences of games have the same shape and properties, regardless of node
-    ids. ``advance`` is called for each node.
-    """
-    return len(some) == len(others) and all(
-        _same(one, other, advance) for one, other in zip(some, others, strict=True)
-    )
-
-
-def _same(one: Tree, other: Tree, advance: Callable[[], object]) -> bool:
-    ours, theirs = [one.root], [other.root]
-    while ours:
-        advance()
-        node, twin = ours.pop(), theirs.pop()
-        children, twins = one.children(node), other.children(twin)
-        if len(children) != len(twins) or one.properties(node) != other.properties(twin):
-            return False
-        ours.extend(children)
-        theirs.extend(twins)
-    return True
 
 
 def prepare_games(file: SgfFile, games: Sequence[Tree], encoding: str | None = None) -> list[Tree]:
