@@ -69,9 +69,9 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 def run(args: Namespace) -> int:
     """Search for best play, print what was found, and return the exit status."""
+    end = monotonic() + args.seconds
     board, play, shape = _problem(args)
     names = naming_from_args(args, shape)
-    end = monotonic() + args.seconds
     for _ in play.solve():
         if monotonic() > end:
             break
@@ -110,8 +110,10 @@ def _graph(name: str) -> BoardShape:
 
 
 def _report(play: BestPlay, names: Naming) -> Iterator[str]:
-    solved = "" if play.bounds.value is not None else "Not solved: "
-    yield f"{solved}{_result(play.bounds)}"
+    found = "" if play.bounds.value is not None else "Not solved: "
+    if play.has_ended:
+        found = "The game has ended: "
+    yield f"{found}{_result(play.bounds)}"
     if play.has_given_up:
         yield "The search ran out of memory."
     elif not play.is_solved:

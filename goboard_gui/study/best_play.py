@@ -50,6 +50,9 @@ _POINT_BYTES = 130
 _BITS_PER_BYTE = 7
 """Python's integers take four bytes for thirty bits."""
 
+_COST = 20_000
+"""Number of points and edges whose positions are scored before other work gets its turn."""
+
 _PASS = -1
 _LAST_PASSES = 2
 
@@ -107,9 +110,9 @@ class _Positions:
         self._numbers: dict[bytes, int] = {}
         self._cells: list[bytes] = []
         self._moves: list[list[list[tuple[int, int]] | None]] = []
-        self.scores: list[int] = []
-        """The score of each position, if the game ended with it."""
+        self._scores: list[int | None] = []
         self._limits: list[tuple[int, int] | None] = []
+        self._scores_at_once = max(1, _COST // (len(graph.points) + _edge_count(graph)))
 
     def __len__(self) -> int:
         return len(self._cells)
@@ -122,8 +125,16 @@ class _Positions:
             self._cells.append(cells)
             self._moves.append([None, None, None])
             self._limits.append(None)
-            self.scores.append(configuration_score(Board(self._graph, cells)))
+            self._scores.append(None)
         return number
+
+    def score(self, position: int) -> int:
+        """Return the score of a position, if the game ended with it."""
+        score = self._scores[position]
+        if score is None:
+            board = Board(self._graph, self._cells[position])
+            score = self._scores[position] = configuration_score(board)
+        return score
 
     def limits(self, position: int) -> tuple[int, int]:
         """Return the lowest and the highest result that the unconditionally alive stones of a
@@ -139,20 +150,33 @@ class _Positions:
             )
         return limits
 
-    def moves(self, position: int, player: int) -> list[tuple[int, int]]:
-        """Return the moves of a player without suicides, each with the next position.
+    def known_moves(self, position: int, player: int) -> list[tuple[int, int]] | None:
+        """Return the result of `ranked_moves` if it was computed before."""
+        return self._moves[position][player]
+
+    def ranked_moves(
+        self, position: int, player: int
+    ) -> Generator[None, None, list[tuple[int, int]]]:
+        """Return the moves of a player without suicides, each with the next position; yield every
+        few milliseconds.
 
         The first ones leave the best score, and of these those with the most neighbours come first.
         """
         known = self._moves[position]
         found = known[player]
         if found is None:
-            found = known[player] = sorted(
-                self._possible_moves(position, player), key=partial(self._rank, player)
-            )
+            found = list(self.possible_moves(position, player))
+            for count, (_, after) in enumerate(found, start=1):
+                self.score(after)
+                if count % self._scores_at_once == 0:
+                    yield
+            found = known[player] = sorted(found, key=partial(self._rank, player))
         return found
 
-    def _possible_moves(self, position: int, player: int) -> Iterator[tuple[int, int]]:
+    def possible_moves(self, position: int, player: int) -> Iterator[tuple[int, int]]:
+        """Yield the moves of a player without suicides, each with the next position, in the order
+        of their points, with the pass last.
+        """
         cells = self._cells[position]
         kernel = Kernel(self._graph, cells, 0)
         for point, content in enumerate(cells):
@@ -165,9 +189,13 @@ class _Positions:
 
     def _rank(self, player: int, move: tuple[int, int]) -> tuple[int, int]:
         point, after = move
-        score = self.scores[after]
+        score = self.score(after)
         neighbours = 0 if point == _PASS else len(self._graph.neighbours[point])
         return -score if player == Colour.BLACK else score, -neighbours
+
+
+def _edge_count(graph: Graph) -> int:
+    return sum(map(len, graph.neighbours)) // 2
 
 
 def _safe_points(parts: Components, colour: Colour) -> int:
@@ -244,13 +272,17 @@ class _Search:
     def decide(self, start: _Situation, points: int) -> Generator[None, None, _Answer]:
         """Return whether Black wins by at least a number of points; yield after each situation."""
         answer = self._find_answer(start, points)
-        path = [] if answer is not None else [self._node(start)]
+        path = [] if answer is not None else [(yield from self._node(start))]
         while path:
             node = path[-1]
             if answer is not None:
                 answer = node.learn(answer)
             if answer is None:
-                answer = self._try_moves(node, points, path)
+                found = self._try_moves(node, points)
+                if isinstance(found, _Situation):
+                    path.append((yield from self._node(found)))
+                else:
+                    answer = found
             if answer is not None:
                 path.pop()
                 answer = self._keep(node.situation, answer)
@@ -274,12 +306,16 @@ class _Search:
             self._bytes += _SET_BYTES + positions.bit_length() // _BITS_PER_BYTE
         return known
 
-    def _node(self, situation: _Situation) -> _Node:
-        return _Node(situation, self.positions.moves(situation.position, situation.player))
+    def _node(self, situation: _Situation) -> Generator[None, None, _Node]:
+        position, player = situation.position, situation.player
+        moves = self.positions.known_moves(position, player)
+        if moves is None:
+            moves = yield from self.positions.ranked_moves(position, player)
+        return _Node(situation, moves)
 
-    def _try_moves(self, node: _Node, points: int, path: list[_Node]) -> _Answer | None:
-        """Return the answer about a situation, or None after appending a move to the path that must
-        be searched first.
+    def _try_moves(self, node: _Node, points: int) -> _Answer | _Situation:
+        """Return the answer about a situation, or the situation after a move that must be searched
+        first.
         """
         position, player, passed, seen = node.situation
         answer: _Answer | None
@@ -294,13 +330,12 @@ class _Search:
                     continue
                 following = _Situation(after, 3 - player, False, seen | node.created)
             if passed and point == _PASS:
-                score = self.positions.scores[position]
+                score = self.positions.score(position)
                 answer = score >= points, score, 0, 0
             else:
                 answer = self._find_answer(following, points)
             if answer is None:
-                path.append(self._node(following))
-                return None
+                return following
             if (settled := node.learn(answer)) is not None:
                 return settled
         assert node.points is not None  # a pass is always legal
@@ -356,6 +391,7 @@ class BestPlay:
         for other in earlier:
             seen |= 1 << self._search.positions.number(other.cells)
         self._start = _Situation(position, to_play, passes == 1, seen)
+        self._is_begun = any(board.cells) or seen != 1 << position
         count = len(self._points)
         self.bounds = Bounds(count)
         self.moves: list[MoveBounds] = []
@@ -364,14 +400,31 @@ class BestPlay:
         self.line: list[Point | None] | None = None
         """A line of best play up to the second pass, or None if it is not known yet."""
         if passes >= _LAST_PASSES:
-            score = self._search.positions.scores[position]
+            score = self._search.positions.score(position)
             self.bounds.lower = self.bounds.upper = score
             self.line = []
         else:
             self.moves = [
                 MoveBounds(self._point(number), Bounds(count))
-                for number, _ in sorted(self._legal_moves(self._start), key=_by_point)
+                for number, _ in self._legal_moves(self._start)
             ]
+            if not self._is_begun:
+                self._bound_by_passing()
+
+    def _bound_by_passing(self) -> None:
+        """Bound the result of an empty board: the player to move never loses.
+
+        If the opponent could win by playing second, the player would pass and play second.
+        """
+        if self.to_play is Colour.BLACK:
+            self.bounds.lower = 0
+        else:
+            self.bounds.upper = 0
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether the game ended with the position."""
+        return not self.moves
 
     @property
     def visited(self) -> int:
@@ -414,7 +467,7 @@ class BestPlay:
     ) -> Iterator[None]:
         """Narrow the bounds of the result after a move until it is known."""
         if move[0] == _PASS and situation.passed:
-            bounds.lower = bounds.upper = self._search.positions.scores[situation.position]
+            bounds.lower = bounds.upper = self._search.positions.score(situation.position)
         else:
             yield from self._enclose(_after(situation, move), bounds)
 
@@ -427,7 +480,11 @@ class BestPlay:
         searches: dict[int, Generator[None, None, _Answer]] = {}
         while bounds.value is None:
             lower, upper = bounds.lower, bounds.upper
-            for points in {upper, lower + 1, (lower + upper + 1) // 2}:
+            questions = {upper, lower + 1, (lower + upper + 1) // 2}
+            if bounds is self.bounds and not self._is_begun:
+                # From a bound in the middle, these alone take up to twice as long (7×1).
+                questions.add((3 * lower + upper) // 4 + 1)
+            for points in questions:
                 search = searches.setdefault(points, self._search.decide(situation, points))
                 answer = yield from _advance(search)
                 if answer is not None:
@@ -443,8 +500,12 @@ class BestPlay:
         situation, value = self._start, self.bounds.value
         line: list[Point | None] = []
         while True:
-            moves = sorted(self._legal_moves(situation), key=lambda move: move[0] != _PASS)
-            for move in moves:
+            ranked = yield from self._search.positions.ranked_moves(
+                situation.position, situation.player
+            )
+            for move in sorted(ranked, key=lambda move: move[0] != _PASS):
+                if not _is_legal(situation, move):
+                    continue
                 bounds = Bounds(len(self._points))
                 yield from self._enclose_move(situation, move, bounds)
                 if bounds.value == value:
@@ -455,15 +516,17 @@ class BestPlay:
             situation = _after(situation, move)
 
     def _legal_moves(self, situation: _Situation) -> list[tuple[int, int]]:
-        moves = self._search.positions.moves(situation.position, situation.player)
-        return [move for move in moves if move[0] == _PASS or not situation.seen >> move[1] & 1]
+        """Return the legal moves in the order of their points, with the pass last."""
+        moves = self._search.positions.possible_moves(situation.position, situation.player)
+        return [move for move in moves if _is_legal(situation, move)]
 
     def _point(self, number: int) -> Point | None:
         return None if number == _PASS else self._points[number]
 
 
-def _by_point(move: tuple[int, int]) -> tuple[bool, int]:
-    return move[0] == _PASS, move[0]
+def _is_legal(situation: _Situation, move: tuple[int, int]) -> bool:
+    point, after = move
+    return point == _PASS or not situation.seen >> after & 1
 
 
 def _after(situation: _Situation, move: tuple[int, int]) -> _Situation:

@@ -143,6 +143,11 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
+        <source>The game has ended: {result}</source>
+        <translation>Die Partie ist beendet: {result}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/best_play_dialog.py"/>
         <source>Searching for the result…</source>
         <translation>Das Ergebnis wird gesucht…</translation>
     </message>

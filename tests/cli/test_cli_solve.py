@@ -52,7 +52,17 @@ def test_the_position_of_a_record_is_solved_with_the_moves_before_it(tmp_path, c
 def test_the_bounds_are_printed_if_time_runs_out(capsys):
     assert main(["solve", "--size", "9x9", "--seconds", "0"]) == 1
     output = capsys.readouterr().out
-    assert "Not solved: between W+81 and B+81\nThe search ran out of time; see --seconds." in output
+    assert "Not solved: between 0 and B+81\nThe search ran out of time; see --seconds." in output
+
+
+def test_a_finished_game_is_printed_as_such(tmp_path, capsys):
+    file = tmp_path / "ended.sgf"
+    file.write_text("(;SZ[3:1];B[ba];W[];B[])")
+    assert main(["solve", str(file)]) == 0
+    assert capsys.readouterr().out.splitlines()[4:] == ["The game has ended: B+3"]
+    assert main(["solve", str(file), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["solved"], found["value"], found["moves"], found["line"]) == (True, 3, [], [])
 
 
 def test_a_search_that_needs_too_much_memory_says_so(monkeypatch, capsys):

@@ -49,6 +49,15 @@ def test_the_next_position_is_solved_when_it_is_shown(open_dialog, qtbot, window
     assert set(results(dialog)) == {"B1", "pass"}
 
 
+def test_a_finished_game_is_shown_as_such(open_dialog, qtbot, window):
+    dialog = open_dialog(3, 1)
+    for point in (Point(1, 0), None, None):
+        window.document.play(point)
+    qtbot.waitUntil(lambda: dialog.result_label.text() == "The game has ended: B+3")
+    qtbot.waitUntil(lambda: not dialog.stop_button.isEnabled())
+    assert (results(dialog), dialog.line_label.text(), dialog.search_label.text()) == ({}, "", "")
+
+
 def test_names_follow_the_notation(open_dialog, qtbot, window):
     dialog = open_dialog(3, 1)
     qtbot.waitUntil(lambda: dialog.line_label.text() != "")
@@ -59,10 +68,10 @@ def test_names_follow_the_notation(open_dialog, qtbot, window):
 
 def test_a_search_can_be_stopped_and_what_is_known_stays(open_dialog, qtbot):
     dialog = open_dialog(9, 9)
-    assert dialog.result_label.text() == "Searching for the result…"
+    assert dialog.result_label.text() == "Searching for the result: between Draw and B+81"
     dialog.stop_button.click()
     assert dialog.search_label.text().startswith("Stopped.")
-    assert dialog.result_label.text() == "Not solved"
+    assert dialog.result_label.text() == "Not solved: between Draw and B+81"
     assert not dialog.stop_button.isEnabled()
 
 

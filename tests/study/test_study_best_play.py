@@ -11,6 +11,7 @@ from goboard_gui.record import Session, new_game
 from goboard_gui.study import best_play
 from goboard_gui.study.best_play import BestPlay, best_play_from
 from tests.cases import for_each
+from tests.effort import effort
 from tests.go import solver
 from tests.go.test_go_small_boards import ROW, graphs, joined
 
@@ -98,6 +99,45 @@ def test_a_search_that_needs_too_much_memory_gives_up_with_its_bounds(monkeypatc
     assert play.has_given_up
     assert not play.is_solved
     assert play.bounds.lower <= 9 <= play.bounds.upper
+
+
+@for_each(
+    ("graph", "to_play", "passes", "bounds"),
+    [
+        (Graph.rectangle(Size(9, 9)), Colour.BLACK, 0, (0, 81)),
+        (Graph.rectangle(Size(9, 9)), Colour.BLACK, 1, (0, 81)),
+        (Graph.rectangle(Size(9, 9)), Colour.WHITE, 0, (-81, 0)),
+        (Graph.rectangle(Size(1, 1)), Colour.WHITE, 0, (-1, 0)),
+    ],
+)
+def test_the_player_who_begins_on_an_empty_board_never_loses(graph, to_play, passes, bounds):
+    board = Board.empty(graph)
+    play = BestPlay(board, to_play, earlier=[board] * passes, passes=passes)
+    assert (play.bounds.lower, play.bounds.upper) == bounds
+
+
+def test_a_board_that_was_emptied_or_has_stones_has_no_such_bound():
+    board, stone = Board.empty(Size(3, 1)), Board.from_rows(".X.")
+    for play in (BestPlay(board, earlier=[stone]), BestPlay(stone)):
+        assert (play.bounds.lower, play.bounds.upper) == (-3, 3)
+
+
+@pytest.mark.parametrize("graph", SMALL, ids=range(len(SMALL)))
+def test_the_results_of_white_who_begins_are_those_of_black_negated(graph: Graph):
+    black, white = (solved(BestPlay(Board.empty(graph), colour)) for colour in Colour)
+    assert white.bounds.value == -black.bounds.value
+    results = [[move.bounds.value for move in play.moves] for play in (black, white)]
+    assert results[0] == [-value for value in results[1]]
+
+
+@for_each("size", [Size(52, 52), Size(52, 1), Size(30, 30)])
+def test_steps_are_short_on_every_board(size: Size):
+    """What one step does is bounded, so any time limit is kept; in calls, not in seconds."""
+    play = BestPlay(Board.empty(size))
+    steps = play.solve()
+    calls = [effort(lambda: next(steps, None)) for _ in range(30)]
+    assert max(calls) < 60_000
+    assert effort(lambda: BestPlay(Board.empty(size))) < 60_000
 
 
 def test_nothing_remains_to_be_played_after_two_passes():

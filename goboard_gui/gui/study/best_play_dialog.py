@@ -44,6 +44,7 @@ class _Report(NamedTuple):
     visited: int
     is_running: bool
     has_given_up: bool
+    has_ended: bool
 
 
 def _report(play: BestPlay, *, is_running: bool) -> _Report:
@@ -55,6 +56,7 @@ def _report(play: BestPlay, *, is_running: bool) -> _Report:
         play.visited,
         is_running,
         play.has_given_up,
+        play.has_ended,
     )
 
 
@@ -225,6 +227,9 @@ class BestPlayDialog(QDialog):
         self.search_label.setText(self._progress(report))
 
     def _summary(self, report: _Report) -> str:
+        if report.has_ended:
+            result = self._describe(report.bounds)
+            return self.tr("The game has ended: {result}").format(result=result)
         if report.bounds.value is not None:
             return self._describe(report.bounds)
         if report.is_running:
@@ -238,6 +243,8 @@ class BestPlayDialog(QDialog):
         return self.tr("Not solved: {bounds}").format(bounds=self._describe(report.bounds))
 
     def _progress(self, report: _Report) -> str:
+        if report.has_ended:
+            return ""
         count = self.tr("%Ln positions examined", "", report.visited)
         if report.is_running:
             return self.tr("Searching… {count}").format(count=count)
