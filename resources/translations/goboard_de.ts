@@ -6283,6 +6283,14 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
+    <name>CommentMenu</name>
+    <message>
+        <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
+        <source>Coordinates in comments:</source>
+        <translation>Koordinaten in Kommentaren:</translation>
+    </message>
+</context>
+<context>
     <name>CommentPanel</name>
     <message>
         <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
@@ -6301,18 +6309,20 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
+        <source>Comment options</source>
+        <translation>Optionen für Kommentare</translation>
+    </message>
+    <message>
         <source>Notation:</source>
-        <translation>Notation:</translation>
+        <translation type="vanished">Notation:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
         <source>Notation of coordinates in comments</source>
-        <translation>Notation der Koordinaten in Kommentaren</translation>
+        <translation type="vanished">Notation der Koordinaten in Kommentaren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
         <source>Choose the notation of the coordinates in this record's comments. It is saved in the file and does not depend on the view.</source>
-        <translation>Notation der Koordinaten in den Kommentaren dieser Partie wählen. Sie wird in der Datei gespeichert und hängt nicht von der Ansicht ab.</translation>
+        <translation type="vanished">Notation der Koordinaten in den Kommentaren dieser Partie wählen. Sie wird in der Datei gespeichert und hängt nicht von der Ansicht ab.</translation>
     </message>
 </context>
 <context>

@@ -442,6 +442,6 @@ def test_tab_leads_round_the_window_and_back_to_the_board(window, window_typist)
         places.append(window.focusWidget())
     comments = window.comments.panel
     assert comments.editor in places
-    assert comments.notations in places
+    assert comments.menu_button in places
     assert window.entry in places
     assert places.count(window_typist.view) in (1, 2)  # it is come to again and again

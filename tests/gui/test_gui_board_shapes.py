@@ -328,11 +328,11 @@ def test_a_record_of_another_game_is_reported_but_not_called_damaged(window, tmp
 
 
 def test_comments_on_a_graph_state_no_notation(window, qtbot):
-    box = window.comments.panel.notations
+    menu = window.comments.panel.menu
     window.document.open([game_on(SHAPES[-1])], None, None)
-    qtbot.waitUntil(lambda: (box.currentText(), box.isEnabled()) == ("", False))
+    qtbot.waitUntil(lambda: (menu.notation, menu["western"].isEnabled()) == (None, False))
     window.document.open([game_on(TORUS)], None, None)
-    qtbot.waitUntil(lambda: (box.currentText(), box.isEnabled()) == ("Western (A1)", True))
+    qtbot.waitUntil(lambda: menu.notation == notation("western") and menu["andreev"].isEnabled())
 
 
 def plan_of(*places: tuple[float, float]) -> BoardShape:

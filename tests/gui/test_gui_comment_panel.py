@@ -6,12 +6,14 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_gui.files.comments import comment_notation, read_comment
 from goboard_gui.go import Point, Size, Symmetry
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import READING
 from goboard_gui.gui.navigation.comments.commands import CommentCommands
 from goboard_gui.gui.navigation.comments.comment_panel import CommentPanel, links_in
+from goboard_gui.gui.wording.notation_texts import notation_title
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from tests.gui.comment_cases import follow, hover, place_of
-from tests.gui.gui_cases import CTRL, Heard, click, turn_wheel
+from tests.gui.gui_cases import CTRL, Heard, click
 from tests.record.record_cases import line
 
 E5 = Point(4, 4)
@@ -222,8 +224,7 @@ def test_naming_a_point_brings_the_panel_of_a_window_into_sight(commented_window
 
 
 def test_the_notation_of_the_comments_is_chosen_for_the_record(commented, panel):
-    panel.notations.setCurrentIndex(panel.notations.findData("andreev"))
-    panel.notations.activated.emit(panel.notations.currentIndex())
+    panel.menu["andreev"].trigger()
     document = commented.document
     assert comment_notation(document.session.tree) == notation("andreev")
     assert comment(commented) == "E5, then #2"
@@ -231,13 +232,13 @@ def test_the_notation_of_the_comments_is_chosen_for_the_record(commented, panel)
     assert comment(commented) == "E5, then #2 +2+2"
     document.undo_stack.undo()
     document.undo_stack.undo()
-    assert panel.notations.notation == notation("western")
+    assert panel.menu.notation == notation("western")
     assert not document.modified
 
 
 def test_the_panel_follows_the_record_that_is_open(commented, panel):
     commented.document.open([line("SZ[9]GBCN[andreev]C[=4=4]")], None, None)
-    assert panel.notations.notation == notation("andreev")
+    assert panel.menu.notation == notation("andreev")
     assert panel.editor.text == "=4=4"
     assert panel.editor.textCursor().atEnd()
     hover(panel.editor, place_of(panel.editor, "=4"))
@@ -269,15 +270,19 @@ def test_a_long_comment_begins_at_its_top_and_is_written_on_at_its_end(commented
     assert panel.editor.textCursor().atEnd()
 
 
-def test_the_wheel_leaves_the_notation_of_comments_alone(qtbot):
-    western = Naming(notation("western"), Size(9, 9))
-    panel = CommentPanel(western)
-    qtbot.addWidget(panel)
-    panel.show()
+def test_the_menu_says_what_the_notation_is_for_and_rewrites_comments(commented, panel, person):
+    entries = panel.menu.actions()
+    assert entries[0].isSeparator()
+    assert entries[0].text() == "Coordinates in comments:"
+    assert entries[-1] is commented.actions[Command.REWRITE_COMMENTS]
+    titles = [notation_title(each) for each in NOTATIONS]
+    assert [entry.text() for entry in entries[1:-2]] == titles
     heard = Heard(panel, "notation_chosen")
-    turn_wheel(panel.notations, down=120)
-    assert panel.notations.notation == western.notation
-    assert heard.take() == {}
+    panel.menu["western"].trigger()
+    assert panel.menu.notation == notation("western")
+    assert heard.take() == {"notation_chosen": 1}
+    assert not commented.document.modified
+    assert panel.menu_button.menu() is panel.menu
 
 
 def test_a_comment_too_long_to_lay_out_is_shown_in_part_and_never_changed(desk):
@@ -300,15 +305,15 @@ def test_the_first_comment_of_a_record_names_points_as_the_board_does(desk, qtbo
     desk.document.open([line("SZ[9]", "B[ee]", "W[cc]")], None, None)
     panel, tengen = desk.comments.panel, notation("tengen-squares")
     desk.view_settings.set_notation("andreev")
-    assert panel.notations.currentText() == "Andreev (signed corners)"
+    assert panel.menu.notation == notation("andreev")
     desk.view_settings.set_notation(tengen.id)
     click(desk.view.board, E5, modifiers=CTRL)
     assert panel.editor.text == "C"
     assert comment_notation(desk.document.session.tree) == tengen
     desk.view_settings.set_notation("andreev")
-    assert panel.notations.currentText().startswith("Tengen squares")
+    assert panel.menu.notation == tengen
     desk.document.undo_stack.undo()
-    assert panel.notations.currentText() == "Andreev (signed corners)"
+    assert panel.menu.notation == notation("andreev")
     assert not desk.document.modified
 
 
@@ -317,11 +322,11 @@ def test_a_notation_that_was_chosen_before_any_comment_stays(desk):
     panel = desk.comments.panel
     desk.view_settings.set_notation("andreev")
     panel.notation_chosen.emit(notation("western"))
-    assert panel.notations.currentText().startswith("Western")
+    assert panel.menu.notation == notation("western")
     click(desk.view.board, E5, modifiers=CTRL)
     assert panel.editor.text == "E5"
 
 
 def test_comments_that_are_there_are_western_whatever_the_window_has(commented, panel):
     commented.view_settings.set_notation("andreev")
-    assert panel.notations.currentText().startswith("Western")
+    assert panel.menu.notation == notation("western")

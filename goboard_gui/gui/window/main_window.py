@@ -141,7 +141,7 @@ class MainWindow(QMainWindow):
         self.features.guessing.active_changed.connect(showing.show_moves)
         self._connect_bars()
         self._register_escape()
-        self.setTabOrder(self.comments.panel.notations, self.entry)  # which is below the panels
+        self.setTabOrder(self.comments.panel.editor, self.entry)  # which is below the panels
         self.panels.fill_visible_docks()
         self._whole = True
 

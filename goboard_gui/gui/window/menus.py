@@ -11,19 +11,18 @@ from PySide6.QtWidgets import QMenu, QWidget
 from ...assets import resource_path
 from ...display_text import escape_invalid_bytes
 from ...go import Symmetry
-from ...notation import NOTATIONS
 from ..actions.shortcuts.shortcut_schemes import NOTATION_KEYS
 from ..core import closing
 from ..core.i18n import LANGUAGES, tr_noop, translator
 from ..core.languages import language_change_notice, language_will_change
 from ..core.settings import LANGUAGE
 from ..widgets.menu import Menu
-from ..widgets.qt_texts import as_tip, verbatim
+from ..widgets.notation_choices import add_notations
+from ..widgets.qt_texts import verbatim
 from ..wording import terms
-from ..wording.notation_texts import notation_explanation, notation_title
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
     from pathlib import Path
 
     from PySide6.QtGui import QAction
@@ -69,7 +68,7 @@ class NotationMenu(Menu):
         self.setTitle(self.tr("&Notation"))
         self.setToolTipsVisible(True)
         self._view_settings = view_settings
-        self._choices = _add_notations(self, view_settings.set_notation)
+        self._choices = add_notations(self, view_settings.set_notation)
         for key, action in zip(NOTATION_KEYS, self._choices.values(), strict=False):
             action.setShortcut(QKeySequence(key))
         view_settings.changed.connect(self._refresh)
@@ -93,7 +92,7 @@ class SecondNotationMenu(Menu):
         self._view_settings = view_settings
         none = self.addAction(self.tr("&None"))
         self.addSeparator()
-        self._choices = _add_notations(self, view_settings.set_second_notation)
+        self._choices = add_notations(self, view_settings.set_second_notation)
         none.setCheckable(True)
         none.triggered.connect(lambda: view_settings.set_second_notation(""))
         next(iter(self._choices.values())).actionGroup().addAction(none)
@@ -104,19 +103,6 @@ class SecondNotationMenu(Menu):
     def _refresh(self) -> None:
         second = self._view_settings.display_options.second
         (self._none if second is None else self._choices[second.id]).setChecked(True)
-
-
-def _add_notations(menu: Menu, choose: Callable[[str], object]) -> dict[str, QAction]:
-    group = QActionGroup(menu)
-    actions = {}
-    for notation in NOTATIONS:
-        action = menu.addAction(verbatim(notation_title(notation)))
-        action.setCheckable(True)
-        action.setToolTip(as_tip(notation_explanation(notation)))
-        action.triggered.connect(lambda _checked=False, key=notation.id: choose(key))
-        group.addAction(action)
-        actions[notation.id] = action
-    return actions
 
 
 class LanguageMenu(Menu):

@@ -59,6 +59,7 @@ class CommentCommands(QObject):
         self._missing_notation = MissingNotation()
         self.panel = CommentPanel(self.naming)
         actions.connect_commands({Command.REWRITE_COMMENTS: self.rewrite})
+        self.panel.menu.addAction(actions[Command.REWRITE_COMMENTS])
         presenter.name_requested.connect(self._insert_name)
         editor = self.panel.editor
         view_settings.changed.connect(self.refresh)

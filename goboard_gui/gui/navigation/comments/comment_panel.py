@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QMimeData, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPalette, QSyntaxHighlighter, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
+from ....notation import notation as find_notation
 from ....notation.addresses import WebAddress, find_addresses
 from ....notation.prose import (
     Mention,
@@ -20,8 +21,10 @@ from ....notation.prose import (
 )
 from ...core.idle_tasks import IdleTask
 from ...core.qt_strings import from_qt, to_qt
-from ...widgets.combo_boxes import NotationComboBox
+from ...widgets.buttons import IconButton, lower_after_menu
 from ...widgets.labels import PlainLabel
+from ...widgets.menu import Menu
+from ...widgets.notation_choices import add_notations
 from ...widgets.qt_texts import as_tip, utf16_offset
 from ...widgets.text_fields import handle_shortcut_override
 from ...widgets.tool_bar import ToolBar
@@ -31,7 +34,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QTextBlock, QTextDocument
 
-    from ....notation import Naming
+    from ....notation import Naming, Notation
 
 Link = Mention | MoveMention | WebAddress
 
@@ -367,7 +370,38 @@ class NameField(QLineEdit):
             super().keyPressEvent(event)
 
 
-_MIN_LETTERS = 8
+class CommentMenu(Menu):
+    """Menu of the comment panel, with the notation of the coordinates in the record's comments."""
+
+    notation_chosen = Signal(object)
+    """Emitted with the notation that the user chose."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent=parent)
+        self.setToolTipsVisible(True)
+        self.addSection(self.tr("Coordinates in comments:"))
+        self._choices = add_notations(
+            self, lambda key: self.notation_chosen.emit(find_notation(key))
+        )
+        self.addSeparator()
+
+    def __getitem__(self, key: str) -> QAction:
+        """Return the entry of the notation with this id."""
+        return self._choices[key]
+
+    @property
+    def notation(self) -> Notation | None:
+        """The notation that is checked, or None."""
+        checked = (key for key, choice in self._choices.items() if choice.isChecked())
+        return next(map(find_notation, checked), None)
+
+    def show_notation(self, shown: Notation | None) -> None:
+        """Check the notation of the comments; None disables all of them."""
+        for key, choice in self._choices.items():
+            choice.setEnabled(shown is not None)
+            choice.setChecked(shown is not None and key == shown.id)
+
+
 _ICON = 16
 _MIN_HEIGHT = 44
 """Height of two lines of a comment in pixels, for low windows."""
@@ -402,38 +436,25 @@ class CommentPanel(QWidget):
         self.too_long = PlainLabel(text)
         self.too_long.setWordWrap(True)
         self.too_long.setContentsMargins(8, 2, 8, 2)
-        self.notations = self._notations()
+        self.menu = CommentMenu(self)
+        self.menu.notation_chosen.connect(self.notation_chosen)
+        self.menu_button = IconButton("menu", self.tr("Comment options"))
+        self.menu_button.setPopupMode(IconButton.ToolButtonPopupMode.InstantPopup)
+        self.menu_button.setMenu(self.menu)
+        lower_after_menu(self.menu_button, self.menu)
         row = QHBoxLayout()
-        row.setContentsMargins(8, 0, 8, 6)
-        row.addWidget(PlainLabel(self.tr("Notation:")))
-        row.addWidget(self.notations, 1)
+        row.setContentsMargins(0, 0, 2, 0)
+        row.setSpacing(0)
+        row.addWidget(self.name, 1)
+        row.addWidget(self.menu_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.name)
+        column.addLayout(row)
         column.addWidget(self.buttons)
         column.addWidget(self.editor, 1)
         column.addWidget(self.too_long)
-        column.addLayout(row)
         self._node: object = None
         self.show_comment(None, "", naming)
-
-    def _notations(self) -> NotationComboBox:
-        notations = NotationComboBox()
-        notations.setAccessibleName(self.tr("Notation of coordinates in comments"))
-        # In small windows there is no room for the longest title.
-        notations.setMinimumContentsLength(_MIN_LETTERS)
-        notations.setSizeAdjustPolicy(
-            NotationComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        notations.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        notations.setToolTip(
-            self.tr(
-                "Choose the notation of the coordinates in this record's comments. It is "
-                "saved in the file and does not depend on the view."
-            )
-        )
-        notations.notation_chosen.connect(self.notation_chosen)
-        return notations
 
     def set_buttons(self, actions: Sequence[QAction | None]) -> None:
         """Set the buttons above the comment; each None adds a separator."""
@@ -445,12 +466,7 @@ class CommentPanel(QWidget):
 
     def show_comment(self, node: object, text: str, naming: Naming) -> None:
         """Show the comment of a node; if the node is already shown, change only what differs."""
-        named_by_board = naming.notation.plan is not None
-        self.notations.setEnabled(not named_by_board)
-        if named_by_board:
-            self.notations.setCurrentIndex(-1)
-        else:
-            self.notations.show_notation(naming.notation)
+        self.menu.show_notation(None if naming.notation.plan is not None else naming.notation)
         self.editor.set_naming(naming)
         cut = len(text) > MAX_COMMENT_LENGTH
         self.too_long.setVisible(cut)
