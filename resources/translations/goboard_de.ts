@@ -7068,11 +7068,6 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/document_saver.py"/>
-        <source>{name} is open. Choose another name for the copy.</source>
-        <translation>{name} ist geöffnet. Wählen Sie einen anderen Namen für die Kopie.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/document_saver.py"/>
         <source>-copy</source>
         <translation>-Kopie</translation>
     </message>
@@ -7167,6 +7162,10 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/files/document_saver.py"/>
         <source>Couldn't keep a backup of the previous version: {why}</source>
         <translation>Von der vorherigen Fassung konnte keine Sicherung angelegt werden: {why}</translation>
+    </message>
+    <message>
+        <source>{name} is open. Choose another name for the copy.</source>
+        <translation type="vanished">{name} ist geöffnet. Wählen Sie einen anderen Namen für die Kopie.</translation>
     </message>
     <message>
         <source>Save as…</source>

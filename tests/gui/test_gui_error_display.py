@@ -148,7 +148,7 @@ def test_a_copy_is_saved_of_each_record_with_edits_and_makes_a_restart_possible(
     assert shown.restarted == [(1, [tmp_path / "copy.sgf"])]
 
 
-def test_a_copy_never_replaces_the_open_record(qtbot, journaled, shown, person, tmp_path):
+def test_a_copy_never_replaces_an_open_record(qtbot, journaled, shown, person, tmp_path):
     path = tmp_path / "game.sgf"
     path.write_bytes(b"(;SZ[9];B[aa])")
     journaled.document_io.open(path)

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
 
 from goboard_gui.files.journal.state import DocumentState
 from goboard_gui.files.sgf.reading import read_sgf
@@ -48,6 +49,8 @@ def program(qtbot, settings, folder):
 
     def make() -> MainWindow:
         window = MainWindow(settings, journals=lambda: [folder])
+        if windows:
+            window.move(windows[0].pos() + QPoint(36, 36))
         windows.append(window)
         return window
 
@@ -79,7 +82,20 @@ def test_recovered_records_open_in_the_empty_window_and_in_more(qtbot, program, 
         now = plain(DocumentState(tuple(document.games), document.game, document.session.cursor))
         assert now in states
         assert window.isWindowModified()
-    assert {window.document_io.title for window in program.windows} == {"a.sgf", "Untitled"}
+    assert {window.windowTitle() for window in program.windows} == {
+        "a.sgf (1/2)[*] — Goboard",
+        "Untitled (not saved yet) (1/2)[*] — Goboard",
+    }
+
+
+def test_no_recovered_window_covers_another(qtbot, program, leave):
+    for name in ("a.sgf", "b.sgf", "c.sgf"):
+        leave(name)
+    program.recovering.offer_recovery()
+    click(qtbot, program.findChild(RecoveryDialog).recover_all)
+    start = program.pos()
+    offsets = [(window.pos() - start).toTuple() for window in program.windows]
+    assert offsets == [(0, 0), (36, 36), (72, 72)]
 
 
 def test_a_window_with_a_file_is_left_alone(qtbot, program, leave, tmp_path):

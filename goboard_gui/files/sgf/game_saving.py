@@ -14,9 +14,10 @@ from .writing import serialize_file
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from ...record.tree import Tree
+    from ..storage.contents import AnyFile
     from ..storage.saving import Fingerprint
 
 
@@ -27,8 +28,11 @@ def save_games(
     encoding: str | None = None,
     expected: Fingerprint | None = None,
     progress: SaveProgress | None = None,
+    in_use: Iterable[AnyFile] = (),
 ) -> SgfFile:
     """Save games to ``path``, as the contents of an existing file or of a new one.
+
+    Files that are ``in_use`` are not replaced, see `storage.saving.save`.
 
     Returns the file as it is on disk now, so that the same trees can be edited and saved again.
 
@@ -52,6 +56,6 @@ def save_games(
         raise SaveError(path, SaveStage.VERIFY, error) from error
     if not is_verified:
         raise SaveError(path, SaveStage.VERIFY, SaveErrorReason.NOT_THE_SAME)
-    save(path, data, expected=expected, progress=progress)
+    save(path, data, expected=expected, progress=progress, in_use=in_use)
     source = file.source if back is None else back.source
     return replace(file, source=source, games=tuple(games), diagnostics=())

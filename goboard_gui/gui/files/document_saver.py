@@ -210,6 +210,7 @@ class DocumentSaver(QObject):
         """
         from ...files.errors import CancelledError, EncodingError, SaveError
         from ..widgets.disk_wait import wait_for_disk
+        from ..widgets.file_output import records_in_use
 
         path = dialogs.ask_save_path(
             self._window, title, str(self._copy_path()), self.tr("Smart Game Format (*.sgf)")
@@ -217,20 +218,15 @@ class DocumentSaver(QObject):
         if path is None:
             return None
         path = path if path.suffix else path.with_suffix(".sgf")
-        copying = _CopyWork(self._document.file, self._document.games, path)
+        copying = _CopyWork(self._document.file, self._document.games, path, records_in_use())
         try:
-            same = partial(_same_file, path, self._document.path or self.imported)
-            if wait_for_disk(self._window, same):
-                text = self.tr("{name} is open. Choose another name for the copy.")
-                dialogs.show_error(self._window, text.format(name=path.name))
-                return None
             try:
                 wait_for_disk(self._window, copying.run)
             except EncodingError:
                 wait_for_disk(self._window, partial(copying.run, "utf-8"))
         except CancelledError:
             return None
-        except (OSError, SaveError, EncodingError) as error:
+        except (SaveError, EncodingError) as error:
             dialogs.show_error(self._window, error_messages.describe_error(error))
             return None
         return path
@@ -638,24 +634,17 @@ class _CopyWork(NamedTuple):
     file: SgfFile | None
     games: Sequence[Tree]
     path: Path
+    in_use: Sequence[Path]
 
     def run(self, encoding: str | None = None) -> None:
         """Save the copy.
 
         :raises EncodingError: when a text cannot be encoded.
-        :raises SaveError: when anything else fails.
+        :raises SaveError: when anything else fails, or the file is a record that is open.
         """
         from ...files.sgf.game_saving import save_games
 
-        save_games(self.file, self.games, self.path, encoding)
-
-
-def _same_file(path: Path, other: Path | None) -> bool:
-    """Return whether two paths lead to the same existing file."""
-    try:
-        return other is not None and path.samefile(other)
-    except FileNotFoundError:
-        return False
+        save_games(self.file, self.games, self.path, encoding, in_use=self.in_use)
 
 
 def _unused_path(folder: Path, name: str) -> Path:

@@ -35,7 +35,7 @@ class DocumentDisplay(QObject):
         document.position_shown.connect(status.refresh)
         document.record_changed.connect(self._show_file)
         document.file_changed.connect(self._show_file)
-        document.modified_changed.connect(self._show_modified)
+        document.modified_changed.connect(self._show_file)
         parts.view_settings.changed.connect(self._show_names)
         panels.moves.node_chosen.connect(self._go_to)
         parts.presenter.point_hovered.connect(status.point.setText)
@@ -79,7 +79,4 @@ class DocumentDisplay(QObject):
             title = self.tr("{name} (not saved yet)").format(name=title)
         title = title.replace(_MODIFIED, 2 * _MODIFIED)  # Qt shows it literally if it is doubled
         self._parts.window.setWindowTitle(f"{title}{which}{_MODIFIED} — Goboard")
-        self._show_modified()
-
-    def _show_modified(self) -> None:
-        self._parts.window.setWindowModified(self._parts.document.modified)
+        self._parts.window.setWindowModified(document.modified)

@@ -37,6 +37,7 @@ class RecoveryOffer(QObject):
         self._replaced = replaced
         self._folders = folders
         self._window = window
+        self._made = 0
         self._make_window = make_window
 
     def offer_recovery(self) -> None:
@@ -91,6 +92,10 @@ class RecoveryOffer(QObject):
         same = document.path is not None and document.path.absolute() == recovery.path
         if document.modified or not (empty or same):
             window = self._make_window()
+            self._made += 1
+            # Each at an offset from the one before, or it would cover that.
+            first = self._window.pos()
+            window.move(first + (window.pos() - first) * self._made)
             window.show()
         if window.autosave_journal is not None:
             window.autosave_journal.recover(recovery)

@@ -52,9 +52,11 @@ def restart(windows: Sequence[MainWindow], copies: Mapping[MainWindow, Path]) ->
     _wait_for_saves(windows)
     files = []
     for window in windows:
-        with suppress(Exception):  # only the position is lost
+        with suppress(Exception):  # only the position and the layout are lost
             window.document_io.positions.remember()
             window.recording_layout.keep()
+            window.zen.set_active(False)  # the saved state shows all panels
+            window.window_state.save()
         path = copies.get(window)
         if path is None and not window.document.modified:
             path = window.document.path or window.document_io.saver.imported
