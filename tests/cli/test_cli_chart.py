@@ -1,13 +1,10 @@
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-
 import pytest
 
 from goboard_gui.cli.chart import _FORMATS, _PAGES
 from goboard_gui.diagram.reference_card import FORMATS, PAGES
+from tests.cli.alone import run_alone
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -71,23 +68,12 @@ def test_the_command_offers_what_charts_have():
     assert set(_PAGES) == set(PAGES)
 
 
-@pytest.mark.parametrize("extension", ["pdf", "svg", "png", "txt"])
-def test_charts_are_drawn_where_there_is_no_display_and_without_widgets(tmp_path, extension):
-    output = tmp_path / f"out.{extension}"
-    code = (
-        "import sys; from goboard_gui.cli.main import main; status = main(sys.argv[1:]);"
-        "sys.exit(status or 'PySide6.QtWidgets' in sys.modules)"
-    )
-    arguments = ["chart", "--notation", "kanji", "--size", "19x13", "-o", output]
-    result = subprocess.run(
-        [sys.executable, "-c", code, *arguments],
-        env={"PATH": os.environ["PATH"]},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+def test_charts_are_drawn_where_there_is_no_display_and_without_widgets(tmp_path):
+    outputs = [tmp_path / f"out.{extension}" for extension in ("pdf", "svg", "png", "txt")]
+    options = ["--notation", "kanji", "--size", "19x13"]
+    result = run_alone([["chart", *options, "-o", str(output)] for output in outputs])
     assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
-    assert output.stat().st_size > 1000
+    assert all(output.stat().st_size > 1000 for output in outputs)
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 
 from tests.cases import for_each
+from tests.cli.alone import run_alone
 
 GAME = "(;SZ[9];B[ee];W[cc];B[gg](;W[gc])(;W[cg]))"
 SIGNATURES = {"pdf": b"%PDF-", "svg": b"<?xml", "png": b"\x89PNG\r\n\x1a\n"}
@@ -40,26 +41,21 @@ def draw_alone(path, output, *options, **variables):
     )
 
 
-@pytest.mark.parametrize("extension", SIGNATURES)
-def test_pictures_are_drawn_where_there_is_no_display(record, tmp_path, extension):
-    output = tmp_path / f"out.{extension}"
-    result = draw_alone(record(GAME), output, "--names", "--structure")
+def test_pictures_are_drawn_where_there_is_no_display_and_without_widgets(record, tmp_path):
+    outputs = {extension: tmp_path / f"out.{extension}" for extension in SIGNATURES}
+    drawn = [
+        ["diagram", str(record(GAME)), "-o", str(output), "--names", "--structure"]
+        for output in outputs.values()
+    ]
+    result = run_alone(drawn)
     assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
-    assert output.read_bytes().startswith(SIGNATURES[extension])
+    for extension, output in outputs.items():
+        assert output.read_bytes().startswith(SIGNATURES[extension])
 
 
 def test_a_display_that_has_gone_is_not_asked_for(record, tmp_path):
     result = draw_alone(record(GAME), tmp_path / "out.png", DISPLAY=":987")
     assert (result.returncode, result.stderr) == (0, "")
-
-
-def test_drawing_needs_no_widgets(record, tmp_path):
-    code = (
-        "import sys; from goboard_gui.cli.main import main; status = main(sys.argv[1:]);"
-        "sys.exit(status or 'PySide6.QtWidgets' in sys.modules)"
-    )
-    arguments = ["diagram", record(GAME), "-o", tmp_path / "out.pdf"]
-    subprocess.run([sys.executable, "-c", code, *arguments], check=True)
 
 
 @for_each(

@@ -511,13 +511,13 @@ def test_deep_records_are_corrected_without_recursion():
 
 
 def test_wide_records_are_corrected_without_delay():
-    tree = wide(70_000)
-    again, _ = insert_move_before(tree, 69_999, Colour.WHITE, Point(0, 0))
-    assert [step.node for step in newly_illegal(tree, again, RECORDING)] == [69_999]
-    assert same_move_sibling(tree, 69_999) == 1
-    assert len(nodes_of(merge_same_move(tree, 69_999, 1))) == 69_999
+    tree = wide(15_000)
+    again, _ = insert_move_before(tree, 14_999, Colour.WHITE, Point(0, 0))
+    assert [step.node for step in newly_illegal(tree, again, RECORDING)] == [14_999]
+    assert same_move_sibling(tree, 14_999) == 1
+    assert len(nodes_of(merge_same_move(tree, 14_999, 1))) == 14_999
     worse = tree.set_properties(0, properties("SZ[9]AW[aa]"))
-    assert len(newly_illegal(tree, worse, RECORDING)) == 69_999
+    assert len(newly_illegal(tree, worse, RECORDING)) == 14_999
 
 
 def test_moves_of_two_nodes_change_places_with_what_is_drawn_on_them():

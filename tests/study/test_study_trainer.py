@@ -129,7 +129,7 @@ def test_slow_and_wrong_points_come_more_often():
     known += [answer(slow, seconds=9) for _ in range(4)] + [answer(wrong, right=False)] * 3
     history = History(known)
     counts: Counter[Point] = Counter()
-    for seed in range(3000):
+    for seed in range(1500):
         counts[trainer(lesson(), history, seed=seed).next_question().point] += 1
     assert len(history) == len(known)
     usual = counts.total() / 81
@@ -142,8 +142,8 @@ def test_a_point_never_asked_comes_before_those_one_knows():
     unknown = Point(0, 8)
     known = [answer(p, seconds=1) for p in NINE.points() if p != unknown for _ in range(9)]
     history = History(known)
-    asked = [trainer(lesson(), history, seed=seed).next_question().point for seed in range(600)]
-    assert asked.count(unknown) > 3 * 600 / 81
+    asked = [trainer(lesson(), history, seed=seed).next_question().point for seed in range(300)]
+    assert asked.count(unknown) > 3 * 300 / 81
 
 
 @pytest.mark.parametrize("reading", Reading)
