@@ -114,6 +114,16 @@ def complete_graph(count: int) -> str:
     return f"(;GM[goboard-1]GBSH[{escaped}];B[aa])"
 
 
+def long_line(count: int, *, setup: bool = False) -> str:
+    """Return a line of passes, or of nodes that set up a stone of each colour."""
+    nodes = []
+    for number in range(count):
+        black, white = number % 361, number * 3 % 361
+        stones = (f"{LETTERS[at % 19]}{LETTERS[at // 19]}" for at in (black, white))
+        nodes.append(";AB[{}]AW[{}]".format(*stones) if setup else f";{'BW'[number % 2]}[]")
+    return f"(;GM[1]SZ[19]{''.join(nodes)})"
+
+
 def folder_of_games(folder: Path, count: int) -> Path:
     """Write so many games, each to a file of its own."""
     folder.mkdir()
@@ -292,6 +302,48 @@ def open_graph(desk: Desk) -> Script:
     desk.window.board_view.zoom_by(1.5)
 
 
+def jump(name: str, command: str = "END") -> Callable[[Desk], Script]:
+    """Return a script that goes to the end of a long line and back by commands."""
+
+    def script(desk: Desk) -> Script:
+        yield desk.open(name)
+        yield after(_SETTLED)
+        last = desk.document.session.line[-1]
+        desk.begin()
+        desk.trigger(command)
+        yield lambda: desk.document.session.cursor == last
+        yield after(_SETTLED)
+        desk.trigger("START")
+        yield lambda: desk.document.session.cursor == desk.document.session.tree.root
+        yield after(_SETTLED)
+
+    return script
+
+
+def edit_far(name: str) -> Callable[[Desk], Script]:
+    """Return a script that changes the first position of a long line at its end, and undoes it."""
+
+    def script(desk: Desk) -> Script:
+        from goboard_gui.record.tree import Property
+
+        document = desk.document
+        yield desk.open(name)
+        yield after(_SETTLED)
+        last = document.session.line[-1]
+        document.go_to(last)
+        yield lambda: document.session.cursor == last
+        yield after(_SETTLED)
+        tree = document.session.tree
+        stones = (Property("AB", ("jj",)), *tree.properties(tree.root))
+        desk.begin()
+        document.replace("Stone", tree.set_properties(tree.root, stones), last)
+        yield after(_SETTLED)
+        document.undo_stack.undo()
+        yield after(_SETTLED)
+
+    return script
+
+
 SCRIPTS = {
     "open a game of 10 MB": open_tree,
     "open 12,000 games, 10 MB": open_games,
@@ -303,6 +355,10 @@ SCRIPTS = {
     "paste 1 MB of games": paste_record,
     "paste 1 MB into a comment": paste_comment,
     "open 5,000 rectangles": open_rectangles,
+    "end of 50,000 passes": jump("passes.sgf"),
+    "end of 50,000 setup nodes": jump("setup.sgf"),
+    "edit at the end of 50,000 passes": edit_far("passes.sgf"),
+    "edit at the end of 50,000 setup nodes": edit_far("setup.sgf"),
     "step to 1,000 arrows on 19×19": step_to("arrows-1000.sgf"),
     "step to 5,408 arrows on 52×52": step_to("arrows-5408.sgf"),
     "step to 20,000 arrows on 19×19": step_to("arrows-20000.sgf"),
@@ -400,6 +456,8 @@ def write_inputs(folder: Path) -> None:
     (folder / "arrows-20000.sgf").write_text(arrows(20_000, 19))
     (folder / "labels.sgf").write_text(labels())
     (folder / "graph.sgf").write_text(complete_graph(400))
+    (folder / "passes.sgf").write_text(long_line(50_000))
+    (folder / "setup.sgf").write_text(long_line(50_000, setup=True))
     records = folder_of_games(folder / "records", 3000)
     command = [sys.executable, "-m", "goboard_gui", "collection", "build"]
     subprocess.run([*command, folder / "index", records], check=True, capture_output=True, cwd=ROOT)

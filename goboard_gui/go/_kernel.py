@@ -6,6 +6,7 @@ stone may be placed on another one and may fill the last liberty of its own chai
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -26,6 +27,12 @@ class Kernel:
         self._zobrist = graph.zobrist
         self.cells = list(cells)
         self.key = key
+
+    def copy(self) -> Kernel:
+        """Return a copy that can be changed on its own."""
+        made = copy(self)
+        made.cells = self.cells.copy()
+        return made
 
     def play(self, point: int, colour: int) -> list[int]:
         """Place a stone, remove captured chains, and return the points of the captured stones.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -65,6 +66,20 @@ class Replay:
             self._made = {board.key ^ _MOVER_KEYS[to_play.opponent]: 0}
         self._steps: list[_Step] = []
         self._setups: list[list[tuple[int, int]]] = []
+
+    def copy(self) -> Replay:
+        """Return a copy that goes on by itself. O(steps), but much cheaper than replaying them."""
+        made = copy(self)
+        for name, value in (
+            ("_kernel", self._kernel.copy()),
+            ("_keys", self._keys.copy()),
+            ("_firsts", self._firsts.copy()),
+            ("_made", None if self._made is None else self._made.copy()),
+            ("_steps", self._steps.copy()),
+            ("_setups", self._setups.copy()),
+        ):
+            setattr(made, name, value)
+        return made
 
     def __len__(self) -> int:
         """Return the number of steps made: plays, passes and setups."""

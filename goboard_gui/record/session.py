@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import LEGAL, Board, Colour, Judgement, Point, Rules, RuleSet
 from .edits.setup import add_position, change_position
-from .lines import VisitedLine
+from .lines import VisitedLine, common_prefix_length
 from .moves import move_property, recorded_move
 from .steps import LineReplay, Step, board_shape
 from .tree import NodeNotFoundError, Property, Tree, replace_properties
@@ -18,16 +18,22 @@ from .values.markup import MarkupReader
 from .values.properties import MOVE_PROPERTIES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from ..go import Judgement, Point
     from .values.markup import Markup
+
+    Lookup = Callable[[Tree, int], object]
 
 
 _KEPT_POSITIONS = 2000
 """The number of nodes at the start of a line whose positions are all kept."""
 _CHECKPOINT_INTERVAL = 64
 """Distance between later nodes whose positions are kept."""
+_SHORT_WAY = 400
+"""The number of nodes that are replayed at once; a longer way is prepared in steps."""
+_PREPARED_AT_ONCE = 20
+"""The number of nodes in one step."""
 
 
 class PlayOutcome(Enum):
@@ -53,6 +59,52 @@ class PlayAttempt(NamedTuple):
     point: Point | None
     judgement: Judgement
     repeated_move: int | None = None
+
+
+class Preparation:
+    """The replay of a line before the cursor moves there, or before a tree is edited, in steps.
+
+    Until `Session.take` the session is as it was.
+    """
+
+    def __init__(self, tree: Tree, line: Sequence[int], common: int, replay: LineReplay) -> None:
+        """Prepare a replay of a line, which shares so many nodes with the line of ``replay``."""
+        self.tree = tree
+        self.replay = replay
+        self.steps: dict[int, Step] = {}
+        self.boards: dict[int, Board] = {}
+        self.finished = False
+        self._line = line
+        self._common = common
+
+    @property
+    def node(self) -> int:
+        """The node at the end of the line."""
+        return self._line[-1]
+
+    def work(self, lookups: Sequence[Lookup]) -> Iterator[None]:
+        """Replay the line and look up what its nodes inherit, yielding every millisecond."""
+        replay = self.replay
+        while len(replay) > self._common:
+            replay.shorten(max(self._common, len(replay) - _PREPARED_AT_ONCE))
+            yield
+        for place in range(self._common, len(self._line), _PREPARED_AT_ONCE):
+            for node in self._line[place : place + _PREPARED_AT_ONCE]:
+                self.steps[node] = replay.push(node)
+                if _is_kept(len(replay) - 1):
+                    self.boards[node] = replay.board
+            yield
+        for place in range(0, len(self._line), _PREPARED_AT_ONCE):
+            last = self._line[min(place + _PREPARED_AT_ONCE, len(self._line)) - 1]
+            for look_up in lookups:
+                look_up(self.tree, last)
+            yield
+        self.finished = True
+
+
+def _is_kept(place: int) -> bool:
+    """Return whether the position of a node is kept, given its index in the line."""
+    return place < _KEPT_POSITIONS or place % _CHECKPOINT_INTERVAL == 0
 
 
 class Session:
@@ -262,8 +314,7 @@ class Session:
     def _replay_line(self, line: list[int]) -> None:
         for step in self._replay.replay_line(line):
             self._steps[step.node] = step
-            place = len(self._replay) - 1
-            if place < _KEPT_POSITIONS or place % _CHECKPOINT_INTERVAL == 0:
+            if _is_kept(len(self._replay) - 1):
                 self._boards[step.node] = self._replay.board
 
     @property
@@ -392,23 +443,113 @@ class Session:
         if parent is not None:
             self.replace_tree(self._tree.remove(self._cursor), parent)
 
-    def replace_tree(self, tree: Tree, cursor: int) -> None:
-        """Replace the tree with an edited or earlier version of it, and set the cursor."""
-        before, self._rule_set = self.rules, rules_of(tree)
-        if self.rules == before and tree.has_same_positions(self._tree):
-            self._tree = tree
-            self._replay.switch_tree(tree)
+    def replace_tree(self, tree: Tree, cursor: int, prepared: Preparation | None = None) -> None:
+        """Replace the tree with an edited or earlier version of it, and set the cursor.
+
+        ``prepared`` is the finished preparation of this, if there was one.
+        """
+        if self._keeps_positions(tree):
+            self._tree, self._rule_set = tree, rules_of(tree)
         else:
-            self._begin(tree)
+            kept = self._unchanged_length(tree)
+            if kept:
+                self._keep(tree, self._line.nodes[:kept], prepared)
+            else:
+                self._begin(tree)
+        self._use(prepared)
+        self._replay.switch_tree(tree)
         self._set_cursor(self._line.set_tree(tree, cursor), cursor)
 
-    def go_to(self, node: int) -> None:
-        """Move the cursor to a node.
+    def is_replayed(self, node: int) -> bool:
+        """Return whether the step of a node is known."""
+        return node in self._steps
+
+    def learn(self, prepared: Preparation) -> None:
+        """Keep the steps of a finished preparation without moving the cursor."""
+        self._steps |= prepared.steps
+        self._boards |= prepared.boards
+
+    def _use(self, prepared: Preparation | None) -> None:
+        """Use what has been replayed in a preparation."""
+        if prepared is not None:
+            self._replay = prepared.replay
+            self.learn(prepared)
+
+    def _keeps_positions(self, tree: Tree) -> bool:
+        """Return whether what is known about positions is valid for another version of the tree."""
+        return self._rules_for(tree) == self.rules and tree.has_same_positions(self._tree)
+
+    def _rules_for(self, tree: Tree) -> Rules:
+        return self._given if self._given is not None else recording_rules(rules_of(tree))
+
+    def _unchanged_length(self, tree: Tree) -> int:
+        """Return the number of nodes at the start of the line that have the same positions in
+        another version of the tree. The root has the rules and the size of the board.
+        """
+        before = self._tree
+        if tree.source is not before.source or self._rules_for(tree) != self.rules:
+            return 0
+        kept = len(self._line.nodes)
+        for node in tree.difference(before):
+            place = self._line.index_of(node)
+            if place is None or not before.has_id(node):
+                continue
+            if not tree.has_id(node) or not tree.has_same_content(before, node):
+                kept = min(kept, place)
+        return kept
+
+    def _keep(self, tree: Tree, line: Sequence[int], prepared: Preparation | None) -> None:
+        """Switch to a tree, keeping what is known about the nodes at the start of a line."""
+        steps, boards = self._steps, self._boards
+        self._tree, self._rule_set = tree, rules_of(tree)
+        self._steps = {node: steps[node] for node in line if node in steps}
+        self._boards = {node: boards[node] for node in line if node in boards}
+        if prepared is None:
+            self._replay.shorten(self._replay.common_length(line))
+
+    def prepared(self, preparation: Preparation, lookups: Iterable[Lookup] = ()) -> Iterator[None]:
+        """Do the work of a preparation, yielding every millisecond.
+
+        ``lookups`` are called with the tree and nodes along the line, each one further on, if what
+        they look up is derived from earlier nodes.
+        """
+        own = (self._markup.prepare, self._turn_stated.value_at)
+        return preparation.work([*own, *lookups])
+
+    def preparation(self, node: int, tree: Tree | None = None) -> Preparation | None:
+        """Return what has to be replayed before the cursor moves to a node, or before another
+        version of the tree replaces this one with the cursor there; None if that is little.
+
+        :raises NodeNotFoundError: when the tree has no such node.
+        """
+        tree = tree or self._tree
+        if tree is self._tree and (place := self._line.index_of(node)) is not None:
+            line = self._line.nodes[: place + 1]
+        elif node in tree:
+            line = tree.line_to(node)
+        else:
+            raise NodeNotFoundError(node)
+        common = self._replay.common_length(line)
+        if tree is not self._tree and not self._keeps_positions(tree):
+            unchanged = self._line.nodes[: self._unchanged_length(tree)]
+            common = min(common, common_prefix_length(unchanged, line))
+        if len(self._replay) + len(line) - 2 * common <= _SHORT_WAY:
+            return None
+        if common:
+            replay = self._replay.copy()
+            replay.switch_tree(tree)
+        else:
+            replay = LineReplay(tree, self._rules_for(tree))
+        return Preparation(tree, line, common, replay)
+
+    def go_to(self, node: int, prepared: Preparation | None = None) -> None:
+        """Move the cursor to a node; ``prepared`` is the finished preparation, if there was one.
 
         :raises NodeNotFoundError: when the record has no such node.
         """
         if node not in self._line and node not in self._tree:
             raise NodeNotFoundError(node)
+        self._use(prepared)
         self._go(node)
 
     def _go(self, node: int) -> None:

@@ -13,6 +13,7 @@ from ...record import PlayOutcome, Session
 from ...record.analysis.counterpart import corresponding_node
 from ...record.edits.branches import nearest_surviving
 from ...record.navigation import jumps
+from .jump import Jump
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from ...go import Colour, Point
     from ...notation import Notation
     from ...record import PlayAttempt, Tree
+    from ...record.session import Lookup, Preparation
 
 _MAX_WAIT = 100
 """Maximum wait for a paint of the board in milliseconds, as hidden windows are not painted."""
@@ -341,6 +343,8 @@ class Document(QObject):
         self._trees: tuple[Tree, ...] = (tree,)
         self._game = 0
         self._typing = TypingMerge()
+        self._jump = Jump(self)
+        self._jump.arrived.connect(self._arrive)
 
     @property
     def session(self) -> Session:
@@ -384,6 +388,7 @@ class Document(QObject):
 
         With ``unsaved``, the document counts as modified.
         """
+        self._jump.stop()
         self.about_to_open.emit()
         self._trees = tuple(trees)
         self._games = tuple(map(OpenGame, self._trees))
@@ -469,6 +474,7 @@ class Document(QObject):
         self, point: Point | None, colour: Colour | None = None, *, anyway: bool = False
     ) -> PlayAttempt:
         """Play a move or pass at the cursor, as `Session.play` does."""
+        self.finish_jump()
         before = self.session.cursor
         text = self.tr("Pass") if point is None else self.tr("Move {number}")
         attempt = self._edit(
@@ -503,9 +509,11 @@ class Document(QObject):
         """
         if tree is self.session.tree:
             return False
+        self.finish_jump()
         if cursor is None:
             cursor = nearest_surviving(tree, self.session.cursor)
-        self._edit(text, lambda: self.session.replace_tree(tree, cursor), merge_key)
+        prepared = self._jump.prepare(self.session, cursor, tree)
+        self._edit(text, lambda: self.session.replace_tree(tree, cursor, prepared), merge_key)
         return True
 
     def change_games(self, text: str, games: Sequence[Tree], current: int) -> None:
@@ -518,6 +526,7 @@ class Document(QObject):
         """
         if not games:
             raise ValueError("a file has at least one game")
+        self.finish_jump()
         before = self._state()
         known = {id(game.tree): game for game in self._games}
         self._trees = tuple(games)
@@ -560,11 +569,47 @@ class Document(QObject):
         self._edit(self.tr("Delete node"), self.session.remove_node)
 
     def go_to(self, node: int) -> None:
-        """Move the cursor to a node. This is not an edit."""
-        if node != self.session.cursor:
-            self.end_typing()
-            self.session.go_to(node)
+        """Move the cursor to a node. This is not an edit.
+
+        If many moves have to be replayed on the way, that is done in slices, and the cursor moves
+        at the end. Another call replaces the target; edits wait for it.
+        """
+        self._jump.stop()
+        if node == self.session.cursor:
+            return
+        self.end_typing()
+        self._jump.go(self.session, node)
+
+    def _arrive(self, session: Session, node: int, prepared: Preparation | None) -> None:
+        """Move the cursor to a node that has been prepared for it."""
+        if session is self.session:
+            session.go_to(node, prepared)
             self._notify_cursor_moved()
+
+    def look_ahead(self, lookup: Lookup) -> None:
+        """Call a function on the way to far nodes, with the tree and nodes along the line, since
+        what it looks up is derived from earlier nodes.
+        """
+        self._jump.lookups.append(lookup)
+
+    def finish_jump(self) -> None:
+        """Wait until the cursor has reached the target of `go_to`, if it is on its way there.
+
+        Meanwhile everything but the user's input is handled.
+        """
+        self._jump.finish()
+
+    def replay_line(self) -> None:
+        """Replay the current line up to its end, handling everything but the user's input, so that
+        all its steps are known.
+        """
+        self.finish_jump()
+        session = self.session
+        last = session.line[-1]
+        if not session.is_replayed(last):
+            prepared = self._jump.prepare(session, last, session.tree)
+            if prepared is not None:
+                session.learn(prepared)
 
     def follow_main_line(self) -> None:
         """Return to where the current line left the main line, and make the main line the current
@@ -572,6 +617,7 @@ class Document(QObject):
 
         This is not an edit.
         """
+        self._jump.stop()
         session = self.session
         before = session.cursor, session.line
         jumps.return_to_main_line(session)
@@ -582,6 +628,7 @@ class Document(QObject):
     def go_to_game(self, game: int) -> None:
         """Make the game with this index current if it exists. This is not an edit."""
         if game != self._game and 0 <= game < len(self._games):
+            self._jump.stop()
             self.end_typing()
             self._game = game
             self.notify_record_changed()
@@ -590,13 +637,15 @@ class Document(QObject):
         """Make an earlier or later state of the document current, for undo and redo."""
         if self.undo_stack.is_seeking:
             return
+        self.finish_jump()
         self.end_typing()
         others = state.games != self._games
         if others:
             self._games = state.games
             self._trees = tuple(game.tree for game in self._games)
         self._game = state.game
-        self.session.replace_tree(state.tree, state.cursor)
+        prepared = self._jump.prepare(self.session, state.cursor, state.tree)
+        self.session.replace_tree(state.tree, state.cursor, prepared)
         self._update_games()
         if others:
             self.file_changed.emit()
@@ -611,6 +660,7 @@ class Document(QObject):
         return DocumentState(self._games, self._game, session.tree, session.cursor)
 
     def _edit(self, text: str, edit: Callable[[], T], merge_key: object | None = None) -> T:
+        self.finish_jump()
         before = self._state()
         result = edit()
         if self.session.tree is not before.tree:

@@ -80,7 +80,7 @@ class CornerCommands(QObject):
     def _played_in(self, corner: int) -> list[Point]:
         """Return the points of the last few moves in a corner, up to the cursor."""
         session = self._document.session
-        steps = session.steps()[: session.cursor_index + 1]
+        steps = session.steps_to_cursor()
         moves = [step.move.point for step in steps if step.move and step.move.point]
         played = [point for point in moves if quadrant(point, session.size) == corner]
         return played[-_MAX_EXAMPLES:]

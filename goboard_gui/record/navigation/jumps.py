@@ -203,7 +203,7 @@ def stone_origin(session: Session, point: Point) -> int | None:
     """
     if session.board[point] is None:
         return None
-    for step in reversed(session.steps()[: session.cursor_index + 1]):
+    for step in reversed(session.steps_to_cursor()):
         if step.move is not None and step.move.point == point:
             return step.node
         if point in _setup_points(session, step.node):
@@ -224,7 +224,7 @@ def move_of_stone(session: Session, point: Point) -> Step | None:
     (1, None)
     """
     node = stone_origin(session, point)
-    for step in session.steps()[: session.cursor_index + 1]:
+    for step in session.steps_to_cursor():
         if step.node == node and step.move is not None and step.move.point == point:
             return step
     return None

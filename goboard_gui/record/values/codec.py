@@ -118,10 +118,14 @@ def point_mask(points: Iterable[Point], size: Size) -> int:
 
 def points_in_mask(mask: int, size: Size) -> list[Point]:
     """Return the points of a bit mask, row by row."""
-    width = size.width
-    return [
-        Point(at % width, at // width) for at, bit in enumerate(reversed(f"{mask:b}")) if bit == "1"
-    ]
+    if not mask:
+        return []
+    width, bits, points = size.width, f"{mask:b}"[::-1], []
+    at = bits.find("1")
+    while at >= 0:  # most masks have few points
+        points.append(Point(at % width, at // width))
+        at = bits.find("1", at + 1)
+    return points
 
 
 def write_points(points: Iterable[Point]) -> tuple[str, ...]:

@@ -229,6 +229,10 @@ class MarkupReader:
             tree, (DIMMED, VIEW), ((), ()), _values_from
         )
 
+    def prepare(self, tree: Tree, node: int) -> None:
+        """Look up what a node inherits, so that `read` finds it at once."""
+        self._inherited.value_at(tree, node)
+
     def read(self, tree: Tree, node: int) -> Markup:
         """Return the markup of a node, in any version of the tree or in a different tree."""
         return effective_markup(tree, node, *self._inherited.value_at(tree, node))

@@ -90,6 +90,7 @@ class PlayTool(Tool):
         elif press.ctrl:
             self._presenter.name_requested.emit(press.point)
         elif press.shift:
+            self._document.replay_line()
             node = last_move_at(session, press.point)
             if node is not None:
                 self._document.go_to(node)

@@ -112,6 +112,7 @@ class PointMenu(QObject):
 
     def _insert_before(self, node: int) -> None:
         self._document.go_to(node)
+        self._document.finish_jump()
         self._corrector.ask_missing_move()
 
     def _add_marks(self, menu: QMenu, point: Point) -> None:

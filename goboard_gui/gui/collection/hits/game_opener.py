@@ -106,6 +106,7 @@ class GameOpener:
             document.go_to_game(facts.place)
             if node is not None:
                 document.go_to(node)
+                document.finish_jump()
             request.on_opened(node)
 
     def show_error(self, text: str) -> None:

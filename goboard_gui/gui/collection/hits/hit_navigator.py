@@ -414,6 +414,7 @@ class HitNavigator(QObject):
         self._current = replace(at, node=node, tree=document.session.tree)
         if node is not None:
             document.go_to(node)
+            document.finish_jump()
             self._options = search_options_at(at, trail)
             self._search.set_options(self._options)
         self._highlighter.show(self._current, self.hit_list)

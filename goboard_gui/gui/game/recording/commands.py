@@ -106,6 +106,7 @@ class RecordCommands(QObject):
         self._document.go_to(way(self._document.session, count))
 
     def _go_to_move(self) -> None:
+        self._document.replay_line()
         session = self._document.session
         last = max(step.number for step in session.steps())
         number = dialogs.ask_move_number(self._window, session.step.number, last)

@@ -124,6 +124,7 @@ class MoveTimes(QObject):
         self._source = document.session.tree.source
         self._place = document.session.cursor
         self._reader = ClockReader(document.session.tree)
+        document.look_ahead(self._reader.clocks_at)
         self._terms = time_control(document.session.tree)
         self._state = _State.OFF
         self._timer = QTimer(self)

@@ -153,6 +153,7 @@ class CommentCommands(QObject):
         self._presenter.highlight_points(points)
 
     def _point_of_move(self, number: int) -> Point | None:
+        self._document.replay_line()
         for step in self._document.session.steps():
             if step.number == number and step.move is not None:
                 return step.move.point

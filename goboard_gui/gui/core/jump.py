@@ -1,0 +1,102 @@
+"""Jumps over many moves, which are replayed in slices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QEventLoop, QObject, Signal
+
+from .idle_tasks import IdleTask
+
+if TYPE_CHECKING:
+    from ...record import Session, Tree
+    from ...record.session import Lookup, Preparation
+
+
+class _Target(NamedTuple):
+    """A far node of a game, and the replay of the moves that lead there."""
+
+    session: Session
+    node: int
+    preparation: Preparation
+
+
+class Jump(QObject):
+    """The cursor's way to a far node: one at a time, each to the target chosen last."""
+
+    arrived = Signal(object, int, object)
+    """Emitted when the cursor of a `Session` may move to a node, with the `Preparation` or None."""
+    _ended = Signal()
+    """The cursor has arrived, or the target was given up."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.lookups: list[Lookup] = []
+        """Functions that look up what nodes inherit, which takes long for the first time."""
+        self._target: _Target | None = None
+        self._idle_task = IdleTask(self)
+        self._idle_task.advanced.connect(self._advanced)
+        self._preparing = IdleTask(self)
+
+    def go(self, session: Session, node: int) -> None:
+        """Let the cursor of a session arrive at a node: at once, or after replaying what is on the
+        way.
+
+        :raises NodeNotFoundError: when the record has no such node.
+        """
+        preparation = session.preparation(node)
+        if preparation is None:
+            self.arrived.emit(session, node, None)
+            return
+        self._target = _Target(session, node, preparation)
+        self._idle_task.run(session.prepared(preparation, self.lookups))
+
+    def _advanced(self) -> None:
+        target = self._target
+        if target is None or self._idle_task.running:
+            return
+        self._target = None
+        session, node, preparation = target
+        if preparation.tree is session.tree:
+            self.arrived.emit(session, node, preparation)
+        self._ended.emit()
+
+    def stop(self) -> None:
+        """Give up the target."""
+        if self._target is not None:
+            self._target = None
+            self._idle_task.stop()
+            self._ended.emit()
+
+    def stop_work(self) -> None:
+        """Give up everything, because the window is closing."""
+        self.stop()
+        self._preparing.stop()
+        self._preparing.advanced.emit()
+
+    def finish(self) -> None:
+        """Wait until the cursor has arrived, handling everything but the user's input."""
+        if self._target is not None:
+            loop = QEventLoop()
+            self._ended.connect(loop.quit)
+            loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+
+    def prepare(self, session: Session, node: int, tree: Tree) -> Preparation | None:
+        """Replay what is needed before another version of the tree replaces that of a session with
+        the cursor at a node, handling everything but the user's input.
+
+        Return what was replayed, or None if that was little, or the session has changed meanwhile.
+        """
+        preparation = None if self._preparing.running else session.preparation(node, tree)
+        if preparation is None:
+            return None
+        before = session.tree
+        task = self._preparing
+        task.run(session.prepared(preparation, self.lookups))
+        if task.running:
+            loop = QEventLoop()
+            connection = task.advanced.connect(lambda: task.running or loop.quit())
+            loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+            QObject.disconnect(connection)
+        finished = preparation.finished and session.tree is before
+        return preparation if finished else None
