@@ -111,8 +111,8 @@ class BoardCursor(QObject):
         self.active_changed.emit(True)
 
     def deactivate(self) -> None:
-        """Hide the cursor, and release the point that it pressed."""
-        self.release_pressed()
+        """Hide the cursor, and forget the point that it pressed."""
+        self.lose_press()
         self._on = False
         self._board.keeps_pointed = False
         self._set_visible(False)
@@ -127,6 +127,11 @@ class BoardCursor(QObject):
         """Release the point that was pressed with a key."""
         self._pressed_key, self._pending = None, False
         self._board.release_pressed()
+
+    def lose_press(self) -> None:
+        """Forget the point that was pressed with a key."""
+        self._pressed_key, self._pending = None, False
+        self._board.lose_press()
 
     def _set_visible(self, seen: bool) -> None:
         if seen != self._visible:
@@ -163,7 +168,7 @@ class BoardCursor(QObject):
 
     def _change_focus(self, event: QFocusEvent) -> None:
         if event.lostFocus() and not self._pending:
-            self.release_pressed()  # the key will be released elsewhere
+            self.lose_press()  # the key will be released elsewhere
         if event.reason() not in _TEMPORARY_REASONS:
             self._set_visible(event.gotFocus())
 
@@ -320,8 +325,8 @@ class CursorCommands(QObject):
         self.cursor.moved.connect(self._hide_hint)
         self.cursor.point_pressed.connect(self._hide_hint)
         self.cursor.key_forwarded.connect(self._forward_key)
-        tools.changed.connect(self.cursor.release_pressed)
-        document.cursor_moved.connect(self.cursor.release_pressed)
+        tools.changed.connect(self.cursor.lose_press)
+        document.cursor_moved.connect(self.cursor.lose_press)
         document.record_changed.connect(self.cursor.clamp_to_board)
         actions.connect_commands({Command.BOARD_CURSOR: self._switch})
 

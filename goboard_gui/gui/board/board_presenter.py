@@ -182,6 +182,7 @@ class BoardPresenter(QObject):
         view.board.pressed.connect(self._press)
         view.board.dragged.connect(self._drag)
         view.board.released.connect(self._release)
+        view.board.press_lost.connect(self._lose_press)
         self._hold_timer = QTimer(self)
         self._hold_timer.setSingleShot(True)
         self._hold_timer.setInterval(HOLD_TIME)
@@ -513,6 +514,7 @@ class BoardPresenter(QObject):
             point = self.naming.to_record(self._view.fold(place))
             self._hold_timer.start()
             self._tool.press(PointPress(point, _BUTTONS[button], shift, ctrl))
+            self._update_picture()
 
     def _drag(self, place: Point | None) -> None:
         self._hold_timer.stop()
@@ -526,6 +528,11 @@ class BoardPresenter(QObject):
     def _release(self) -> None:
         self._hold_timer.stop()
         self._tool.release()
+        self._update_picture()
+
+    def _lose_press(self) -> None:
+        self._hold_timer.stop()
+        self._tool.lose_press()
         self._update_picture()
 
     def _abandon_gesture(self) -> None:

@@ -45,6 +45,8 @@ class BoardWidget(QWidget):
     """Emitted while a point is pressed: the point of the view that the pointer is at, or None."""
     released = Signal()
     """Emitted when the button is released."""
+    press_lost = Signal()
+    """Emitted instead of `released` if the release of the button or key can't be received."""
     hovered = Signal(object)
     """Emitted when the pointer is at another point of the view, or at none (None)."""
     paint_requested = Signal()
@@ -67,6 +69,10 @@ class BoardWidget(QWidget):
         self._under_pointer: Point | None = None
         self._held: Qt.MouseButton | None = None
         self._pointer = QPointF()
+        self._mouse_press: QPointF | None = None
+        """Where the mouse pressed a point, until the pointer has left its surroundings."""
+        self._is_held_by_mouse = False
+        self._dragged_to: Point | None = None
         self._accepted: _AcceptedPress | None = None
         self.ignores_repeated_presses = False
         """Whether a left press that repeats the one before by accident is ignored."""
@@ -135,24 +141,37 @@ class BoardWidget(QWidget):
         """Move the pointer to a point of the view, or off the board for None; a pressed point is
         dragged.
         """
-        if point != self._under_pointer:
-            self._under_pointer = point
+        changed, self._under_pointer = point != self._under_pointer, point
+        self._drag_to(point)
+        if changed:
             self.hovered.emit(point)
-            if self._held is not None:
-                self.dragged.emit(point)
+
+    def _drag_to(self, point: Point | None) -> None:
+        if self._held is not None and point != self._dragged_to:
+            self._dragged_to = point
+            self.dragged.emit(point)
 
     def press(self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
         """Press a point of the view like a mouse button does, until `release_pressed` is called."""
         if self._held is not None:
-            self.release_pressed()
-        self._held = button
+            by_mouse = self._mouse_press
+            self.lose_press()  # a dialog received the release event
+            self._mouse_press = by_mouse
+        self._held, self._dragged_to = button, point
+        self._is_held_by_mouse = self._mouse_press is not None
         self.pressed.emit(point, button, modifiers)
 
     def release_pressed(self) -> None:
         """Release the pressed point, if any."""
         if self._held is not None:
-            self._held = None
+            self._held = self._mouse_press = None
             self.released.emit()
+
+    def lose_press(self) -> None:
+        """Forget the pressed point, if any, because its release can't be received."""
+        if self._held is not None:
+            self._held = self._mouse_press = None
+            self.press_lost.emit()
 
     def centre(self, point: Point) -> QPointF:
         """Return the position of a point of the view in the widget."""
@@ -232,12 +251,26 @@ class BoardWidget(QWidget):
         return self._layout.point_at(position.x(), position.y())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._held is not None and not event.buttons() & self._held:
-            self.release_pressed()  # a menu received the release event
+        held = self._held if self._is_held_by_mouse else None
+        if held is not None and not event.buttons() & held:
+            self.lose_press()  # a menu received the release event
         before, self._pointer = self._pointer, event.globalPosition()
-        if before != self._pointer or not self.keeps_pointed:  # otherwise only the window has moved
+        moved = before != self._pointer or not self.keeps_pointed  # not only the window has moved
+        if moved and not self._is_still_click(event):
             self._hover(self._point_at(event.position()))
         event.ignore()
+
+    def _is_still_click(self, event: QMouseEvent) -> bool:
+        """Return whether the pointer has always been near the place that the mouse presses: a fast
+        click drifts, perhaps to the next point, but is not a drag.
+        """
+        if self._mouse_press is None:
+            return False
+        moved = event.globalPosition() - self._mouse_press
+        if moved.manhattanLength() < QGuiApplication.styleHints().startDragDistance():
+            return True
+        self._mouse_press = None
+        return False
 
     def leaveEvent(self, event: QEvent) -> None:
         self._hover(None)
@@ -259,6 +292,8 @@ class BoardWidget(QWidget):
             if self.ignores_repeated_presses and self._is_repeated(event, point, is_double_click):
                 return
             self._accepted = _AcceptedPress(point, event.timestamp())
+        self.hover_point(point)
+        self._mouse_press = event.globalPosition()
         self.press(point, event.button(), event.modifiers())
 
     def _is_repeated(self, event: QMouseEvent, point: Point, is_double_click: bool) -> bool:
@@ -277,8 +312,14 @@ class BoardWidget(QWidget):
         if event.button() is Qt.MouseButton.MiddleButton:
             event.ignore()
         elif event.button() is self._held:
+            point = self._point_at(event.position())
+            if not self._is_still_click(event):
+                self._hover(point)
             self.release_pressed()
+            self._hover(point)
 
     def _hover(self, point: Point | None) -> None:
         if point is not None or not self.keeps_pointed:
             self.hover_point(point)
+        else:
+            self._drag_to(None)

@@ -171,6 +171,7 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
     times = MoveTimes(document, parts.recording, parts.panels.game, settings, actions, window)
     parts.view.board.pressed.connect(times.note_press)
     parts.view.board.released.connect(times.note_release)
+    parts.view.board.press_lost.connect(times.note_release)
     RulesCommands(document, message, settings, actions, window)
 
 

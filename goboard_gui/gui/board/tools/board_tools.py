@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ....diagram.picture import Picture
     from ....go import Point
     from ....notation import Naming
+    from ....record import Tree
     from ....record.edits.typed import TypedSetup
     from ...actions.commands.actions import Actions
     from ...core.document import Document
@@ -58,9 +59,21 @@ class _PressedStone:
         self.lifted = False
 
 
+class _PressedMove:
+    """A move that is about to be played: the point that the pressed stone was dragged to, or None
+    if it is off the board.
+    """
+
+    def __init__(self, point: Point) -> None:
+        self.over: Point | None = point
+
+
 class PlayTool(Tool):
     """The tool that plays moves; clicking the last one removes it, and dragging a stone corrects
     its move.
+
+    A pressed point shows the stone, which follows the pointer and is played where it is released.
+    Releasing it off the board or on another stone plays nothing.
 
     The stone of the current move can be dragged at once if nothing follows it. Any other stone must
     be held first, until it is lifted. While recording is on, a click never removes a stone, and
@@ -81,10 +94,15 @@ class PlayTool(Tool):
         self._presenter = presenter
         self._corrector = corrector
         self._stone: _PressedStone | None = None
+        self._move: _PressedMove | None = None
+        self._pressed_in: Tree | None = None
+        """The record in which a point was pressed; the node is `_pressed_at`."""
+        self._pressed_at: int | None = None
 
     def press(self, press: PointPress) -> None:
         session = self._document.session
         self._put_down()
+        self._pressed_in, self._pressed_at = session.tree, session.cursor
         if press.button is MouseButton.RIGHT:
             self._presenter.menu_requested.emit(press.point)
         elif press.ctrl:
@@ -98,8 +116,8 @@ class PlayTool(Tool):
             latest = session.is_latest_stone(press.point)
             recorded = latest and not self._recording.shows_earlier_position
             self._stone = _PressedStone(press.point, draggable=recorded)
-        elif not self._presenter.play(press.point) and session.board[press.point] is not None:
-            self._corrector.offer_correction(press.point)  # by a later move of the recorded line
+        else:
+            self._move = _PressedMove(press.point)
 
     def hold(self) -> None:
         stone = self._stone
@@ -107,6 +125,10 @@ class PlayTool(Tool):
             self._lift(stone)
 
     def drag(self, point: Point | None) -> None:
+        if self._move is not None:
+            self._move.over = point
+            lost = point is None or self._document.session.board[point] is not None
+            self._presenter.set_pointer_shape(Qt.CursorShape.ForbiddenCursor if lost else None)
         if self._stone is None:
             return
         if self._stone.draggable:
@@ -115,16 +137,26 @@ class PlayTool(Tool):
         else:
             self._put_down()
 
+    @property
+    def _is_pressed_here(self) -> bool:
+        """Whether the record and the node are still those in which a point was pressed."""
+        session = self._document.session
+        return self._pressed_in is session.tree and self._pressed_at == session.cursor
+
     def _lift(self, stone: _PressedStone) -> None:
         stone.draggable = stone.lifted = True
         self._presenter.set_pointer_shape(Qt.CursorShape.ClosedHandCursor)
 
     def release(self) -> None:
-        stone = self._stone
+        stone, move = self._stone, self._move
         self._put_down()
+        session = self._document.session
+        if not self._is_pressed_here:
+            return
+        if move is not None:
+            self._play(move.over)
         if stone is None or stone.over is None:
             return
-        session = self._document.session
         if stone.over != stone.point:
             self._corrector.move_stone(stone.point, stone.over)
         elif stone.lifted:
@@ -134,6 +166,17 @@ class PlayTool(Tool):
         elif not self._presenter.play(stone.point):
             self._corrector.offer_correction(stone.point)
 
+    def _play(self, point: Point | None) -> None:
+        """Play a move where the pressed stone was released."""
+        session = self._document.session
+        if point is None or session.board[point] is not None:
+            return
+        if not self._presenter.play(point) and session.board[point] is not None:
+            self._corrector.offer_correction(point)  # by a later move of the recorded line
+
+    def lose_press(self) -> None:
+        self._put_down()
+
     def explain_refusal(self, point: Point | None) -> None:
         if point is not None:
             self._corrector.offer_correction(point)
@@ -142,22 +185,43 @@ class PlayTool(Tool):
         self._put_down()
 
     def cancel(self) -> bool:
-        begun = self._stone is not None
+        begun = self._stone is not None or self._move is not None
         self._put_down()
         return begun
 
     def _put_down(self) -> None:
-        """Forget the pressed stone, which stays where it is."""
-        if self._stone is not None:
-            self._stone = None
+        """Forget the pressed stone, which stays where it is, or the pressed move."""
+        if self._stone is not None or self._move is not None:
+            self._stone = self._move = None
             self._presenter.set_pointer_shape(None)
 
     def decorate(self, picture: Picture, naming: Naming) -> Picture:
-        """Return the picture with the lifted stone faded at its point."""
+        """Return the picture with the lifted stone faded at its point, or with the stone of the
+        move that is pressed.
+        """
+        if self._move is not None:
+            return self._with_pressed_move(picture, naming)
         stone = self._stone
         if stone is None or not stone.lifted:
             return picture
         return with_faded_stone(picture, stone.point, naming)
+
+    def _with_pressed_move(self, picture: Picture, naming: Naming) -> Picture:
+        """Return the picture with the stone that is pressed, if it can be played where it is.
+
+        While an earlier position is shown, only a ghost stone is shown at the pointer, since the
+        move will be played in another one.
+        """
+        session = self._document.session
+        point = None if self._move is None else self._move.over
+        if point is None or not self._is_pressed_here or self._recording.shows_earlier_position:
+            return picture
+        if session.judge(point).illegal is not None:
+            return picture
+        view_point = naming.to_view(point)
+        cell = picture.cells.get(view_point, Cell())
+        pressed = cell._replace(stone=session.to_play, ghost=None)
+        return replace(picture, cells={**picture.cells, view_point: pressed})
 
     def hover(self, point: Point) -> Hover:
         session = self._document.session

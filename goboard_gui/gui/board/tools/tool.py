@@ -96,6 +96,10 @@ class Tool:
     def release(self) -> None:
         """Complete the action of the tool, because the button was released."""
 
+    def lose_press(self) -> None:
+        """End the action of the tool, because the release of the button can't be received."""
+        self.release()
+
     def abandon(self) -> None:
         """Cancel the current action, because another tool was chosen or the cursor has moved."""
 
