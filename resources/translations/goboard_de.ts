@@ -11853,13 +11853,23 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <name>MoveCorrector</name>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
+        <source>Move a stone</source>
+        <translation>Stein versetzen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
         <source>Swap two moves</source>
         <translation>Zwei Züge tauschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
-        <source>Move a stone</source>
-        <translation>Stein versetzen</translation>
+        <source>Insert Move…</source>
+        <translation>Zug einfügen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
+        <source>While recording, only the last stone can be dragged.</source>
+        <translation>Beim Aufzeichnen lässt sich nur der letzte Stein ziehen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
@@ -11870,6 +11880,16 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
         <source>Correct a move</source>
         <translation>Zug berichtigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
+        <source>{point} is move {number}.</source>
+        <translation>{point} ist Zug {number}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
+        <source>Move Anyway</source>
+        <translation>Trotzdem versetzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
@@ -19715,6 +19735,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
         <source>{point} is occupied by move {number}.</source>
         <translation>{point} ist durch Zug {number} besetzt.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
+        <source>Swap with Move {number}</source>
+        <translation>Mit Zug {number} tauschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>

@@ -324,3 +324,57 @@ def test_a_click_on_the_last_stone_takes_it_back_when_the_button_comes_up(bench)
     made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
     click(made.board, B)
     assert made.session.step.number == 1
+
+
+SWAPS = {
+    "a later stone of the other colour": (3, 1, B, "G3 is move 2.", 2),
+    "an earlier stone": (3, 2, A, "C7 is move 1.", 1),
+    "a stone that is not on the board yet": (1, 1, C, "E5 is move 3.", 3),
+}
+
+
+@pytest.mark.parametrize(("shown", "number", "to", "text", "other"), SWAPS.values(), ids=SWAPS)
+def test_a_move_that_is_corrected_to_the_point_of_another_can_be_swapped_with_it(
+    bench, shown, number, to, text, other
+):
+    made = bench(line("SZ[9]", "B[cc]", "W[gg]", "B[ee]"))
+    made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
+    made.document.go_to(shown)
+    before = made.session.tree
+    points = {step.number: step.move.point for step in made.session.steps()[1:]}
+    made.correcting.ask_where(made.session.step_at(number))
+    click(made.board, to)
+    assert made.session.tree is before
+    assert made.strip.text == text
+    swap, move = made.strip.buttons
+    assert (swap.text(), move.text()) == (f"Swap with Move {other}", "Move Anyway")
+    swap.click()
+    assert [step.move.colour for step in made.session.steps()[1:]] == [BLACK, WHITE, BLACK]
+    swapped = points | {number: points[other], other: points[number]}
+    assert {step.number: step.move.point for step in made.session.steps()[1:]} == swapped
+    made.document.undo_stack.undo()
+    made.correcting.ask_where(made.session.step_at(number))
+    click(made.board, to)
+    made.strip.buttons[1].click()
+    assert made.session.step_at(number).move.point == to
+    assert made.session.step_at(other).move.point == to
+
+
+def test_a_stone_that_is_dragged_onto_one_of_the_other_colour_can_be_swapped_with_it(bench):
+    made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
+    drag(made.board, B, A)
+    assert made.strip.text == "C7 is occupied by move 1."
+    made.strip.button.click()
+    assert made.session.board.stones() == {A: WHITE, B: BLACK}
+
+
+def test_a_click_on_a_stone_offers_to_insert_the_move_that_captured_it(bench):
+    made = bench(line("SZ[9]", "B[cc]", "W[gg]", "B[ee]"))
+    made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
+    click(made.board, A)
+    assert made.strip.text == "C7 is occupied by move 1."
+    move, insert = made.strip.buttons
+    assert (move.text(), insert.text()) == ("Move This Stone…", "Insert Move…")
+    insert.click()
+    assert "where White played before move 3" not in made.strip.text
+    assert "before move 3 (E5)" in made.strip.text

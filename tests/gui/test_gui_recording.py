@@ -236,8 +236,13 @@ def test_a_click_never_removes_a_stone(recorded):
 def test_only_the_last_stone_of_the_line_can_be_dragged(recorded):
     before = recorded.session.tree
     drag(recorded.board, A, D)
+    assert recorded.strip.text == "While recording, only the last stone can be dragged."
+    assert offers(recorded) == ["Move This Stone…"]
     drag(recorded.board, A, D, presenter=recorded.presenter)
     assert recorded.session.tree is before
+    recorded.strip.button.click()
+    assert "where move 1 (C7) was played" in recorded.strip.text
+    recorded.tools.cancel_prompt()
     drag(recorded.board, C, D)
     assert moves(recorded) == [A, B, D]
 

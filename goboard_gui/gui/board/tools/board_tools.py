@@ -135,6 +135,8 @@ class PlayTool(Tool):
             self._stone.over = point
             self._lift(self._stone)
         else:
+            if self._recording.is_active:
+                self._corrector.explain_drag(self._stone.point)
             self._put_down()
 
     @property

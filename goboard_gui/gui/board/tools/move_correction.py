@@ -13,6 +13,7 @@ from ....record.edits import correction
 from ....record.navigation.jumps import move_of_stone, stone_origin
 from ...actions.commands import Command
 from ...core.i18n import tr_noop, translator
+from ...widgets.message_row import MessageAction
 from ...wording import terms
 from .tool import PointQuery
 
@@ -80,6 +81,11 @@ def occupied_by_text(naming: Naming, point: Point, step: Step) -> str:
     return text.format(point=naming.name(point), number=step.number)
 
 
+def swap_text(step: Step) -> str:
+    """Return the text of the button that swaps a move with that of a step."""
+    return _tr(tr_noop(_W, "Swap with Move {number}")).format(number=step.number)
+
+
 def same_colour_text(colour: Colour, step: Step, naming: Naming) -> str:
     """Return the message that an inserted move and the move after it have the same colour."""
     text = _tr(_TWICE[colour])
@@ -137,7 +143,8 @@ class MoveCorrector(QObject):
     def move_stone(self, point: Point, to: Point) -> None:
         """Correct the point of a stone, whether it was played or set up.
 
-        If there is another move of the same colour at the new point, the two moves are swapped.
+        If there is another move at the new point, the two moves are swapped; if its colour is
+        different, only on request.
         """
         session = self._document.session
         node = stone_origin(session, point)
@@ -145,23 +152,48 @@ class MoveCorrector(QObject):
             return
         one, other = move_of_stone(session, point), move_of_stone(session, to)
         if one and other and session.board[point] is session.board[to]:
-            tree = correction.swap_moves(session.tree, one.node, other.node)
-            self._document.replace(self.tr("Swap two moves"), tree)
+            self._swap(one.node, other.node)
+        elif one and other:
+            self._strip.ask(
+                occupied_by_text(self._presenter.naming, to, other),
+                MessageAction(swap_text(other), partial(self._swap, one.node, other.node)),
+            )
         elif session.board[to] is not None:
             self._strip.show_message(occupied_text(self._presenter.naming, to))
         else:
             tree = correction.move_stone(session.tree, node, point, to)
             self._replace(self.tr("Move a stone"), node, tree)
 
+    def _swap(self, one: int, other: int) -> None:
+        """Swap the points of the moves in two nodes, if they are still there."""
+        tree = self._document.session.tree
+        if one in tree and other in tree:
+            self._document.replace(
+                self.tr("Swap two moves"), correction.swap_moves(tree, one, other)
+            )
+
     def offer_correction(self, point: Point) -> None:
-        """If the stone at a point was played, offer to correct that move."""
+        """If the stone at a point was played, offer to correct that move, or to insert a missing
+        one that captured it.
+        """
         step = move_of_stone(self._document.session, point)
         if step is not None:
-            self._strip.show_message(
+            self._strip.ask(
                 occupied_by_text(self._presenter.naming, point, step),
-                self.tr("Move This Stone…"),
-                partial(self.ask_where, step),
+                self._move_action(step),
+                MessageAction(self.tr("Insert Move…"), self.ask_missing_move),
             )
+
+    def explain_drag(self, point: Point) -> None:
+        """Say why the stone at a point can't be dragged while recording, and offer to move it."""
+        step = move_of_stone(self._document.session, point)
+        self._strip.ask(
+            self.tr("While recording, only the last stone can be dragged."),
+            *([] if step is None else [self._move_action(step)]),
+        )
+
+    def _move_action(self, step: Step) -> MessageAction:
+        return MessageAction(self.tr("Move This Stone…"), partial(self.ask_where, step))
 
     def correct(self, node: int, point: Point | None) -> None:
         """Change the point of the move in a node; None turns the move into a pass."""
@@ -177,7 +209,35 @@ class MoveCorrector(QObject):
         if step.move is not None:
             text = ask_where_text(step, self._presenter.naming)
             query = PointQuery(text, step.move.colour, self._visible_stone(step))
-            self._ask(query, lambda point: self.correct(step.node, point))
+            self._ask(query, partial(self._correct_or_swap, step))
+
+    def _correct_or_swap(self, step: Step, point: Point) -> None:
+        """Correct the move of a step, unless another move is at its new point: two moves may have
+        been clicked in each other's place.
+        """
+        other = self._move_at(point, step)
+        if other is None:
+            self.correct(step.node, point)
+            return
+        text = self.tr("{point} is move {number}.")
+        self._strip.ask(
+            text.format(point=self._presenter.naming.name(point), number=other.number),
+            MessageAction(swap_text(other), partial(self._swap, step.node, other.node)),
+            MessageAction(self.tr("Move Anyway"), partial(self.correct, step.node, point)),
+        )
+
+    def _move_at(self, point: Point, but: Step) -> Step | None:
+        """Return the move whose stone is at a point or will be: the one on the board, or else the
+        first one that follows on the current line.
+        """
+        session = self._document.session
+        on_board = move_of_stone(session, point)
+        if on_board is not None:
+            return None if on_board.node == but.node else on_board
+        for step in session.steps()[session.cursor_index + 1 :]:
+            if step.node != but.node and step.move is not None and step.move.point == point:
+                return step
+        return None
 
     def _visible_stone(self, step: Step) -> Point | None:
         """Return the point of the stone that a move placed, or None if it is not on the board."""
