@@ -366,7 +366,12 @@ def parse_option_values(option: Option, text: str) -> frozenset[Any]:
 
 
 _NAMED = (OptionType.CHOICE, OptionType.PAPER)
-_HELP = {"--figures": f"divide the game into figures: {_RULES}"}
+_HELP = {
+    "--figures": "where a figure ends: every:50, after 50 moves; captures, after each capture; "
+    "captures:8, the same, but not before its 8th move; overlap, before a move on a point where "
+    "something is drawn; FG, where the record starts a figure; comments, after each node with a "
+    "comment; at:47,93, after these moves; whole, at the end only (see docs/figures.md)"
+}
 _READERS: Mapping[str, Callable[[str], Any]] = {
     "--figures": parse_split_rule,
     "--moves": parse_move_range,

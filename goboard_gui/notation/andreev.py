@@ -50,8 +50,9 @@ class Andreev(FoldedNotation):
         "on a centre line."
     )
     origin = (
-        "Proposed by Andreev on the Davar website. The signs identify the corner, "
-        "so the same joseki has the same numbers in all four corners."
+        "Suggested by Dmitry Andreev in Leningrad in the mid-1970s, and used on the Davar website. "
+        "The signs identify the corner, so the same joseki has the same numbers in all four "
+        "corners."
     )
     record_style = RecordStyle.ACTIONS
     grammar = re.compile(r"([+=-])\s*([0-9]+)\s*,?\s*([+=-])\s*([0-9]+)")

@@ -28,6 +28,9 @@ It can be exceeded slightly in very long texts: `regex` checks the clock every 2
 """
 
 
+_BOTH_VERSIONS = "VERSION0 and VERSION1 flags are mutually incompatible"
+
+
 class ExpressionErrorKind(Enum):
     """The reason why an expression was rejected; the value is its English text."""
 
@@ -119,6 +122,8 @@ def _compile(written: str, *, case: bool, words: bool) -> Any:
         raise ExpressionError(ExpressionErrorKind.INVALID, error.msg, error.pos) from None
     except ValueError as error:  # flags that exclude each other
         raise ExpressionError(ExpressionErrorKind.INVALID, str(error)) from None
+    except KeyError:  # the same in versions before 2026.11.7, which look both up as one
+        raise ExpressionError(ExpressionErrorKind.INVALID, _BOTH_VERSIONS) from None
     except RecursionError:
         raise ExpressionError(ExpressionErrorKind.TOO_LARGE) from None
 

@@ -50,7 +50,7 @@ KO = (". X O .", "X . X O", ". X O .")
 @pytest.mark.parametrize(
     ("split", "expected"),
     [
-        pytest.param(AtCaptures(1), [(1, 1), (2, 4), (5, 5)], id="each capture"),
+        pytest.param(AtCaptures(), [(1, 1), (2, 4), (5, 5)], id="each capture"),
         pytest.param(AtCaptures(2), [(1, 4), (5, 5)], id="not figures of one move"),
         pytest.param(AtCaptures(1, 2), [(1, 1), (2, 3), (4, 4), (5, 5)], id="not too long"),
         pytest.param(AtOverlaps(), [(1, 3), (4, 5)], id="where stones were"),

@@ -21,11 +21,11 @@ class EveryNMoves(NamedTuple):
 class AtCaptures(NamedTuple):
     """Division that ends a figure at each capture, which is easy for beginners to read.
 
-    A figure has at least ``least`` moves, so that ko fights do not make single-move figures, and at
-    most ``most``.
+    A figure has at least ``least`` moves, of which more than one avoids figures of a single move in
+    ko fights, and at most ``most``.
     """
 
-    least: int = 8
+    least: int = 1
     most: int = 100
 
 
