@@ -12305,8 +12305,9 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <translation>Zwei Zahlen, von der nächstgelegenen Ecke aus gezählt, erst waagerecht, dann senkrecht: + vom linken oder unteren Rand, - vom rechten oder oberen Rand, = auf einer Mittellinie.</translation>
     </message>
     <message>
-        <source>Proposed by Andreev on the Davar website. The signs identify the corner, so the same joseki has the same numbers in all four corners.</source>
-        <translation type="vanished">Von Andreev auf der Website Davar vorgeschlagen. Die Vorzeichen geben die Ecke an; daher hat dasselbe Joseki in allen vier Ecken dieselben Zahlen.</translation>
+        <location filename="../../goboard_gui/notation/andreev.py"/>
+        <source>Suggested by Dmitry Andreev in Leningrad in the mid-1970s, and used on the Davar website. The signs identify the corner, so the same joseki has the same numbers in all four corners.</source>
+        <translation>Mitte der 1970er Jahre von Dmitry Andreev in Leningrad vorgeschlagen; die Website Davar verwendet sie. Die Vorzeichen geben die Ecke an; daher hat dasselbe Joseki in allen vier Ecken dieselben Zahlen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/western.py"/>
@@ -12664,9 +12665,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <translation>kein Punkt dieses Bretts heißt „{text}“; einer seiner Punkte ist „{expected}“</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/notation/andreev.py"/>
-        <source>Suggested by Dmitry Andreev in Leningrad in the mid-1970s, and used on the Davar website. The signs identify the corner, so the same joseki has the same numbers in all four corners.</source>
-        <translation>Mitte der 1970er Jahre von Dmitry Andreev in Leningrad vorgeschlagen; die Website Davar verwendet sie. Die Vorzeichen geben die Ecke an; daher hat dasselbe Joseki in allen vier Ecken dieselben Zahlen.</translation>
+        <source>Proposed by Andreev on the Davar website. The signs identify the corner, so the same joseki has the same numbers in all four corners.</source>
+        <translation type="vanished">Von Andreev auf der Website Davar vorgeschlagen. Die Vorzeichen geben die Ecke an; daher hat dasselbe Joseki in allen vier Ecken dieselben Zahlen.</translation>
     </message>
 </context>
 <context>

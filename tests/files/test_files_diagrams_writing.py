@@ -14,7 +14,8 @@ from goboard_gui.files.text_diagrams import (
     write_plain,
     write_sensei,
 )
-from goboard_gui.go import Board, Colour, Crop, Point
+from goboard_gui.files.text_diagrams.errors import DiagramError
+from goboard_gui.go import Board, Colour, Crop, Point, Size
 from goboard_gui.notation import notation
 from goboard_gui.record import Move, Session, board_size
 from goboard_gui.record.values.markup import Markup, read_markup
@@ -179,3 +180,20 @@ def test_a_corner_of_a_board_reads_back_in_its_place(style, crop):
     stones = Session(tree).board.stones()
     assert Session(back).board.stones() == {p: c for p, c in stones.items() if crop.contains(p)}
     assert board_size(back) == board_size(tree)
+
+
+@for_each("width", [1, 2, 3, 9, 52])
+@for_each("stones", ["..", "X.", "XO"])
+def test_a_board_of_height_one_reads_back(width, stones):
+    row = (stones * 26)[:width]
+    board = Board.from_rows(row)
+    text = f"Some title\n{write_plain(board)}\nAnd more.\n"
+    (tree,) = read_diagram(text)
+    assert board_size(tree) == Size(width, 1)
+    assert Session(tree).board == board
+
+
+@for_each("text", ["A B C\n1 . X . 1\n\n", "Which one? X O\n", "A\nX O\nB\n"])
+def test_a_single_row_is_a_board_only_if_it_is_enclosed(text):
+    with pytest.raises(DiagramError):
+        read_diagram(text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from datetime import datetime
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QMenu
 
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.preferences_dialog import PreferencesDialog
-from goboard_gui.gui.core.i18n import LANGUAGES
+from goboard_gui.gui.core.i18n import LANGUAGES, format_time
 from goboard_gui.gui.core.languages import (
     active_language,
     chosen_language,
@@ -20,6 +21,7 @@ from goboard_gui.gui.core.languages import (
 )
 from goboard_gui.gui.core.settings import LANGUAGE
 from goboard_gui.gui.study.trainer.trainer_window import TrainerWindow
+from tests.cases import for_each
 from tests.gui.gui_cases import in_language
 
 NOTICES = {
@@ -153,3 +155,10 @@ def test_a_language_leaves_nothing_behind_in_the_tests_that_follow(qapp):
     with in_language("de"):
         assert language_change_notice() == NOTICES["de"]
     assert (QLocale(), language_change_notice(), len(qapp.children())) == before
+
+
+@for_each("code", LANGUAGES)
+def test_times_are_written_with_iso_dates_in_every_language(code):
+    with in_language(code):
+        moment = datetime(2026, 3, 9, 7, 5, 59).astimezone().timestamp()
+        assert format_time(moment) == "2026-03-09 07:05"

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -71,7 +72,7 @@ def test_a_row_says_what_was_open_and_where_one_was(offered, leave, tmp_path):
     dialog = offered()
     name, folder, when, edits, place = row(dialog)
     assert (name, folder) == ("game.sgf", str(tmp_path))
-    assert when
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d", when)
     assert (edits, place) == ("2", "Move 4, game 1 of 2")
     dialog.close()
 

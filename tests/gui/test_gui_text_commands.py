@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.text_diagrams import read_diagram
 from goboard_gui.files.text_records import write
-from goboard_gui.go import Colour, Point
+from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.core.messages import Messages
@@ -20,9 +20,10 @@ from goboard_gui.gui.files.texts.text_dialogs import TextOpenDialog, TextSaveDia
 from goboard_gui.gui.widgets.dialogs import UnsavedChoice
 from goboard_gui.record import Session
 from goboard_gui.record.values.markup import read_markup
+from tests.cases import for_each
 from tests.gui.gui_cases import Heard
 from tests.gui.wrapping_cases import Wrapping, untranslated
-from tests.record.record_cases import line
+from tests.record.record_cases import branch, line
 
 KINDS = "Text records (*.txt *.TXT);;All files (*)"
 GAME = line("SZ[9]", "B[cc]", "W[gg]")
@@ -276,6 +277,21 @@ def test_a_clipboard_that_holds_a_book_is_not_read_as_a_record(window):
     window.commands[Command.PASTE_ANYTHING].trigger()  # and no dialog opens
     assert "too long" in window.message_strip.text
     QApplication.clipboard().clear()
+
+
+@for_each("view", Symmetry)
+def test_a_copied_diagram_follows_the_view_of_the_board(window, view):
+    tree, _ = branch(line("SZ[9:7]AB[cc]AW[gf]", "B[aa]LB[ee:a]"), 0, "W[ha]", "B[ab]")
+    window.document.open([tree], None, None)
+    window.document.go_to(1)
+    window.view_settings.set_view(view)
+    window.commands[Command.COPY_SENSEI].trigger()
+    (read,) = read_diagram(QApplication.clipboard().text())
+    board, size = window.document.session.board, Size(9, 7)
+    stones = {view.apply(point, size): colour for point, colour in board.stones().items()}
+    assert Session(read).board.stones() == stones
+    assert read_markup(read, read.root).labels == {view.apply(Point(4, 4), size): "a"}
+    window.view_settings.set_view(Symmetry.IDENTITY)
 
 
 def test_the_position_is_copied_as_a_diagram_and_can_be_read_back(window):

@@ -1,6 +1,7 @@
 """Reading and writing of boards in plain text.
 
-The reader accepts boards with or without coordinates, as programs print them.
+The reader accepts boards with or without coordinates, as programs print them. A single row is a
+board if there are column letters or borders above and below.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ _COLOURS = {"black": Colour.BLACK, "white": Colour.WHITE}
 _LONGEST = 300
 """Longest row: 52 points of five characters, with coordinates."""
 _ROWS_AT_LEAST = 2
+_ONE_COLUMN = ["A"]
 _SURE_SIGNS = BOARD_SIGNS | {"#"}
 
 
@@ -63,6 +65,8 @@ class _Board:
         self.columns: list[int] | None = None
         self.top = False
         self.bottom = False
+        self.enclosed = False
+        """Whether there are the same column letters above and below, or two borders."""
 
     @property
     def has_begun(self) -> bool:
@@ -72,7 +76,7 @@ class _Board:
     @property
     def is_complete(self) -> bool:
         """Whether there are enough rows to be taken for a board."""
-        return len(self.lines) >= _ROWS_AT_LEAST
+        return len(self.lines) >= _ROWS_AT_LEAST or (bool(self.lines) and self.enclosed)
 
 
 def parse_diagrams(
@@ -118,6 +122,10 @@ def _boards(lines: Sequence[str], pause: Callable[[], object]) -> Iterator[_Boar
         if line is not None:
             board.lines.append(line)
         elif board.lines:
+            is_narrow = text.split() == above.split() == _ONE_COLUMN
+            board.enclosed = (columns is not None and columns == board.columns) or is_narrow
+            board.enclosed |= board.top and border
+            board.title = "" if is_narrow else board.title
             board.columns = board.columns or columns
             board.bottom = border
             if board.is_complete:

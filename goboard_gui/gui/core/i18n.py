@@ -1,4 +1,4 @@
-"""Translation of texts, with plural forms, and formatting of numbers for the user's locale.
+"""Translation of texts, with plural forms, and formatting of numbers and times.
 
 In a QObject, write ``self.tr("…")``. Texts in tables, or in functions outside a QObject, are marked
 with a context by `tr_noop` and translated where they are used:
@@ -21,6 +21,7 @@ field filled with `format_number`.
 
 from __future__ import annotations
 
+import time
 from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -58,3 +59,10 @@ def format_number(value: float, decimals: int | None = None) -> str:
     if decimals is None:
         return QLocale().toString(value)
     return QLocale().toString(float(value), "f", decimals)
+
+
+def format_time(seconds: float) -> str:
+    """Return a time, given in seconds since 1970, as an ISO date and a time of day, as in records,
+    which is the same in all languages.
+    """
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from ...files.errors import ReadError
 from ...files.game_comparison import count_differences
 from ...files.sgf.reading import read_sgf_file
+from ..core.i18n import format_time
 from ..widgets import dialogs
 from ..widgets.labels import PlainLabel
 from ..wording import error_messages
@@ -90,11 +91,8 @@ class BackupDialog(QDialog):
         table.setAllColumnsShowFocus(True)
         locale = QLocale()
         for backup in self._backups:
-            when = QDateTime.fromSecsSinceEpoch(int(backup.when.timestamp()))
-            texts = [
-                locale.toString(when, QLocale.FormatType.ShortFormat),
-                locale.formattedDataSize(backup.size),
-            ]
+            when = format_time(backup.when.timestamp())
+            texts = [when, locale.formattedDataSize(backup.size)]
             item = QTreeWidgetItem(table, texts)
             item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         columns = table.header()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QLocale, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -25,7 +25,7 @@ from ...files.sgf.reading import read_sgf_file
 from ...files.storage.kept_copies import find_kept_copies
 from ...record import Session
 from ..board.board_view import PreviewBoard
-from ..core.i18n import tr_noop, translator
+from ..core.i18n import format_time, tr_noop, translator
 from ..widgets import dialogs
 from ..widgets.buttons import plain_button
 from ..widgets.disk_wait import wait_for_disk
@@ -89,9 +89,8 @@ def edit_count_text(recovery: Recovery) -> str:
 
 
 def last_edit_text(recovery: Recovery) -> str:
-    """Return the date and time of the last edit, formatted for the user's locale."""
-    time = QDateTime.fromSecsSinceEpoch(int(recovery.when))
-    return QLocale().toString(time, QLocale.FormatType.ShortFormat)
+    """Return the date and time of the last edit."""
+    return format_time(recovery.when)
 
 
 def position_text(recovery: Recovery, session: Session | None) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ....files.errors import CancelledError
+from ....go import Symmetry
 from ....record import Session
 from ...actions.commands import Command
 from ...core.settings import LAST_FOLDER
@@ -133,11 +134,19 @@ class TextCommands(QObject):
             self._messages.show(self.tr("Moves copied as text"))
 
     def copy_diagram(self) -> None:
-        """Copy the position as a text diagram in the style of Sensei's Library."""
+        """Copy the position as a text diagram in the style of Sensei's Library, in the view that
+        the board shows.
+        """
         from ....files.text_diagrams import TextDiagramStyle, write_diagram
+        from ....record import rotate_record
+        from ....record.edits.branches import keep_only_line
 
         session = self._document.session
-        drawn = write_diagram(session.tree, session.cursor, TextDiagramStyle.SENSEI)
+        tree, node = session.tree, session.cursor
+        view = self._naming.view
+        if view is not Symmetry.IDENTITY:
+            tree = rotate_record(keep_only_line(tree, tree.line_to(node)), view)
+        drawn = write_diagram(tree, node, TextDiagramStyle.SENSEI)
         QApplication.clipboard().setText(drawn)
         self._messages.show(self.tr("Position copied as a text diagram"))
 
