@@ -58,6 +58,7 @@ mv "$folder/$PRINTER-$1.part" "$folder/$PRINTER-$1.pdf"
 _DPI = 600
 _MM_PER_INCH = 25.4
 _PATIENCE = 20.0
+_AS_SHOWN = "as shown"
 _MARGINS = (10, 33, 10, 3)
 """Left, bottom, right and top margins of a laser printer, in points."""
 
@@ -162,7 +163,7 @@ class Case(NamedTuple):
     papers: tuple[tuple[float, float], ...]
     shrink: bool = True
     paper: str = ""
-    """The paper chosen under *Properties*."""
+    """The paper chosen under *Properties*, or `_AS_SHOWN` if it is confirmed as it is."""
     duplex: bool = False
     before_print: Callable[[PrintSystem], None] | None = None
 
@@ -176,6 +177,7 @@ CASES = (
     Case("A5 landscape", "margins", (A5[::-1],)),
     Case("A4 in true size", "margins", (A4,), shrink=False),
     Case("two sides", "margins", (A4, A4, A4), duplex=True),
+    Case("A4, Properties confirmed", "margins", (A4,), paper=_AS_SHOWN),
     Case("A4, Letter chosen", "margins", (A4,), paper="Letter"),
     Case("true size, Letter chosen", "margins", (A4,), shrink=False, paper="Letter"),
     Case("A4 and A5", "margins", (A4, A4[::-1], A5)),
@@ -239,17 +241,19 @@ def print_case(case: Case, system: PrintSystem) -> list[str]:
         if case.duplex:
             dialog.findChild(QRadioButton, "duplexLong").setChecked(True)
         if case.paper:
-            QTimer.singleShot(300, lambda: choose_paper(case.paper))
+            QTimer.singleShot(300, lambda: confirm_properties(case.paper))
             dialog.findChild(QWidget, "properties").click()
         if case.before_print is not None:
             case.before_print(system)
         dialog.accept()
 
-    def choose_paper(name: str) -> None:
+    def confirm_properties(paper: str) -> None:
         properties = app.activeModalWidget()
         box = properties.findChild(QComboBox, "pageSizeCombo")
-        box.setCurrentIndex(box.findText(name))
-        box.activated.emit(box.currentIndex())
+        if paper == _AS_SHOWN:
+            said.append(f"Properties shows {box.currentText()}")
+        else:
+            box.setCurrentIndex(box.findText(paper))
         properties.accept()
 
     real = dialogs.confirm, dialogs.show_error

@@ -10,16 +10,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMarginsF
+from PySide6.QtCore import QCoreApplication, QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QComboBox, QDialog, QPushButton
 
 from goboard_gui.gui.core import cups
 from goboard_gui.gui.widgets import print_dialog
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     import pytest
 
@@ -165,6 +165,26 @@ def choose_paper(size: QPageSize) -> User:
         properties = QPrintPropertiesDialog(dialog)
         properties.setResult(QDialog.DialogCode.Accepted)
         printer.put(size)
+        return True
+
+    return use
+
+
+def confirm_properties(sizes: Iterable[QPageSize]) -> User:
+    """Return a user who opens *Properties*, whose list has these sizes of paper with the default
+    first, and confirms what it shows.
+    """
+
+    def use(printer: QPrinter, dialog: QPrintDialog) -> bool:
+        properties = QPrintPropertiesDialog(dialog)
+        box = QComboBox(properties)
+        box.setObjectName("pageSizeCombo")
+        for size in sizes:
+            box.addItem(size.name(), size)
+        dialog.findChild(QPushButton, "properties").pressed.emit()
+        QCoreApplication.processEvents()
+        properties.setResult(QDialog.DialogCode.Accepted)
+        printer.put(box.currentData())
         return True
 
     return use

@@ -16,7 +16,16 @@ from goboard_gui.go import Size
 from goboard_gui.gui.core.cups import Receipt
 from goboard_gui.gui.widgets import print_job
 from goboard_gui.notation import Naming, notation
-from tests.gui.print_queue import LETTER, PrintQueue, choose_paper, print_at_once, print_into
+from tests.gui.print_queue import (
+    A4,
+    A5,
+    LETTER,
+    PrintQueue,
+    choose_paper,
+    confirm_properties,
+    print_at_once,
+    print_into,
+)
 from tests.gui.printing_cases import choose, game
 
 BORDERLESS = QMarginsF()
@@ -79,6 +88,19 @@ def test_paper_chosen_under_properties_stays_and_smaller_pages_are_asked_about(
     assert page_sizes(queue.printed[0].pdf) == [(612, 792)] * window.view.count
 
 
+def test_properties_show_the_paper_of_the_pages_if_the_printer_has_it(
+    print_window, qtbot, queue, person
+):
+    window = print_window(game(4, 9))
+    queue.user = confirm_properties([LETTER, A4, A5])
+    assert print_now(window, qtbot) == "Sent to the printer."
+    assert queue.printed[0].options["media"] == "A4"
+    queue.user = confirm_properties([LETTER, A5])
+    person.answers(yes=False)
+    print_now(window, qtbot)
+    assert person.asked[0][1].startswith("Letter: at 94 %")
+
+
 def test_paper_that_the_printer_lacks_is_said_before_printing(print_window, qtbot, queue, person):
     queue.papers = (LETTER,)
     window = print_window(game(80))
@@ -86,6 +108,13 @@ def test_paper_that_the_printer_lacks_is_said_before_printing(print_window, qtbo
     print_now(window, qtbot)
     assert person.asked[0][1].startswith("Letter: at 94 %")
     assert queue.printed[0].options["media"] == "Letter"
+    choose(window, "edition.setup.paper", PAPERS["A5"], qtbot)
+    print_now(window, qtbot)
+    assert person.asked[1][1].startswith("Letter: at 100 %")  # they fit, but on other paper
+    queue.user = choose_paper(LETTER)
+    print_now(window, qtbot)
+    assert len(person.asked) == 2
+    assert len(queue.printed) == 3
 
 
 def test_true_size_stays_true_or_is_refused(print_window, qtbot, queue, person):

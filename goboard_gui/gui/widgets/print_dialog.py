@@ -10,10 +10,10 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QMarginsF
-from PySide6.QtGui import QPageLayout
+from PySide6.QtCore import QMarginsF, QTimer
+from PySide6.QtGui import QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter, QPrinterInfo
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QComboBox, QDialog, QPushButton
 
 from ...diagram.output.printer import full_page, same_paper
 from ..core.i18n import tr_noop, translator
@@ -23,7 +23,6 @@ from .print_job import prints_to_file
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from PySide6.QtGui import QPageSize
     from PySide6.QtWidgets import QWidget
 
 _P = "Print"
@@ -33,6 +32,8 @@ _MM = QPageLayout.Unit.Millimeter
 _SUFFIX = ".pdf"
 _PROPERTIES = "QPrintPropertiesDialog"
 """The class of the dialog *Properties* of Qt's own dialog; systems with native ones have none."""
+_PAPER_SHOWN = "goboard_paper_shown"
+"""The dynamic property of dialogs that show the paper of the pages."""
 
 
 class ChosenPrinter(NamedTuple):
@@ -102,6 +103,7 @@ def ask_printer(
     if pages:
         dialog.setOption(QAbstractPrintDialog.PrintDialogOption.PrintPageRange, True)
         dialog.setMinMax(1, pages)
+    _show_paper_in_properties(dialog, layout.pageSize())
     if not dialogs.run_modal(dialog):
         return None
     fixed = _has_native_dialog() or _properties_accepted(dialog)
@@ -119,13 +121,43 @@ def _has_native_dialog() -> bool:
     return sys.platform in ("win32", "darwin")
 
 
+def _show_paper_in_properties(dialog: QPrintDialog, paper: QPageSize) -> None:
+    """Let *Properties* show the paper of the pages when it is opened, if the printer has it.
+
+    Otherwise it shows the printer's default, which would be used if only something else is chosen.
+    """
+    button = dialog.findChild(QPushButton, "properties")
+    if button is not None:
+        timer = QTimer(dialog, singleShot=True, interval=0)
+        timer.timeout.connect(lambda: _show_paper(dialog, paper))
+        button.pressed.connect(timer.start)
+
+
+def _show_paper(dialog: QPrintDialog, paper: QPageSize) -> None:
+    for properties in _properties_dialogs(dialog):
+        box = properties.findChild(QComboBox, "pageSizeCombo")
+        if box is None or properties.property(_PAPER_SHOWN):
+            continue
+        properties.setProperty(_PAPER_SHOWN, True)
+        sizes = [box.itemData(row) for row in range(box.count())]
+        rows = [
+            row
+            for row, size in enumerate(sizes)
+            if isinstance(size, QPageSize) and same_paper(size, paper)
+        ]
+        if rows:
+            box.setCurrentIndex(rows[0])
+
+
+def _properties_dialogs(dialog: QPrintDialog) -> list[QDialog]:
+    dialogs_inside = dialog.findChildren(QDialog)
+    return [child for child in dialogs_inside if child.metaObject().className() == _PROPERTIES]
+
+
 def _properties_accepted(dialog: QPrintDialog) -> bool:
     """Return whether the user has confirmed what *Properties* shows, which includes the paper."""
-    return any(
-        child.metaObject().className() == _PROPERTIES
-        and child.result() == QDialog.DialogCode.Accepted
-        for child in dialog.findChildren(QDialog)
-    )
+    accepted = QDialog.DialogCode.Accepted
+    return any(properties.result() == accepted for properties in _properties_dialogs(dialog))
 
 
 def confirm_all(parent: QWidget, concerns: Iterable[str]) -> bool:

@@ -17,6 +17,7 @@ from ...diagram.output.printer import (
     paper_runs,
     place_sheet,
     print_sheets,
+    same_paper,
     selected_pages,
 )
 from ...files.errors import CancelledError
@@ -164,12 +165,18 @@ def true_size_refusal(plan: PrintPlan) -> str:
 
 
 def concerns(plan: PrintPlan) -> Iterator[str]:
-    """Yield a sentence about each kind of paper that makes pages smaller or cuts them off."""
+    """Yield a sentence about each kind of paper that is not that of the pages, unless the user has
+    chosen it and they fit, and about pages that reach into its margins.
+    """
     for run in _joined(plan.runs):
         sheets = [plan.wanted.sheets[number - 1] for number in run.numbers]
         if plan.wanted.shrink:
             scale = min(place_sheet(sheet, run.paper).scale for sheet in sheets)
-            if scale < _FULL:
+            wanted = (paper_layout(sheet.width, sheet.height).pageSize() for sheet in sheets)
+            lacking = not plan.chosen.fixed_paper and not all(
+                same_paper(run.layout.pageSize(), size) for size in wanted
+            )
+            if scale < _FULL or lacking:
                 yield _smaller_text(run.paper_name, scale, plan.wanted.pitch)
         margins = plan.chosen.margins(run.layout)
         if margins.isNull():
