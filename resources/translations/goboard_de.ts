@@ -19551,6 +19551,19 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
 </context>
 <context>
+    <name>ViewCommands</name>
+    <message>
+        <location filename="../../goboard_gui/gui/window/view_commands.py"/>
+        <source>The new game is shown in the normal view.</source>
+        <translation>Die neue Partie wird in der normalen Ansicht gezeigt.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/window/view_commands.py"/>
+        <source>Keep Previous View</source>
+        <translation>Vorige Ansicht behalten</translation>
+    </message>
+</context>
+<context>
     <name>ViewsMenu</name>
     <message>
         <location filename="../../goboard_gui/gui/window/menus.py"/>

@@ -97,17 +97,13 @@ def test_size_and_the_komi_of_even_games_are_remembered_when_the_game_begins(
     assert (game.size, game.handicap, game.komi, game.black) == (NINE, 0, 5.5, "")
 
 
-@pytest.mark.parametrize(
-    ("date", "event", "number"),
-    [("today", "Club championship", "3"), ("2001-09-11", "", ""), (None, "", "")],
-)
-def test_event_and_round_are_those_of_a_game_of_the_same_day(
-    qtbot, dialog, settings, date, event, number
+def test_event_and_round_of_another_game_are_not_taken_over_even_on_the_same_day(
+    qtbot, dialog, settings
 ):
-    date = dialog.new_game().date if date == "today" else date
+    date = dialog.new_game().date
     before = GameInfo(black_name="Anna", event="Club championship", round="3", date=date)
     game = another(qtbot, settings, before).new_game()
-    assert (game.event, game.round, game.black) == (event, number, "")
+    assert (game.event, game.round, game.black) == ("", "", "")
 
 
 @pytest.mark.parametrize(

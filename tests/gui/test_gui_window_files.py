@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
-from goboard_gui.go import BoardShape, Point, Size
+from goboard_gui.go import BoardShape, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.board_sizes_dialog import BoardSizesDialog
 from goboard_gui.gui.core.settings import NEW_GAME_WIDTH
@@ -273,3 +273,21 @@ def test_a_graph_with_too_large_distances_is_a_rectangle_when_dropped(qtbot, win
     qtbot.waitUntil(lambda: window.document.path == path)
     assert window.document.session.shape == BoardShape.rectangle(Size(2, 2))
     assert "points[1]: closer to point 1" in window.message_strip.text
+
+
+def test_a_new_game_is_shown_in_the_normal_view_unless_it_belongs_to_the_same_event(
+    window, monkeypatch
+):
+    monkeypatch.setattr(NewGameDialog, "exec", lambda dialog: dialog.accept() or True)
+    views, strip = window.view_settings, window.message_strip
+    views.set_view(Symmetry.R90)
+    window.commands[Command.NEW_SAME_EVENT].trigger()
+    assert views.view is Symmetry.R90
+    window.commands[Command.NEW].trigger()
+    assert views.view is Symmetry.IDENTITY
+    assert strip.notice == "The new game is shown in the normal view."
+    strip.notice_line.button.click()
+    assert (views.view, strip.notice) == (Symmetry.R90, "")
+    views.set_view(Symmetry.IDENTITY)
+    window.commands[Command.NEW].trigger()
+    assert strip.notice == ""

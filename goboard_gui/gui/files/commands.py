@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ...go import BoardShape
@@ -48,6 +48,9 @@ _NEEDS_FILE = (
 
 class FileCommands(QObject):
     """The file commands of a window, connected to its document."""
+
+    new_game_started = Signal()
+    """Emitted when a new game was started that does not continue an event."""
 
     def __init__(
         self,
@@ -106,6 +109,8 @@ class FileCommands(QObject):
             self._recording.set_active(False)
             self._document_io.new_game(dialog.new_game())
             self._recording.set_active(dialog.recorded.isChecked())
+            if not same_event:
+                self.new_game_started.emit()
 
     def ask_reopen(self) -> None:
         """Ask for an encoding, and decode the contents of the file again in this encoding."""

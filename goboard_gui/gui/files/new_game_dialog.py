@@ -96,9 +96,8 @@ class NewGameDialog(QDialog):
     """Dialog that asks for the players, event, board size and rules of a new game.
 
     Size, rules and the komi of even games are remembered, and so is whether the game is recorded.
-    Event and round are taken over from the game ``before`` if it is dated today.
-
-    With ``same_event``, also the date, place, rules, komi and time limit of that game are kept.
+    With ``same_event``, the event, round, date, place, rules, komi and time limit of the game
+    ``before`` are kept.
     """
 
     def __init__(
@@ -120,9 +119,9 @@ class NewGameDialog(QDialog):
         self.white, self.white_rank = QLineEdit(), self._rank(Colour.WHITE)
         self.event_field, self.round_field = QLineEdit(), QLineEdit()
         self.event_field.setMinimumWidth(_width(self.event_field, _NAME))
-        if before is not None and (same_event or before.date == today()):
-            self.event_field.setText(before.event or "")
-            self.round_field.setText(before.round or "")
+        if self._kept is not None:
+            self.event_field.setText(self._kept.event or "")
+            self.round_field.setText(self._kept.round or "")
         size = Size(settings.get(NEW_GAME_WIDTH), settings.get(NEW_GAME_HEIGHT))
         self.shape_box = ShapeBox(settings, size)
         self.size_box = self.shape_box.size_box

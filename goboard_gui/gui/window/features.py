@@ -7,6 +7,7 @@ here.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ..actions.commands import Command
@@ -108,7 +109,8 @@ def make_features(
     )
     dropping = _import_and_export(parts)
     FileMessages(document, parts.document_io, autosave_journal, parts.message_strip, window)
-    _make_view_features(parts)
+    views = _make_view_features(parts)
+    files.new_game_started.connect(partial(views.reset_for_new_game, parts.message_strip))
     return Features(
         tools=tools,
         cursor=cursor,
@@ -263,13 +265,13 @@ def _import_and_export(parts: WindowParts) -> WindowDrop:
     return WindowDrop(document_io, texts, parts.window)
 
 
-def _make_view_features(parts: WindowParts) -> None:
+def _make_view_features(parts: WindowParts) -> ViewCommands:
     """Create the features for changing and explaining how the board and its points are
     displayed.
     """
     document, view_settings, settings = parts.document, parts.view_settings, parts.settings
     actions, window = parts.actions, parts.window
-    ViewCommands(view_settings, actions)
+    views = ViewCommands(view_settings, actions)
     BoardRequirements(document, view_settings, actions)
     clean = actions[Command.CLEAN_BOARD]
     actions.connect_commands(
@@ -282,3 +284,4 @@ def _make_view_features(parts: WindowParts) -> None:
         parts.view.board, window,
     )  # fmt: skip
     HelpCommands(view_settings, settings, actions, window)
+    return views

@@ -11,11 +11,13 @@ from ...go import Symmetry
 from ..actions.commands import Command
 from ..actions.commands.setting_commands import SettingCommands
 from ..core.view_settings import VIEW_SETTINGS
+from ..widgets.message_row import MessageAction
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from ..actions.commands.actions import Actions
+    from ..board.message_strip import MessageStrip
     from ..core.view_settings import ViewSettings
 
 _TURNS = {
@@ -38,6 +40,20 @@ class ViewCommands(QObject):
             {Command.NORMAL_VIEW: lambda: view_settings.view is not Symmetry.IDENTITY},
             view_settings.changed,
         )
+
+    def reset_for_new_game(self, strip: MessageStrip) -> None:
+        """Show a new game in the normal view, and offer to keep the view of the game before it."""
+        before = self._view_settings.view
+        if before is not Symmetry.IDENTITY:
+            self._view_settings.set_view(Symmetry.IDENTITY)
+            strip.show_notice(
+                self.tr("The new game is shown in the normal view."),
+                MessageAction(self.tr("Keep Previous View"), partial(self._keep, before, strip)),
+            )
+
+    def _keep(self, view: Symmetry, strip: MessageStrip) -> None:
+        self._view_settings.set_view(view)
+        strip.clear_notice()
 
     def _slots(self) -> Mapping[Command, Callable[[], object]]:
         view_settings = self._view_settings

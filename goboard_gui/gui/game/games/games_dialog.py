@@ -206,11 +206,9 @@ class GamesDialog(QDialog):
 
     def add_new(self) -> None:
         """Ask for the settings of a new game, and add it after the selected ones."""
-        from ....files.sgf.game_info import read_info
         from ...files.new_game_dialog import NewGameDialog
 
-        before = read_info(self._document.session.tree)
-        dialog = NewGameDialog(self._settings, self, before)
+        dialog = NewGameDialog(self._settings, self)
         if dialogs.run_modal(dialog):
             self._add([dialog.new_game().tree()])
 
