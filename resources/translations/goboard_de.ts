@@ -3594,8 +3594,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>Go to the previous alternative to this move</source>
-        <translation>Zur vorigen Alternative zu diesem Zug gehen</translation>
+        <source>Go to the previous alternative to this move, or back if there is none</source>
+        <translation>Zur vorigen Alternative zu diesem Zug gehen, oder zurück, wenn es keine gibt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
@@ -3604,8 +3604,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>Go to the next alternative to this move</source>
-        <translation>Zur nächsten Alternative zu diesem Zug gehen</translation>
+        <source>Go to the next alternative to this move, or forward if there is none</source>
+        <translation>Zur nächsten Alternative zu diesem Zug gehen, oder vor, wenn es keine gibt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
@@ -4421,6 +4421,14 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Hide menus, toolbars and panels</source>
         <translation>Menüs, Werkzeug- und Seitenleisten verbergen</translation>
+    </message>
+    <message>
+        <source>Go to the previous alternative to this move</source>
+        <translation type="vanished">Zur vorigen Alternative zu diesem Zug gehen</translation>
+    </message>
+    <message>
+        <source>Go to the next alternative to this move</source>
+        <translation type="vanished">Zur nächsten Alternative zu diesem Zug gehen</translation>
     </message>
     <message>
         <source>Add letters to the liberties of the chain under the pointer, or else number all chains and letter their liberties</source>
@@ -6558,6 +6566,21 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>Open in Another &amp;Window</source>
         <translation>In anderem &amp;Fenster öffnen</translation>
     </message>
@@ -6680,11 +6703,6 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>Layout name:</source>
         <translation>Name der Anordnung:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
@@ -10728,8 +10746,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
-        <source>&amp;Time limit (seconds):</source>
-        <translation>&amp;Bedenkzeit (Sek.):</translation>
+        <source>&amp;Time limit (minutes):</source>
+        <translation>&amp;Bedenkzeit (Min.):</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
@@ -10793,8 +10811,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
-        <source>Most programs expect a number of seconds</source>
-        <translation>Die meisten Programme erwarten eine Angabe in Sekunden</translation>
+        <source>Type a number of minutes, such as 90</source>
+        <translation>Geben Sie Minuten an, etwa 90</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
@@ -10845,6 +10863,14 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>&amp;White</source>
         <translation>&amp;Weiß</translation>
+    </message>
+    <message>
+        <source>&amp;Time limit (seconds):</source>
+        <translation type="vanished">&amp;Bedenkzeit (Sek.):</translation>
+    </message>
+    <message>
+        <source>Most programs expect a number of seconds</source>
+        <translation type="vanished">Die meisten Programme erwarten eine Angabe in Sekunden</translation>
     </message>
 </context>
 <context>
@@ -11042,6 +11068,16 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
         <source>Enter or Space</source>
         <translation>Eingabetaste oder Leertaste</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
+        <source>Go to the next move while the cursor is off</source>
+        <translation>Nächster Zug, wenn der Cursor aus ist</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
+        <source>Space</source>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
@@ -19703,6 +19739,22 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <source>Marks and setup</source>
         <translation type="vanished">Markieren und Aufbauen</translation>
+    </message>
+</context>
+<context>
+    <name>WindowDrop</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/window_drop.py"/>
+        <source>Open %n files, each in a window of its own?</source>
+        <translation>
+            <numerusform>%n Datei in einem eigenen Fenster öffnen?</numerusform>
+            <numerusform>%n Dateien öffnen, jede in einem eigenen Fenster?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/window_drop.py"/>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
     </message>
 </context>
 <context>

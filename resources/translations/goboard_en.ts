@@ -925,6 +925,17 @@
     </message>
 </context>
 <context>
+    <name>WindowDrop</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/window_drop.py"/>
+        <source>Open %n files, each in a window of its own?</source>
+        <translation>
+            <numerusform>Open %n file in a window of its own?</numerusform>
+            <numerusform>Open %n files, each in a window of its own?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Writing</name>
     <message numerus="yes">
         <source>Saved: %n files, {first} to {last}.</source>

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -71,6 +72,19 @@ def test_the_three_answers_of_the_guard(parent, monkeypatch, clicked, answer):
     monkeypatch.setattr(QMessageBox, "exec", lambda _box: clicked)
     assert ask_unsaved(parent, "game.sgf") is answer
     assert ask_unsaved(parent, "game.sgf", offer_window=True) is answer
+
+
+@pytest.mark.parametrize("offer_window", [False, True])
+@pytest.mark.usefixtures("language")
+def test_the_buttons_of_the_guard_have_letters_of_their_own(parent, monkeypatch, offer_window):
+    texts = []
+    monkeypatch.setattr(
+        QMessageBox, "exec", lambda box: texts.extend(b.text() for b in box.buttons()) or 0
+    )
+    ask_unsaved(parent, "game.sgf", offer_window=offer_window)
+    letters = {QKeySequence.mnemonic(text).toString() for text in texts}
+    assert "" not in letters
+    assert len(letters) == len(texts) == 3 + offer_window
 
 
 def test_what_comes_instead_may_come_in_another_window(parent, monkeypatch):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel
@@ -19,8 +21,10 @@ from goboard_gui.gui.game.info.info_fields import (
     TITLES,
     convention_hint,
 )
+from goboard_gui.record.values.conventions.times import minutes_to_seconds, seconds_to_minutes
 from goboard_gui.record.values.conventions.validation import validate_value
 from goboard_gui.record.values.properties import GAME_INFO_PROPERTIES
+from goboard_gui.record.values.times import write_seconds
 from tests.gui.gui_cases import LEFT
 
 ROOT = (
@@ -146,9 +150,36 @@ def test_a_hint_comes_when_one_stops_typing_and_goes_again(shown, qtbot, monkeyp
     qtbot.waitUntil(lambda: not field.hint.isVisible())
 
 
-def test_seconds_are_told_in_hours(shown):
+def test_a_time_limit_in_minutes_is_stored_in_seconds(shown, qtbot):
     it = shown()
-    assert it.field("TM").hint.label.text() == "1:30:00 (h:min:s)"
+    field = it.field("TM")
+    assert field.line.text() == "90"
+    assert field.text == "5400"
+    assert field.hint.label.text() == "1:30:00 (h:min:s)"
+    assert [field.box.itemText(at) for at in range(3)] == ["10", "30", "45"]
+    assert it.dialog.edited() is it.file.games[0]
+    type_over(qtbot, field.line, "12,5")
+    assert it.dialog.changes() == {"TM": "750"}
+    type_over(qtbot, field.line, "1:30")
+    field.update_hint()
+    assert [button.text() for button in field.hint.buttons] == ["Change to 90", "Change to 1.5"]
+    field.hint.buttons[0].click()
+    assert (field.line.text(), it.dialog.changes()) == ("90", {})
+    field.set_text("100")
+    assert (field.line.text(), it.dialog.changes()) == ("1.667", {"TM": "100"})
+
+
+@given(st.integers(0, 9_999_999) | st.integers(0, 999_999).map(lambda tenths: tenths / 10))
+def test_seconds_survive_the_way_to_minutes_and_back(seconds):
+    text = write_seconds(seconds)
+    assert minutes_to_seconds(seconds_to_minutes(text)) == text
+
+
+@pytest.mark.parametrize("text", ["", "1 h", "5400 s", "1e3", "12345678"])
+def test_a_time_that_is_not_a_number_of_seconds_is_left_alone(shown, text):
+    it = shown(f"(;SZ[9]TM[{text}])".encode())
+    assert it.field("TM").line.text() == it.field("TM").text == text
+    assert it.dialog.edited() is it.file.games[0]
 
 
 @pytest.mark.parametrize(

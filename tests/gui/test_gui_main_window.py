@@ -126,6 +126,40 @@ def test_commands_go_through_the_record(forked_desk, command, node):
     assert not forked_desk.document.modified
 
 
+def test_up_and_down_step_where_no_variation_needs_them(forked_desk):
+    desk = forked_desk
+    visited = []
+    for command in (*[Command.NEXT_VARIATION] * 3, *[Command.PREVIOUS_VARIATION] * 4):
+        desk.actions[command].trigger()
+        visited.append(desk.session.cursor)
+    assert visited == [4, 2, 4, 2, 4, 2, 4]  # variations go round
+    desk.document.go_to(0)
+    visited = []
+    for command in (Command.NEXT_VARIATION, Command.PREVIOUS_VARIATION):
+        for _ in range(2):
+            desk.actions[command].trigger()
+            visited.append(desk.session.cursor)
+        desk.document.go_to(5)
+    assert visited[0] == 1
+    assert visited[2] == 4
+    assert not desk.document.modified
+
+
+def test_space_steps_forward_and_never_plays_without_the_cursor(window, qtbot):
+    window.document.open([line("SZ[9]", "B[ee]", "W[cc]")], None, None)
+    window.board_view.setFocus()
+    before = window.document.session.tree
+    visited = []
+    for _ in range(3):
+        qtbot.keyClick(window.board_view, Qt.Key.Key_Space)
+        visited.append(window.document.session.cursor)
+    assert visited == [1, 2, 2]
+    assert window.document.session.tree is before
+    window.commands[Command.BOARD_CURSOR].trigger()
+    qtbot.keyClick(window.board_view, Qt.Key.Key_Space)
+    assert window.document.session.tree is not before
+
+
 def test_who_goes_back_to_the_main_line_comes_to_the_end_of_the_game(forked):
     document, commands = forked.document, forked.commands
     document.go_to(4)

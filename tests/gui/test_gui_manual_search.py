@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goboard_gui.diagram.theme import LIGHT
+from goboard_gui.gui.core.closing import dispose
+from goboard_gui.gui.help.manual import HelpLibrary
+from goboard_gui.gui.help.manual_browser import ManualBrowser, ManualSearch
 from goboard_gui.gui.help.manual_search import (
     MatchKind,
     Paragraph,
@@ -12,9 +17,11 @@ from goboard_gui.gui.help.manual_search import (
     match_word,
     search_sections,
 )
+from goboard_gui.notation import DEFAULT_NOTATION
 from tests.cases import for_each
+from tests.gui.gui_cases import in_language
 
-WHOLE, BEGINNING, COMPOUND = MatchKind
+WHOLE, BEGINNING, COMPOUND, SYNONYM = MatchKind
 
 
 def section(*texts: str, page: str = "page") -> Section:
@@ -162,3 +169,42 @@ def test_every_place_is_within_its_section_and_results_are_sorted_by_kind(texts,
         length = sum(len(part.text) + 1 for part in sections[int(hit.heading)].paragraphs)
         assert hit.place in hit.places
         assert all(0 <= place.start < place.end < length for place in hit.places)
+
+
+def test_sections_that_name_a_synonym_follow_those_with_the_word_itself():
+    sections = [
+        section("Scale", "Choose *View ▸ Zoom ▸ Fit to Window* there."),
+        section("Window", "A window to fit."),
+        section("Maximise", "Fit to Window"),
+    ]
+    hits = search_sections(sections, "maximise", synonyms=["View Fit", "fit to window", ""])
+    assert [(hit.heading, hit.kind) for hit in hits] == [
+        ("Maximise", WHOLE),
+        ("Scale", SYNONYM),
+    ]
+    place = hits[1].place
+    assert "Scale\nChoose *View ▸ Zoom ▸ Fit to Window* there."[slice(*place)] == "Fit to Window"
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "page", "command"),
+    [
+        ("en", "undo closing database", "collections", None),
+        ("en", "opening explorer", "collections", "Find Position in Collection"),
+        ("en", "forgotten move", "recording", "Insert Move"),
+        ("de", "Datenbank", "collections", "Stellung in Sammlung suchen"),
+    ],
+)
+def test_the_manual_is_searched_with_the_words_of_the_command_palette(
+    qapp, language, query, page, command
+):
+    with in_language(language):
+        browser = ManualBrowser(library := HelpLibrary(lambda: DEFAULT_NOTATION, lambda: LIGHT))
+        hits = ManualSearch(library, browser).find(query)
+        named = [hit for hit in hits if command and command in hit.excerpt]
+        assert bool(named) is (command is not None)
+        assert page in {hit.page for hit in named} or command is None
+        if named:
+            ManualSearch(library, browser).show(named[0])
+            assert browser.textCursor().hasSelection()
+        dispose(browser)

@@ -99,6 +99,10 @@ def test_the_game_panel_shows_names_from_files_as_plain_text(qtbot):
         assert label.textFormat() is Qt.TextFormat.PlainText
 
 
+_MOVES = Qt.KeyboardModifier.ShiftModifier
+_OFFERED = Qt.DropAction.MoveAction | Qt.DropAction.CopyAction
+
+
 def data_of(*urls: QUrl) -> QMimeData:
     data = QMimeData()
     data.setUrls(list(urls))
@@ -107,19 +111,23 @@ def data_of(*urls: QUrl) -> QMimeData:
 
 def drag(window, data: QMimeData) -> bool:
     """Drag something in; return whether it is welcome."""
-    how = (Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier)
+    how = (_OFFERED, data, LEFT, _MOVES)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)  # of Qt 6.12; the new one is not in 6.8
         event = QDragEnterEvent(QPoint(9, 9), *how)
     event.ignore()
     QApplication.sendEvent(window, event)
+    assert not event.isAccepted() or event.dropAction() is Qt.DropAction.CopyAction
     return event.isAccepted()
 
 
 def drop(window, data: QMimeData) -> None:
     drag(window, data)  # Qt drops nothing that was not dragged in
-    how = (Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier)
-    QApplication.sendEvent(window, QDropEvent(QPointF(9, 9), *how))
+    event = QDropEvent(QPointF(9, 9), _OFFERED, data, LEFT, _MOVES)
+    assert event.dropAction() is Qt.DropAction.MoveAction  # as some file managers propose
+    QApplication.sendEvent(window, event)
+    assert event.isAccepted()
+    assert event.dropAction() is Qt.DropAction.CopyAction
 
 
 def test_a_file_can_be_dropped_on_the_window_but_nothing_that_lies_on_the_net(qtbot, window, file):
@@ -151,6 +159,27 @@ def test_a_dropped_file_does_not_replace_edits_unasked(qtbot, window, file, pers
         drop(window, data_of(QUrl.fromLocalFile(str(file))))
         qtbot.waitUntil(lambda asked=asked: len(person.asked) == asked)
     assert window.document.path == file
+
+
+def test_all_dropped_files_are_opened_each_in_a_window(qtbot, window, tmp_path, person):
+    files = [tmp_path / f"{number}.sgf" for number in range(7)]
+    for file in files:
+        file.write_bytes(b"(;SZ[9];B[ee])")
+    urls = [QUrl.fromLocalFile(str(file)) for file in files]
+
+    def opened() -> list[object]:
+        return [each.document.path for each in window.open_windows]
+
+    drop(window, data_of(*urls[:3]))
+    qtbot.waitUntil(lambda: opened() == files[:3])
+    assert all(each.isVisible() for each in window.open_windows)
+    for answer, count in ((False, 3), (True, 9)):
+        person.answers(yes=answer)
+        drop(window, data_of(*urls))
+        qtbot.waitUntil(lambda: len(person.asked) == 1)
+        assert "7 files" in str(person.asked.pop())
+        qtbot.waitUntil(lambda count=count: len(opened()) == count)
+    assert opened() == [files[0], *files[1:3], *files[1:]]
 
 
 def test_a_recent_file_is_opened_from_the_menu(window, file):

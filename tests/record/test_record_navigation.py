@@ -12,6 +12,7 @@ from goboard_gui.record.navigation.jumps import (
     find_jump_target,
     next_fork,
     next_variation,
+    next_variation_or_move,
     node_at_offset,
     nodes_after,
     nodes_before,
@@ -86,6 +87,14 @@ def test_steps_forwards_take_the_branch_last_visited(tree):
 )
 def test_variations_go_round_among_the_siblings(tree, cursor, count, expected):
     assert next_variation(at(tree, cursor), count) == expected
+
+
+@for_each(
+    ("cursor", "count", "expected"),
+    [(4, 1, 7), (4, -1, 8), (5, 1, 6), (6, 1, 6), (5, -1, 4), (0, 1, 1), (0, -1, 0), (1, 1, 2)],
+)
+def test_without_siblings_the_way_to_a_variation_is_a_step(tree, cursor, count, expected):
+    assert next_variation_or_move(at(tree, cursor), count) == expected
 
 
 @for_each(

@@ -55,6 +55,8 @@ class BoardCursor(QObject):
     button.
     """
 
+    forward_requested = Signal()
+    """Emitted when Space is pressed while the cursor is off."""
     activation_requested = Signal()
     """Emitted when a press key is used while the cursor is inactive."""
     active_changed = Signal(bool)
@@ -188,6 +190,8 @@ class BoardCursor(QObject):
         if not self._on:
             if key in _PRESS_KEYS and not modifiers and not self._repeats.note_press(event):
                 self.activation_requested.emit()
+                if key == _Key.Key_Space:
+                    self.forward_requested.emit()
                 return True
             return False
         if key in _DIRECTIONS and modifiers in (Qt.KeyboardModifier.NoModifier, _SHIFT):

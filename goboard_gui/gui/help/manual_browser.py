@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, QUrl, Signal
@@ -20,12 +21,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
+from ..actions.shortcuts.command_names import command_keywords, command_name, commands_by_menu
 from ..core.languages import active_language
 from .manual import GENERATED_PAGES, NOTATION_LINK, heading_anchor
-from .manual_search import Paragraph, Section, search_sections
+from .manual_search import Paragraph, Section, match_word, search_sections
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from .manual import HelpLibrary
     from .manual_search import Hit, Place
@@ -272,7 +274,9 @@ class ManualSearch:
             for page in self._library.contents():
                 self._sections += _sections(page.name, self._page_document(page.name))
         compounds = active_language() in _LANGUAGES_WITH_COMPOUNDS
-        return search_sections(self._sections, query, compounds=compounds)
+        return search_sections(
+            self._sections, query, compounds=compounds, synonyms=_commands_called(query)
+        )
 
     def show(self, hit: Hit) -> None:
         """Show the page of a hit, with its first match selected."""
@@ -297,6 +301,32 @@ class ManualSearch:
             document.setMarkdown(source)
         apply_page_style(document, self._browser.palette())
         return document
+
+
+def _commands_called(query: str) -> list[str]:
+    """Return the names of the commands that the command palette finds by these search words.
+
+    They are preceded by the titles of their menus; names of several words are also given alone.
+    """
+    words = _words(query)
+    names = []
+    for menu, commands in commands_by_menu() if words else ():
+        for command, name in commands:
+            aliases = map(_words, command_keywords(command).split(","))
+            if any(all(_begins(word, alias) for word in words) for alias in aliases):
+                names.append(f"{menu} {name}")
+                if len(_words(own := command_name(command))) > 1:
+                    names.append(own)
+    return names
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"\w+", text)
+
+
+def _begins(word: str, texts: Sequence[str]) -> bool:
+    """Return whether a word is one of some texts, or the beginning of one."""
+    return any(match_word(word.casefold(), text) is not None for text in texts)
 
 
 def _sections(page: str, document: QTextDocument) -> Iterator[Section]:

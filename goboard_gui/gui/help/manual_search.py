@@ -10,7 +10,7 @@ from unicodedata import combining, normalize
 from ..widgets.qt_texts import utf16_offset
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
 _WORD = re.compile(r"\w+")
 _TRANSCRIBED = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
@@ -30,6 +30,8 @@ class MatchKind(IntEnum):
     WHOLE_WORD = 0
     BEGINNING = 1
     COMPOUND = 2
+    SYNONYM = 3
+    """The section names what the query is another word for."""
 
 
 class Match(NamedTuple):
@@ -94,14 +96,50 @@ class _Word(NamedTuple):
 
 
 def search_sections(
-    sections: Iterable[Section], query: str, *, compounds: bool = False
+    sections: Sequence[Section],
+    query: str,
+    *,
+    compounds: bool = False,
+    synonyms: Iterable[str] = (),
 ) -> list[Hit]:
     """Return the sections that contain all words of a query, best first.
 
     A section is as good as the worst match of a word; sections of the same kind that contain the
     words one after the other come first, then those that have one in the heading. With
-    ``compounds``, words are also found within compounds, as German has them.
+    ``compounds``, words are also found within compounds, as German has them. Sections that contain
+    one of the phrases ``synonyms`` literally follow.
     """
+    found = _search_words(sections, query, compounds)
+    known = {(hit.page, hit.heading) for hit in found}
+    for phrase in synonyms:
+        for hit in _search_phrase(sections, phrase):
+            if (hit.page, hit.heading) not in known:
+                known.add((hit.page, hit.heading))
+                found.append(hit)
+    return found
+
+
+def _search_phrase(sections: Sequence[Section], phrase: str) -> Iterator[Hit]:
+    """Yield the sections that contain a phrase, ignoring the signs between its words."""
+    words = [re.escape(word) for word in _WORD.findall(phrase)]
+    pattern = re.compile(r"\b" + r"\W+".join(words) + r"\b", re.IGNORECASE)
+    for section in sections:
+        for paragraph in section.paragraphs if words else ():
+            if (piece := pattern.search(paragraph.text)) is not None:
+                word = _Word(Match(MatchKind.SYNONYM, False), paragraph, *piece.span(), 0)
+                place = word.place
+                yield Hit(
+                    MatchKind.SYNONYM,
+                    section.page,
+                    section.heading,
+                    _excerpt(word),
+                    place,
+                    [place],
+                )
+                break
+
+
+def _search_words(sections: Sequence[Section], query: str, compounds: bool) -> list[Hit]:
     words = [normalize("NFC", word.casefold()) for word in _WORD.findall(query)]
     if not words:
         return []

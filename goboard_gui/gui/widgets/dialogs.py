@@ -271,6 +271,12 @@ def ask_unsaved(parent: QWidget, name: str, *, offer_window: bool = False) -> Un
         | QtWidgets.QMessageBox.StandardButton.Discard
         | QtWidgets.QMessageBox.StandardButton.Cancel
     )
+    for button, text in (  # Qt's own have no mnemonics
+        (QtWidgets.QMessageBox.StandardButton.Save, _tr("&Save")),
+        (QtWidgets.QMessageBox.StandardButton.Discard, _tr("&Discard")),
+        (QtWidgets.QMessageBox.StandardButton.Cancel, _tr("&Cancel")),
+    ):
+        box.button(button).setText(text)
     other = None
     if offer_window:
         other = box.addButton(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,10 +20,19 @@ def dropped_files(data: QMimeData) -> list[Path]:
     return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
 
 
+def accept_copy(event: QDropEvent) -> None:
+    """Accept a drag event, or one of its kinds, as a copy.
+
+    File managers may propose to move files, and would delete them after the answer *move*.
+    """
+    event.setDropAction(Qt.DropAction.CopyAction)
+    event.accept()
+
+
 def accept_files(event: QDragEnterEvent) -> None:
     """Accept a drag event if it contains files."""
     if dropped_files(event.mimeData()):
-        event.acceptProposedAction()
+        accept_copy(event)
 
 
 def handle_drop(event: QDropEvent, owner: QObject, then: Callable[[list[Path]], object]) -> None:
@@ -33,7 +42,7 @@ def handle_drop(event: QDropEvent, owner: QObject, then: Callable[[list[Path]], 
     """
     files = dropped_files(event.mimeData())
     if files:
-        event.acceptProposedAction()
+        accept_copy(event)
         QTimer.singleShot(0, owner, lambda: then(files))
 
 

@@ -51,6 +51,8 @@ from .board_requirements import BoardRequirements
 from .view_commands import ViewCommands
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from ..collection.commands import CollectionCommands
     from ..collection.numpy_missing import CollectionWithoutNumpy
     from ..files.autosave_journal import AutosaveJournal
@@ -143,6 +145,7 @@ def _board_features(
     numbers = MoveNumberCommands(document, parts.view_settings, view.board, actions, window)
     cursor = CursorCommands(document, presenter, view, strip, tools, actions)
     parts.view_settings.changed.connect(cursor.cursor.clamp_to_board)
+    cursor.cursor.forward_requested.connect(lambda: view.stepped.emit(1))
     narrator = Narrator(document, presenter, view, strip, cursor.cursor)
     PointMenu(document, presenter, correcting, parts.recording, window)
     LabelCommands(document, presenter, strip, parts.recording, actions, window)
@@ -262,7 +265,13 @@ def _import_and_export(parts: WindowParts) -> WindowDrop:
         document, view_settings, parts.presenter, settings, messages, actions, parts.window
     )
     document_io.saver.saved.connect(messages.show_saved)
-    return WindowDrop(document_io, texts, parts.window)
+
+    def open_elsewhere(path: Path) -> None:
+        window = parts.new_window()
+        window.show()
+        window.document_io.open(path)
+
+    return WindowDrop(document_io, texts, open_elsewhere, parts.window)
 
 
 def _make_view_features(parts: WindowParts) -> ViewCommands:

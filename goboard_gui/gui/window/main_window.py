@@ -30,6 +30,7 @@ from ..files.autosave_journal import AutosaveJournal
 from ..files.document_io import DocumentIO
 from ..help.welcome.welcome import Welcome
 from ..widgets import appearance
+from ..widgets.file_drop import accept_copy
 from ..widgets.least_screen import LEAST_SCREEN
 from ..widgets.point_entry import PointEntry
 from .bars import WindowBars
@@ -294,10 +295,11 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if self._whole and self.features.dropping.accepts(event.mimeData()):
-            event.acceptProposedAction()
+            accept_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         self.features.dropping.handle_drop(event.mimeData())
+        accept_copy(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close the window, unless it is not completely built or the user cancels to keep unsaved

@@ -56,6 +56,14 @@ def next_variation(session: Session, count: int) -> int:
     return siblings[(siblings.index(session.cursor) + count) % len(siblings)]
 
 
+def next_variation_or_move(session: Session, count: int) -> int:
+    """Return the `next_variation`, or if the current node has no siblings the node ``count`` steps
+    forward on the line.
+    """
+    node = next_variation(session, count)
+    return node_at_offset(session, count) if node == session.cursor else node
+
+
 def next_fork(session: Session, direction: int) -> int:
     """Return the next node of the line with more than one child, forwards (1) or backwards (-1).
 

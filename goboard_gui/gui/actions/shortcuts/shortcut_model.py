@@ -209,6 +209,7 @@ _CURSOR_KEYS = (
         tr_noop(_K, "Shift+Arrow keys"),
     ),
     (tr_noop(_K, "Click at the cursor"), tr_noop(_K, "Enter or Space")),
+    (tr_noop(_K, "Go to the next move while the cursor is off"), tr_noop(_K, "Space")),
     (tr_noop(_K, "Right-click at the cursor"), tr_noop(_K, "Alt+Enter")),
     (tr_noop(_K, "Go through the moves"), tr_noop(_K, "Alt+Arrow keys")),
 )

@@ -27,7 +27,7 @@ from ...core.settings import LAST_FOLDER
 from ...widgets import dialogs
 from ...widgets.buttons import plain_button
 from ...widgets.context_help import help_button
-from ...widgets.file_drop import dropped_files
+from ...widgets.file_drop import accept_copy, dropped_files
 from ...widgets.labels import PlainLabel
 from .build_status import file_count_text
 
@@ -151,11 +151,11 @@ class FolderList(QWidget):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _folders(event.mimeData()):
-            event.acceptProposedAction()
+            accept_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         self.add(_folders(event.mimeData()))
-        event.acceptProposedAction()
+        accept_copy(event)
 
 
 class _FileCount:

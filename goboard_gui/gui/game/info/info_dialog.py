@@ -34,6 +34,7 @@ from .info_fields import (
     CommentField,
     DateField,
     Field,
+    MinutesField,
     ResultField,
     WheelGuard,
     field_title,
@@ -98,7 +99,8 @@ class InfoDialog(QDialog):
         choices = CHOICES.get(ident)
         if choices is None:
             return Field(ident, text)
-        return ChoiceField(ident, text, choices, self._guard)
+        kind = MinutesField if ident == "TM" else ChoiceField
+        return kind(ident, text, choices, self._guard)
 
     def _game_page(self) -> QWidget:
         page = QWidget()

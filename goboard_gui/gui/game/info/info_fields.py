@@ -26,7 +26,11 @@ from ....record.values.conventions.dates import parse_full_date
 from ....record.values.conventions.ranks import RANKS
 from ....record.values.conventions.results import Ending, Result, parse_result, write_result
 from ....record.values.conventions.rules import RULES
-from ....record.values.conventions.times import write_time
+from ....record.values.conventions.times import (
+    minutes_to_seconds,
+    seconds_to_minutes,
+    write_time,
+)
 from ....record.values.conventions.validation import validate_value
 from ...core.closing import dispose
 from ...core.i18n import tr_noop, translator
@@ -36,7 +40,7 @@ from ...widgets.labels import PlainLabel
 from ...widgets.spin_boxes import PointsSpinBox
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
 _I = "Information"
 
@@ -57,7 +61,7 @@ TITLES: Mapping[str, str] = {
     "RU": tr_noop(_I, "Ru&les:"),
     "KM": tr_noop(_I, "&Komi:"),
     "HA": tr_noop(_I, "&Handicap:"),
-    "TM": tr_noop(_I, "&Time limit (seconds):"),
+    "TM": tr_noop(_I, "&Time limit (minutes):"),
     "OT": tr_noop(_I, "O&vertime:"),
     "AN": tr_noop(_I, "&Annotator:"),
     "SO": tr_noop(_I, "So&urce:"),
@@ -91,7 +95,7 @@ _CONVENTION_HINTS = {
     "KM": tr_noop(_I, "Most programs expect a number such as 6.5"),
     "HA": tr_noop(_I, "Most programs expect 0, 2, 3 or more"),
     "RU": tr_noop(_I, "Most programs know these rules by another name"),
-    "TM": tr_noop(_I, "Most programs expect a number of seconds"),
+    "TM": tr_noop(_I, "Type a number of minutes, such as 90"),
 }
 
 _ENDING_NAMES = {
@@ -173,18 +177,25 @@ class Hint(QWidget):
         self._row.addWidget(self.label, 1)
         self.hide()
 
-    def show_hint(self, text: str, suggestions: Sequence[str] = ()) -> None:
-        """Show a hint, or hide it if the text is empty."""
+    def show_hint(
+        self,
+        text: str,
+        suggestions: Sequence[str] = (),
+        shown: Callable[[str], str] = lambda text: text,
+    ) -> None:
+        """Show a hint, or hide it if the text is empty; ``shown`` returns a suggestion as it is
+        shown.
+        """
         for button in self.buttons:
             self._row.removeWidget(button)
             dispose(button)
-        self.buttons = [self._button(suggestion) for suggestion in suggestions]
+        self.buttons = [self._button(each, shown(each)) for each in suggestions]
         self.label.setText(text)
         self.setVisible(bool(text))
 
-    def _button(self, suggestion: str) -> QToolButton:
+    def _button(self, suggestion: str, shown: str) -> QToolButton:
         button = QToolButton()
-        button.setText(self.tr("Change to {text}").format(text=suggestion))
+        button.setText(self.tr("Change to {text}").format(text=shown))
         button.setAccessibleName(button.text())
         button.clicked.connect(partial(self.suggestion_chosen.emit, suggestion))
         self._row.addWidget(button)
@@ -200,7 +211,7 @@ class Field(QWidget):
         super().__init__(parent)
         self.ident = ident
         self.line = self._editor()
-        self.line.setText(to_qt(text))
+        self.line.setText(to_qt(self._to_shown(text)))
         self.line.setCursorPosition(0)
         self._first = self.line.text()
         self.hint = Hint()
@@ -226,8 +237,16 @@ class Field(QWidget):
 
     @property
     def text(self) -> str:
-        """The current text of the field."""
-        return from_qt(self.line.text())
+        """The current text of the field, as it is stored."""
+        return self._to_stored(from_qt(self.line.text()))
+
+    def _to_shown(self, text: str) -> str:
+        """Return a stored text as it is shown."""
+        return text
+
+    def _to_stored(self, text: str) -> str:
+        """Return a text as it is stored."""
+        return text
 
     @property
     def edited(self) -> bool:
@@ -235,9 +254,11 @@ class Field(QWidget):
         return self.line.text() != self._first
 
     def set_text(self, text: str) -> None:
-        """Replace the text as if it had been typed, so that the change can be undone."""
+        """Replace the text by a stored one as if it had been typed, so that the change can be
+        undone.
+        """
         self.line.selectAll()
-        self.line.insert(text)
+        self.line.insert(self._to_shown(text))
         self.update_hint()
 
     def _take(self) -> None:
@@ -250,7 +271,7 @@ class Field(QWidget):
         text = self.text
         verdict = validate_value(self.ident, text)
         if not verdict.follows_convention:
-            self.hint.show_hint(convention_hint(self.ident), verdict.suggestions)
+            self.hint.show_hint(convention_hint(self.ident), verdict.suggestions, self._to_shown)
         elif self.ident == "TM" and (message := write_time(text.strip())):
             self.hint.show_hint(self.tr("{time} (h:min:s)").format(time=message))
         else:
@@ -264,7 +285,7 @@ class ChoiceField(Field):
         self._line = QLineEdit()
         self.box = QComboBox()
         self.box.setLineEdit(self._line)
-        self.box.addItems(list(choices))
+        self.box.addItems([self._to_shown(choice) for choice in choices])
         self.box.setCurrentIndex(-1)
         self.box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         # A completer would turn 9 into 9p.
@@ -279,6 +300,16 @@ class ChoiceField(Field):
 
     def _widget(self) -> QWidget:
         return self.box
+
+
+class MinutesField(ChoiceField):
+    """A field for a time limit, which is shown in minutes and stored in seconds."""
+
+    def _to_shown(self, text: str) -> str:
+        return seconds_to_minutes(text)
+
+    def _to_stored(self, text: str) -> str:
+        return minutes_to_seconds(text)
 
 
 class CommentField(QPlainTextEdit):

@@ -57,6 +57,34 @@ def write_time(text: str) -> str:
     return f"{hours}:{minutes:02}:{seconds:02}"
 
 
+_MINUTES = re.compile(r"\d{1,6}(?:[.,]\d{1,3})?", re.ASCII)
+
+
+def seconds_to_minutes(text: str) -> str:
+    """Return a time in seconds as minutes, with three decimals at most; any other text unchanged.
+
+    >>> seconds_to_minutes("5400"), seconds_to_minutes("90"), seconds_to_minutes("100")
+    ('90', '1.5', '1.667')
+    >>> seconds_to_minutes("1 h")
+    '1 h'
+    """
+    if not _SECONDS.fullmatch(text):
+        return text
+    return f"{float(text) / 60:.3f}".rstrip("0").rstrip(".")
+
+
+def minutes_to_seconds(text: str) -> str:
+    """Return a time in minutes as seconds, rounded to a tenth; any other text unchanged.
+
+    >>> minutes_to_seconds("90"), minutes_to_seconds("1,5"), minutes_to_seconds("1.667")
+    ('5400', '90', '100')
+    >>> minutes_to_seconds("1 h")
+    '1 h'
+    """
+    shown = text.strip()
+    return write_seconds(float(shown.replace(",", ".")) * 60) if _MINUTES.fullmatch(shown) else text
+
+
 _AMOUNT = r"(\d{1,6}(?:\.\d{1,3})?)"
 _IN_SECONDS = r"(?:\s?(?:s|secs?|seconds?)\.?)?"
 _COUNT = r"(\d{1,4})"

@@ -63,13 +63,13 @@ NAVIGATE = Submenu(
         CommandRow(
             Command.PREVIOUS_VARIATION,
             tr_noop(_C, "&Previous Variation"),
-            tr_noop(_C, "Go to the previous alternative to this move"),
+            tr_noop(_C, "Go to the previous alternative to this move, or back if there is none"),
             keys=("Up",),
         ),
         CommandRow(
             Command.NEXT_VARIATION,
             tr_noop(_C, "&Next Variation"),
-            tr_noop(_C, "Go to the next alternative to this move"),
+            tr_noop(_C, "Go to the next alternative to this move, or forward if there is none"),
             keys=("Down",),
         ),
         CommandRow(
