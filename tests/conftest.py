@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import itertools
 import os
 import sys
@@ -14,6 +15,9 @@ from hypothesis import settings
 from pytestqt.exceptions import TimeoutError  # noqa: A004 - of the same kind as in qtbot
 from pytestqt.qt_compat import qt_api
 from pytestqt.qtbot import QtBot
+
+# Ten thousand collected tests are no garbage; looking for some takes a third of their collection.
+gc.disable()
 
 collect_ignore = ["baseline", "data"]  # programs with data, which set an environment of their own
 
@@ -70,6 +74,12 @@ def _no_other_application():
     application = sys.modules.get("goboard_gui.diagram.application")
     if application is not None and application._own is not None:
         pytest.fail("a test that draws needs the fixture qapp")
+
+
+def pytest_collection_finish():
+    """Look for garbage from now on, but never among what was imported and collected."""
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.hookimpl(wrapper=True)
