@@ -7974,7 +7974,7 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <location filename="../../goboard_gui/gui/window/error_display.py"/>
         <source>Your unsaved edits are safe: they are stored for recovery. Restart brings back all windows.</source>
-        <translation>Ihre ungespeicherten Änderungen sind sicher: Sie sind für die Wiederherstellung gesichert. Ein Neustart bringt alle Fenster zurück.</translation>
+        <translation>Ihre ungespeicherten Änderungen sind sicher und können wiederhergestellt werden. Ein Neustart bringt alle Fenster zurück.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/window/error_display.py"/>
