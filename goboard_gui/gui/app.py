@@ -20,6 +20,7 @@ from ..diagram import fonts
 from ..notation import NOTATIONS
 from .core import crash_trace, garbage, languages
 from .core.closing import dispose
+from .core.error_handlers import ErrorHandlers
 from .core.folders import crash_folder, journal_folders, report_folder
 from .core.settings import Settings
 from .widgets import appearance
@@ -32,8 +33,6 @@ if TYPE_CHECKING:
     from types import FrameType
 
     from PySide6.QtCore import QObject
-
-    from .window.error_display import ErrorDisplay
 
 APP_ID = "io.github.goboard.Goboard"
 
@@ -77,17 +76,15 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
     app = application()
     if smoke:
         return _run_smoke_test(app, files)
-    from .core import error_handlers
-    from .window.error_display import ErrorDisplay
-
-    display = ErrorDisplay(app)
     trace = crash_trace.start_trace(crash_folder())
-    handlers = error_handlers.ErrorHandlers(report_folder, display.add)
+    handlers = ErrorHandlers(report_folder)
     interrupt = signal.signal(signal.SIGINT, partial(_end_interrupted, app))
     try:
-        return _run(app, files, display)
+        return _run(app, files, handlers)
     except Exception as error:
-        display.show_end(handlers.report_failure(error))
+        from .window.error_display import show_end
+
+        show_end(handlers.report_failure(error))
         return _FAILED
     finally:
         signal.signal(signal.SIGINT, interrupt)
@@ -96,17 +93,19 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
             trace.close()
 
 
-def _run(app: QApplication, files: Sequence[str], display: ErrorDisplay) -> int:
+def _run(app: QApplication, files: Sequence[str], handlers: ErrorHandlers) -> int:
     replaced = restarting.replaced_process()
     windows = _open_windows(app, files, journal_folders, welcome=replaced is None)
     from .window.document_recovery import RecoveryOffer
+    from .window.error_display import ErrorDisplay
 
+    display = ErrorDisplay(app)
+    handlers.show_reports(display.add)
     watchdog = _watchdog(app)
     recovering = RecoveryOffer(journal_folders, windows[0], windows[0].new_window, replaced)
     QTimer.singleShot(_FIRST_PAINT, app, lambda: garbage.start(app))
     QTimer.singleShot(_FIRST_PAINT, recovering, recovering.offer_recovery)
     QTimer.singleShot(_FIRST_PAINT, display, display.mention_crashes)
-    display.start()
     status = _INTERRUPTED if app.property(_INTERRUPTED_PROPERTY) else app.exec()
     if watchdog is not None:
         dispose(watchdog)

@@ -52,7 +52,6 @@ class Shown:
         self._qtbot = qtbot
         self.restarted: list[tuple[int, list[Path]]] = []
         self.display = ErrorDisplay(QApplication.instance(), self._restart)
-        self.display.start()
 
     def _restart(self, windows, copies) -> bool:
         self.restarted.append((len(windows), list(copies.values())))
@@ -168,9 +167,7 @@ def test_the_report_can_be_read_and_copied(qtbot, journaled, shown):
     assert report.report.toPlainText() == REPORT.text
 
 
-def test_errors_wait_for_each_other_and_for_the_windows(qtbot, journaled, shown):
-    later = ErrorDisplay(QApplication.instance())
-    later.add(REPORT)
+def test_errors_wait_for_each_other(qtbot, journaled, shown):
     first = shown.add()
     second = ErrorReport(FailedPart.DRAWING, "KeyError", "b.py:1", "")
     shown.display.add(second)
@@ -178,7 +175,6 @@ def test_errors_wait_for_each_other_and_for_the_windows(qtbot, journaled, shown)
     assert visible() == [first]
     first.close()
     assert "KeyError" in shown.next().text
-    later.stop_work()
 
 
 def test_under_a_modal_dialog_it_can_be_used_and_outlives_that(qtbot, journaled, shown):

@@ -56,7 +56,8 @@ class Trial:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.reports: list[error_report.ErrorReport] = []
-        self.handlers = ErrorHandlers(lambda: folder, self.reports.append)
+        self.handlers = ErrorHandlers(lambda: folder)
+        self.handlers.show_reports(self.reports.append)
 
     def reported(self, qtbot, count: int = 1) -> list[error_report.ErrorReport]:
         qtbot.waitUntil(lambda: len(self.reports) >= count)
@@ -162,6 +163,18 @@ def test_an_error_is_reported_once_and_without_its_message(qtbot, trial, provoke
     assert "Last commands:" in report.text
     for secret in (SECRET, str(Path(__file__).parent), str(Path.home())):
         assert secret not in report.text
+
+
+def test_errors_before_reports_are_shown_wait(qtbot, monkeypatch, tmp_path):
+    monkeypatch.setattr(sys, "excepthook", lambda *_error: None)
+    handlers = ErrorHandlers(lambda: tmp_path)
+    in_slot(qtbot)
+    in_del(qtbot)
+    reports = []
+    handlers.show_reports(reports.append)
+    assert reports == []
+    qtbot.waitUntil(lambda: len(reports) == 2)
+    handlers.remove()
 
 
 def test_the_same_place_is_reported_once_and_another_one_again(qtbot, trial):

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import sys
 import threading
+from collections import deque
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from . import error_report
-from .background import Mailbox
 from .error_report import ErrorReport, FailedPart
 from .overrides import GuardedOverrides
 
@@ -22,18 +22,22 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import TracebackType
 
+    from .background import Mailbox
+
 _NO_REPORT = "The report could not be written.\n"
 
 
 class ErrorHandlers:
-    """The handlers of one run of the program; they are removed with `remove`."""
+    """The handlers of one run of the program; they are removed with `remove`.
 
-    def __init__(self, folder: Callable[[], Path], show: Callable[[ErrorReport], object]) -> None:
-        """Install the handlers; ``show`` is called in the main thread with each report, and
-        ``folder`` returns the folder of the reports.
-        """
+    Reports wait until `show_reports` is called.
+    """
+
+    def __init__(self, folder: Callable[[], Path]) -> None:
+        """Install the handlers; ``folder`` returns the folder of the reports."""
         self._folder = folder
-        self._mailbox = Mailbox(show)
+        self._waiting: deque[ErrorReport] = deque()
+        self._mailbox: Mailbox | None = None
         self._places: dict[object, object] = {}
         self._handling = threading.local()
         self._before = sys.excepthook, threading.excepthook, sys.unraisablehook
@@ -42,20 +46,35 @@ class ErrorHandlers:
         sys.unraisablehook = self._unraisable
         self._overrides = GuardedOverrides(self.handle)
 
+    def show_reports(self, show: Callable[[ErrorReport], object]) -> None:
+        """Call ``show`` in the main thread with each report, those so far included."""
+        from .background import Mailbox  # not needed before the first paint
+
+        def show_waiting(_none: object) -> None:
+            while self._waiting:
+                show(self._waiting.popleft())
+
+        self._mailbox = Mailbox(show_waiting)
+        self._mailbox.post(None)
+
     def remove(self) -> None:
         """Restore the handlers that were there before; nothing more is shown."""
         self._overrides.remove()
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
-        self._mailbox.close()
+        if self._mailbox is not None:
+            self._mailbox.close()
 
     def handle(self, error: BaseException) -> bool:
         """Print an exception, and report it if it is the first at its place; return whether it
         is.
         """
         report = self._first(error)
-        if report is not None:
-            self._mailbox.post(report)
-        return report is not None
+        if report is None:
+            return False
+        self._waiting.append(report)
+        if self._mailbox is not None:
+            self._mailbox.post(None)
+        return True
 
     def report_failure(self, error: Exception) -> ErrorReport:
         """Print and report an exception that ends the program, whether or not it is new."""

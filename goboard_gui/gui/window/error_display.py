@@ -31,7 +31,7 @@ _MAX_RETRIES = 25
 
 
 class ErrorDisplay(QObject):
-    """Shows a dialog for each report, as soon as there is a window.
+    """Shows a dialog for each report.
 
     The dialog blocks nothing, so that a drag or a nested event loop can end. If a modal dialog is
     open, it belongs to that, or else it could not be used; when that dialog is closed, it is shown
@@ -45,7 +45,7 @@ class ErrorDisplay(QObject):
         self._dialog: ErrorDialog | None = None
         self._copies: dict[MainWindow, Path] = {}
         self._retries = 0
-        self._started = False
+        self._stopped = False
         self._timer = QTimer(self, interval=0, singleShot=True)
         self._timer.timeout.connect(self._show_next)
 
@@ -53,18 +53,6 @@ class ErrorDisplay(QObject):
         """Show a report, after those that are waiting."""
         self._reports.append(report)
         self._show_soon()
-
-    def start(self) -> None:
-        """Show the reports so far, because the windows are complete."""
-        self._started = True
-        self._show_soon()
-
-    def show_end(self, report: ErrorReport) -> None:
-        """Report an error that ends the program, and wait until the user has read it."""
-        from .error_dialog import failure_text
-
-        kept = "" if report.path is None else str(report.path)
-        dialogs.show_error(None, "\n".join(filter(None, (failure_text(report), kept))))
 
     def mention_crashes(self) -> None:
         """Mention crashes of earlier processes, whose reports can be shown."""
@@ -87,12 +75,11 @@ class ErrorDisplay(QObject):
 
     def stop_work(self) -> None:
         """Show nothing any more; `closing.dispose` calls this."""
+        self._stopped = True
         self._timer.stop()
-        self._reports.clear()
-        self._started = False
 
     def _show_soon(self, milliseconds: int = 0) -> None:
-        if self._started and self._reports and self._dialog is None:
+        if not self._stopped and self._reports and self._dialog is None:
             self._timer.start(milliseconds)
 
     def _show_next(self) -> None:
@@ -187,6 +174,14 @@ class ErrorDisplay(QObject):
         if not self._restart(_windows(), copies):
             text = self.tr("Goboard couldn't be started again. Save a copy before you close it.")
             dialog.show_safety(text, can_restart=True)
+
+
+def show_end(report: ErrorReport) -> None:
+    """Report an error that ends the program, and wait until the user has read it."""
+    from .error_dialog import failure_text
+
+    kept = "" if report.path is None else str(report.path)
+    dialogs.show_error(None, "\n".join(filter(None, (failure_text(report), kept))))
 
 
 def _show_report(window: MainWindow, text: str, path: Path | None) -> None:
