@@ -53,7 +53,7 @@ def test_a_point_that_is_occupied_is_told_of_alike_whether_it_is_typed_or_clicke
     message.dismiss()
     click(window.board_view.board, A)
     assert (message.text, [button.text() for button in message.buttons]) == typed
-    assert typed == ("C7 is occupied by move 1.", ["Move This Stone…"])
+    assert typed == ("C7 is occupied by move 1.", ["Move This Stone…", "Insert Move…"])
     message.dismiss()
     type_moves(window, "C7")
     QTest.keyClicks(window.entry, "E")  # what is offered stays while the next move is typed
