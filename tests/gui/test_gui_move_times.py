@@ -395,6 +395,7 @@ def test_a_paused_clock_has_its_time_where_there_is_room_for_it(desk):
     assert desk.shown == [f"10:00 · {PAUSED}", "10:00"]
     desk.panel.resize(150, 300)
     assert desk.shown == [PAUSED, "10:00"]
+    assert "10:00" in desk.clocks[0].toolTip()
 
 
 def test_in_a_record_without_times_the_clock_offers_to_be_started(desk, qtbot, monkeypatch):

@@ -150,8 +150,9 @@ class GamePanel(QWidget):
         self._set_large_clocks(large)
         for colour, clock in self._clocks.items():
             time = times.get(colour, "")
-            clock.show_time(time, running=colour is running, paused=bool(time) and colour is paused)
-            clock.setToolTip(as_tip(tip))
+            stands = bool(time) and colour is paused
+            clock.show_time(time, running=colour is running, paused=stands)
+            clock.setToolTip(as_tip(f"{time}\n{tip}" if stands else tip))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
