@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QTimer
 
+from goboard_gui.files.comments import read_comment
 from goboard_gui.gui.core.document import Document
 from goboard_gui.record import session as session_module
 from tests.gui.gui_cases import Heard
@@ -62,6 +63,15 @@ def test_edits_wait_until_the_cursor_has_arrived(far):
     assert far.session.line[LAST:] == [LAST, far.session.cursor]
     assert 0 in turns  # events were handled on the way
     timer.stop()
+
+
+def test_typing_belongs_to_the_node_that_is_shown_and_gives_up_a_jump(far, in_steps):
+    far.go_to(LAST)
+    far.set_comment("Here.")
+    in_steps()
+    assert far.session.cursor == 0
+    assert read_comment(far.session.tree, 0) == "Here."
+    assert read_comment(far.session.tree, LAST) == ""
 
 
 def test_undo_and_redo_far_away_take_turns(far, in_steps, monkeypatch):

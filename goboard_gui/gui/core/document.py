@@ -558,6 +558,10 @@ class Document(QObject):
         self._type(self.tr("Node name"), with_node_name(session.tree, session.cursor, text))
 
     def _type(self, text: str, tree: Tree) -> None:
+        """Edit the node at the cursor, whose text is shown, by typing; a jump is given up, because
+        the text does not belong to its target.
+        """
+        self._jump.stop()
         self.replace(text, tree, self.session.cursor, self._typing.next_merge_key(text))
 
     def end_typing(self) -> None:
