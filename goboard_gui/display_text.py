@@ -8,6 +8,8 @@ from unicodedata import category, east_asian_width
 # Control characters, surrogates, line separators and bidirectional controls.
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 _JOINERS = "\u200c\u200d"
+_CONTROLS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+"""Control and bidirectional characters, without line breaks and tabs."""
 _KEPT_BYTE = re.compile("[\udc00-\udcff]")
 
 
@@ -36,6 +38,28 @@ def escape_invalid_bytes(text: str) -> str:
     if text.isascii():
         return text
     return _KEPT_BYTE.sub(lambda kept: f"⟨{ord(kept[0]) - 0xDC00:02X}⟩", text)
+
+
+def escape_name(name: str) -> str:
+    r"""Return the name of a file in the form in which messages of the window quote it.
+
+    Invalid bytes are numbers as in `escape_invalid_bytes`; all control and bidirectional characters
+    are escaped, which could make it look like another name.
+
+    >>> escape_name("a\u202eb\n\udc8b.sgf")
+    'a\\u202eb\\n⟨8B⟩.sgf'
+    """
+    return to_printable(escape_invalid_bytes(name))
+
+
+def escape_message(text: str) -> str:
+    r"""Return a text for a label, message, tooltip or title: like `escape_name`, but line breaks,
+    tabs and invisible characters without effect on others are kept.
+
+    >>> escape_message("a\u202eb\n\x1b\udc8b")
+    'a\\u202eb\n\\x1b⟨8B⟩'
+    """
+    return _CONTROLS.sub(lambda sign: to_printable(sign[0]), escape_invalid_bytes(text))
 
 
 def clip_text(text: str, longest: int) -> str:

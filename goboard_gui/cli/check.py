@@ -288,7 +288,7 @@ def _print(report: Report) -> None:
         counts.append(_counted(len(report.warnings), "warning"))
     if report.postulates is not None:
         counts.append(_verdict(report.violated_postulate))
-    print(f"{report.file}: {', '.join(counts)}")
+    print(f"{to_printable(report.file)}: {', '.join(counts)}")
     for found in report.illegal:
         print(f"    {_place(found)}illegal: {found['reason']} at {found['name']}")
     for warning in map(_as_json, report.warnings):

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import io
 import sys
-from typing import TYPE_CHECKING, Any
+from argparse import ArgumentParser
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from ..display_text import to_printable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,7 +29,26 @@ _MAX_DIAGNOSTICS = 5
 
 
 class CommandError(Exception):
-    """Exception raised if a command fails; the message says where it failed and why."""
+    """Exception raised if a command fails; the message says where it failed and why.
+
+    Further lines may follow it, such as a command that would help.
+    """
+
+    def __init__(self, message: str, *lines: str) -> None:
+        super().__init__(message, *lines)
+        self.message = message
+        self.lines = lines
+
+    def __str__(self) -> str:
+        return self.message
+
+
+class CommandParser(ArgumentParser):
+    """Parser whose error messages are printed safely; subcommands get the same class."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print a message and exit with status 2."""
+        super().error(to_printable(message))
 
 
 def require_rectangle(name: str, shape: BoardShape) -> None:
@@ -38,9 +60,13 @@ def require_rectangle(name: str, shape: BoardShape) -> None:
         raise CommandError(f"{name}: only rectangular boards are supported ({shape.kind.value})")
 
 
-def print_error(text: str) -> None:
-    """Print a message on standard error."""
-    print(text, file=sys.stderr)
+def print_error(text: str, *lines: str) -> None:
+    """Print a message on standard error, and further lines of ours.
+
+    Control and bidirectional characters in the message are escaped: it may quote the names of
+    files and texts in them.
+    """
+    print("\n".join((to_printable(text), *lines)), file=sys.stderr)
 
 
 def print_json(value: Any) -> None:

@@ -6,17 +6,18 @@ import atexit
 import gc
 import os
 import sys
-from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from argparse import RawDescriptionHelpFormatter
 from contextlib import suppress
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 from .. import __version__
-from .common import DONE, FAILED, CommandError, print_error, use_utf8
+from .common import DONE, FAILED, CommandError, CommandParser, print_error, use_utf8
 from .output import protect_inputs
 from .window import open_window
 
 if TYPE_CHECKING:
+    from argparse import ArgumentParser
     from collections.abc import Callable, Sequence
 
 _COMMANDS = (
@@ -83,6 +84,8 @@ def main_window(argv: Sequence[str] | None = None) -> int:
 def _command(arguments: Sequence[str]) -> int:
     if not arguments or arguments[0] not in (*_COMMANDS, *_GENERAL):
         return open_window(arguments, "goboard", _COMMANDS)
+    if sys.stdout is None:
+        raise CommandError("goboard: standard output is closed")
     named = arguments[0] in _COMMANDS
     parser = _parser(arguments[:1] if named else _COMMANDS)
     args, unknown = parser.parse_known_args(_joined(arguments))
@@ -115,7 +118,7 @@ def _joined(arguments: Sequence[str]) -> list[str]:
 
 
 def _parser(names: Sequence[str]) -> ArgumentParser:
-    parser = ArgumentParser(
+    parser = CommandParser(
         prog="goboard",
         usage="goboard [FILE ...]\n       goboard COMMAND ...",
         description="Record, study and print Go games.",
@@ -156,24 +159,25 @@ def _status(work: Callable[[], int]) -> int:
     try:
         return work()
     except CommandError as error:
-        print_error(str(error))
+        print_error(error.message, *error.lines)
         return FAILED
     except ModuleNotFoundError as error:
         if error.name != "numpy":
             raise
-        print_error(f"goboard: {_without_numpy()}")
+        message, *lines = _without_numpy()
+        print_error(f"goboard: {message}", *lines)
         return FAILED
     except SystemExit as leaving:  # argparse has printed an error or its help
         return leaving.code if isinstance(leaving.code, int) else DONE
 
 
-def _without_numpy() -> str:
+def _without_numpy() -> tuple[str, ...]:
     from ..optional_parts import NUMPY, install_command
 
     command = install_command(NUMPY)
     if command is None:
-        return "collections require numpy, which is not part of this edition of Goboard"
-    return f"collections require numpy, which is not installed:\n    {command}"
+        return ("collections require numpy, which is not part of this edition of Goboard",)
+    return "collections require numpy, which is not installed:", f"    {command}"
 
 
 def _drop_output() -> None:

@@ -56,8 +56,6 @@ class Output:
         """
         if self.path is not None:
             _save(self.path, data, () if same_record else self.inputs)
-        elif sys.stdout is None:
-            raise CommandError("goboard: standard output is closed")
         else:
             sys.stdout.buffer.write(data)
 

@@ -34,9 +34,9 @@ def importing_qt() -> Iterator[None]:
         if library is None:
             raise
         raise CommandError(
-            f"goboard: Qt requires {library[0]}, which is not installed.\n"
-            "On Debian and derivatives, run:\n"
-            f"    {APT_LINE}"
+            f"goboard: Qt requires {library[0]}, which is not installed.",
+            "On Debian and derivatives, run:",
+            f"    {APT_LINE}",
         ) from error
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import os
-from argparse import ArgumentParser
 from typing import TYPE_CHECKING
 
 from .. import __version__
-from .common import CommandError
+from .common import CommandError, CommandParser
 from .inputs import parse_input
 from .qt import check_display, importing_qt
 
@@ -23,7 +22,7 @@ def open_window(argv: Sequence[str], program: str, commands: Sequence[str] = ())
 
     :raises CommandError: an argument is invalid, or the machine lacks what a window needs.
     """
-    parser = ArgumentParser(
+    parser = CommandParser(
         prog=program, description="Record, study and print Go games.", allow_abbrev=False
     )
     parser.add_argument(

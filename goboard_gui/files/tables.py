@@ -54,9 +54,10 @@ def csv_text(rows: Iterable[Iterable[object]], separator: str = ",", *, exact: b
 def spreadsheet_bytes(rows: Iterable[Iterable[object]], separator: str = ",") -> bytes:
     """Return rows as the bytes of a CSV file for spreadsheets, as described in `csv_text`.
 
-    They begin with a byte order mark, without which kanji would be misread.
+    They begin with a byte order mark, without which kanji would be misread. Bytes of names that are
+    not UTF-8 are escaped, as on standard output.
     """
-    return csv_text(rows, separator).encode("utf-8-sig")
+    return csv_text(rows, separator).encode("utf-8-sig", "backslashreplace")
 
 
 def unevaluated(cell: object) -> object:

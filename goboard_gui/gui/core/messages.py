@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from ...display_text import escape_name
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -23,4 +25,8 @@ class Messages(QObject):
     def show_saved(self, path: Path) -> None:
         """Confirm that a file was saved, with its name and folder."""
         text = self.tr("Saved: {name} in {folder}")
-        self.show(text.format(name=path.name, folder=path.absolute().parent))
+        self.show(
+            text.format(
+                name=escape_name(path.name), folder=escape_name(str(path.absolute().parent))
+            )
+        )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from ...display_text import escape_name
 from ..wording import error_messages
 
 if TYPE_CHECKING:
@@ -193,7 +194,8 @@ class AutosaveJournal(QObject):
         if error is None:
             if self._journal is not None:
                 text = self.tr("Edits are being kept for recovery again. Folder: {folder}")
-                self.resumed.emit(text.format(folder=self._journal.path.parent))
+                folder = escape_name(str(self._journal.path.parent))
+                self.resumed.emit(text.format(folder=folder))
             return
         text = self.tr("Couldn't keep edits for recovery: {why}. Save your work now.")
         self.failed.emit(text.format(why=error_messages.describe_error(error)))

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...display_text import escape_name
 from ...files.errors import ReadError
 from ...files.game_comparison import count_differences
 from ...files.sgf.reading import read_sgf_file
@@ -107,7 +108,9 @@ class BackupDialog(QDialog):
             "as an edit: the file doesn't change until you save."
         )
         intro = PlainLabel(
-            text.format(name=path.name) if self._backups else self._no_backup_text(path)
+            text.format(name=escape_name(path.name))
+            if self._backups
+            else self._no_backup_text(path)
         )
         intro.setWordWrap(True)
         right = QVBoxLayout()
@@ -125,7 +128,7 @@ class BackupDialog(QDialog):
         text = self.tr(
             "There are no backups of {name} yet. One is made when you save changes to the file."
         )
-        return text.format(name=path.name)
+        return text.format(name=escape_name(path.name))
 
     def _show_current(self) -> None:
         row = self.list.currentIndex().row()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from ...display_text import escape_name
 from ...go import BoardShape
 from ..actions.commands import Command
 from ..widgets import appearance, dialogs
@@ -145,7 +146,7 @@ class FileCommands(QObject):
             theirs = read_sgf_file(path, progress=progress, reading=reading, remembered=remembered)
             return FileComparison(mine, theirs, game_differences(mine, theirs.games))
 
-        text = self.tr("Comparing {name}…").format(name=path.name)
+        text = self.tr("Comparing {name}…").format(name=escape_name(path.name))
         self._document_io.loader.load(text, read, self._choose_version)
 
     def _choose_version(self, result: LoadResult) -> None:

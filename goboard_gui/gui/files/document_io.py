@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from ...display_text import escape_name
 from ...record import board_shape, invalid_size
 from ..core import closing
 from ..core.remembered_encodings import (
@@ -99,7 +100,7 @@ class DocumentIO(QObject):
     @property
     def recent(self) -> list[Path]:
         """The recent files, starting with the latest one."""
-        return [Path(name) for name in self._settings.get(RECENT_FILES)]
+        return [Path(name) for name in self._settings.get(RECENT_FILES) if name]
 
     def clear_recent(self) -> None:
         """Forget the recent files."""
@@ -337,9 +338,9 @@ class DocumentIO(QObject):
                     self._report_guess(opened, path)
                 return
             if is_own:
-                self.warned.emit(text.format(name=path.name))
+                self.warned.emit(text.format(name=escape_name(path.name)))
 
-        text = self.tr("Reading {name}…").format(name=path.name)
+        text = self.tr("Reading {name}…").format(name=escape_name(path.name))
         self.loader.load(text, partial(_read_with_sizes, read), loaded)
         return not failed
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
 
+from ...display_text import escape_name
 from ...record.edits.branches import nearest_surviving
 from ..core.closing import dispose
 from ..core.disk_patience import SHOWN_AFTER, STALLED_AFTER
@@ -160,7 +161,9 @@ class DocumentSaver(QObject):
         loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
         delay.stop()
         if self._current is current:
-            dialog = SaveDialog(current.request.path.name, current.progress, self._window)
+            dialog = SaveDialog(
+                escape_name(current.request.path.name), current.progress, self._window
+            )
             dialog.cancelled.connect(self._cancel)
             dialog.accepted.connect(loop.quit)
             self.ended.connect(dialog.hide)
@@ -345,7 +348,7 @@ class DocumentSaver(QObject):
                 text = self.tr(
                     "{name} isn't an SGF file and won't be replaced. Choose another name."
                 )
-                dialogs.show_error(self._window, text.format(name=request.path.name))
+                dialogs.show_error(self._window, text.format(name=escape_name(request.path.name)))
                 return False
             case EncodingError() if request.was_asked:
                 dialogs.show_error(self._window, error_messages.describe_error(error))
@@ -362,7 +365,7 @@ class DocumentSaver(QObject):
                 return self._report_not_saved(request)
             case ChangedOnDiskError() if request.was_asked:
                 text = self.tr("Couldn't save {name}: another program has changed the file.")
-                self.warned.emit(text.format(name=request.path.name))
+                self.warned.emit(text.format(name=escape_name(request.path.name)))
                 return False
             case ChangedOnDiskError():
                 return self._ask_changed(request, is_missing=error.is_missing)
@@ -382,7 +385,7 @@ class DocumentSaver(QObject):
             if changed.is_missing
             else self.tr("{name} was changed by another program, and will be replaced.")
         )
-        return "\n".join((text.format(name=request.path.name), question))
+        return "\n".join((text.format(name=escape_name(request.path.name)), question))
 
     def _ask_replace(
         self,
@@ -418,7 +421,7 @@ class DocumentSaver(QObject):
                     "Couldn't save {name}: property {property} of this node contains a "
                     "character that can't be saved in UTF-8."
                 )
-                name = request.path.name
+                name = escape_name(request.path.name)
                 self.warned.emit(text.format(name=name, property=unencodable.ident))
                 return False
         return self._report_not_saved(request)
@@ -448,12 +451,12 @@ class DocumentSaver(QObject):
     def _report_not_saved(self, request: _Request) -> bool:
         """Say that the document was not saved, and return False."""
         text = self.tr("{name} was not saved.")
-        self.warned.emit(text.format(name=request.path.name))
+        self.warned.emit(text.format(name=escape_name(request.path.name)))
         return False
 
     def _ask_changed(self, request: _Request, *, is_missing: bool) -> bool:
         """Ask what to do about a file that another program has changed or deleted."""
-        name, over = request.path.name, request._replace(over=True, was_asked=True)
+        name, over = escape_name(request.path.name), request._replace(over=True, was_asked=True)
         if is_missing:
             question = self.tr("{name} was deleted or moved. Save it again?").format(name=name)
             agreed = dialogs.confirm(self._window, question, self.tr("Save Again"))
@@ -476,7 +479,9 @@ class DocumentSaver(QObject):
         if self._current is None:
             return
         if self._bar is None:
-            text = self.tr("Saving {name}…").format(name=self._current.request.path.name)
+            text = self.tr("Saving {name}…").format(
+                name=escape_name(self._current.request.path.name)
+            )
             self._bar = LoadingBar(text, self._window)
             self._bar.cancelled.connect(self._cancel)
             self._bar.row.show_progress(0, 0)

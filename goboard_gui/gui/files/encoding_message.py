@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
+from ...display_text import escape_name
 from ..core.closing import dispose
 from ..widgets.message_row import MessageAction
 from ..widgets.qt_texts import verbatim
@@ -118,7 +119,7 @@ class EncodingMessage(QObject):
         self._forget()
         text = self.tr("Encoding of {name}: {encoding}")
         self._message.show_notice(
-            text.format(name=path.name, encoding=ca_value(codec)),
+            text.format(name=escape_name(path.name), encoding=ca_value(codec)),
             MessageAction(
                 self.tr("Use for This Folder"), partial(self._use_for_folder, path, codec)
             ),
@@ -133,7 +134,7 @@ class EncodingMessage(QObject):
             "Files in {folder} that don't declare an encoding will be read as {encoding}."
         )
         folder = path.absolute().parent.name or str(path.parent)
-        self._message.show_notice(text.format(folder=folder, encoding=ca_value(codec)))
+        self._message.show_notice(text.format(folder=escape_name(folder), encoding=ca_value(codec)))
 
 
 def _sample_text(guessed: GuessedFile, codec: str) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from ...display_text import escape_name
 from ..widgets import dialogs
 from ..widgets.message_row import MessageAction
 
@@ -67,7 +68,9 @@ class KeptCopyOffer(QObject):
         if isinstance(copies, Exception) or not copies or self._path is None:
             return
         text = self.tr("Saving {name} was interrupted. Its previous contents are in {copy}.")
-        self._text = text.format(name=self._path.name, copy=copies[0].name)
+        self._text = text.format(
+            name=escape_name(self._path.name), copy=escape_name(copies[0].name)
+        )
         self._message.pin_message(
             self._text,
             MessageAction(self.tr("Open Copy"), partial(self._open, copies[0])),

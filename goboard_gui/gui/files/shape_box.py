@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...display_text import escape_name
 from ...files.errors import CancelledError, ReadError
 from ...go import BoardKind, BoardShape
 from ...go.graph_json import GraphError
@@ -175,7 +176,7 @@ class ShapeBox(QWidget):
                 else unreadable_file_reason(error)
             )
             text = self.tr("Couldn't read “{file}”: {reason}")
-            dialogs.show_error(self, text.format(file=path.name, reason=reason))
+            dialogs.show_error(self, text.format(file=escape_name(path.name), reason=reason))
             return
         self._kind = BoardKind.GRAPH
         self._show_kind()

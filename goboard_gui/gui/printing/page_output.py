@@ -20,6 +20,7 @@ from ...diagram.output.book_files import (
 from ...diagram.output.files import numbered_path
 from ...diagram.output.formats import FORMATS, FileContent
 from ...diagram.output.images import WHITE, ImageOptions
+from ...display_text import escape_name
 from ...files.errors import CancelledError
 from ..core.languages import active_language
 from ..core.settings import LAST_FOLDER, PAGES_FORMAT, SERIES_FORMAT
@@ -128,7 +129,7 @@ class PageOutput(QObject):
                 write_book(path, book, options, output_options(output), pages, self._write)
             )
 
-        self._run(self.tr("Saving {name}…").format(name=path.name), work())
+        self._run(self.tr("Saving {name}…").format(name=escape_name(path.name)), work())
 
     def ask_and_save_series(self, last_move: LastMove) -> None:
         """Ask for a file name and save an image of each position; ``last_move`` sets how to mark
@@ -155,7 +156,9 @@ class PageOutput(QObject):
             path, game, choices.edition, images, captions=captions, write=self._write
         )
         done = (WriteProgress(number, count, file) for number, file in enumerate(files, 1))
-        self._run(self.tr("Saving {name}…").format(name=path.name), self._with_report(done))
+        self._run(
+            self.tr("Saving {name}…").format(name=escape_name(path.name)), self._with_report(done)
+        )
 
     def ask_and_print(self) -> None:
         """Once all pages have been made, ask for a printer and print them."""
@@ -219,9 +222,9 @@ class PageOutput(QObject):
 
     def _saved_text(self, files: Sequence[Path]) -> str:
         if len(files) == 1:
-            return self.tr("Saved {name}.").format(name=files[0].name)
+            return self.tr("Saved {name}.").format(name=escape_name(files[0].name))
         text = self.tr("Saved %n files, {first} to {last}.", "", len(files))
-        return text.format(first=files[0].name, last=files[-1].name)
+        return text.format(first=escape_name(files[0].name), last=escape_name(files[-1].name))
 
     def _end(self, done: bool) -> None:
         self._maker.resume()
@@ -246,7 +249,8 @@ class PageOutput(QObject):
             )
             known = ", ".join(suffixes)
             dialogs.show_error(
-                self._window, text.format(name=path.name, suffix=path.suffix, known=known)
+                self._window,
+                text.format(name=escape_name(path.name), suffix=path.suffix, known=known),
             )
             return None
         self._settings.set(kept, format_for(path).extension)
@@ -263,7 +267,7 @@ class PageOutput(QObject):
         if not existing:
             return True
         text = self.tr("%n files already exist, including {name}. Replace them?", "", len(existing))
-        question = text.format(name=existing[0].name)
+        question = text.format(name=escape_name(existing[0].name))
         return dialogs.confirm(self._window, question, self.tr("&Replace"))
 
     def _folder(self) -> Path:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...display_text import escape_name
 from ...study.name_table import (
     TABLE_SUFFIXES,
     NameTable,
@@ -349,7 +350,7 @@ class ComparisonDialog(QDialog):
         if form is None:
             question = self.tr("Couldn't save “{name}”: tables can only be saved as {known}.")
             known = ", ".join(TABLE_SUFFIXES)
-            dialogs.show_error(self, question.format(name=path.name, known=known))
+            dialogs.show_error(self, question.format(name=escape_name(path.name), known=known))
             return
         if save_file(self, path, encode_table(self.visible_table(), form)):
             self._messages.show_saved(path)

@@ -15,7 +15,7 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QIcon
 
-from ...display_text import escape_invalid_bytes
+from ...display_text import escape_message
 from ..core.closing import dispose
 from ..core.folders import start_folder
 from ..core.i18n import translator
@@ -460,5 +460,5 @@ def _message_box(parent: QWidget | None, text: str, *, warning: bool = False) ->
     box.setWindowTitle(_tr("Goboard"))
     # File names and texts from files are displayed literally, never as rich text.
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(escape_invalid_bytes(text))
+    box.setText(escape_message(text))
     return box

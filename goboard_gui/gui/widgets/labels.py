@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel
 
-from ...display_text import escape_invalid_bytes
+from ...display_text import escape_message
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -26,8 +26,8 @@ class PlainLabel(QLabel):
         self.setText(text)
 
     def setText(self, text: str) -> None:
-        """Set the text; invalid bytes in it are shown as numbers."""
-        super().setText(escape_invalid_bytes(text))
+        """Set the text; control characters and invalid bytes in it are escaped."""
+        super().setText(escape_message(text))
 
 
 class MarkupLabel(QLabel):

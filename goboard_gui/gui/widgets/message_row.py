@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy
 
-from ...display_text import escape_invalid_bytes
+from ...display_text import escape_message
 from .buttons import IconButton
 from .labels import ElidedLabel, PlainLabel
 from .qt_texts import as_tip
@@ -75,7 +75,7 @@ class MessageRow(QFrame):
 
     def set_message(self, text: str, actions: Sequence[MessageAction] = ()) -> None:
         """Replace the message and its buttons."""
-        text = escape_invalid_bytes(text)
+        text = escape_message(text)
         self._label.setText(text)
         if self._one_line:
             self._label.setToolTip(as_tip(text))

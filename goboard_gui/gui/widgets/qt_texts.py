@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import Qt as RichText
 
-from ...display_text import escape_invalid_bytes
+from ...display_text import escape_message
 
 if TYPE_CHECKING:
     from collections.abc import Set
@@ -44,7 +44,7 @@ def as_tip(text: str) -> str:
     >>> as_tip("<b>3-4\n& on"), as_tip("3-4\n& on")
     ('<p>&lt;b&gt;3-4<br>&amp; on</p>', '3-4\n& on')
     """
-    text = escape_invalid_bytes(text)
+    text = escape_message(text)
     if not RichText.mightBeRichText(text) and max(map(len, text.split("\n"))) <= _UNWRAPPED:
         return text
     escaped = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
@@ -68,7 +68,7 @@ def verbatim(text: str) -> str:
     >>> verbatim("A & B.sgf")
     'A && B.sgf'
     """
-    return escape_invalid_bytes(text).replace("&", "&&").replace("\t", " ")
+    return escape_message(text).replace("&", "&&").replace("\t", " ")
 
 
 def mnemonic_of(text: str) -> str:

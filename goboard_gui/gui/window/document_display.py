@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ...display_text import escape_invalid_bytes
+from ...display_text import escape_name
 from ...record.values.game_info import GameInfo
 from ..widgets.position_display import PositionDisplay
 
@@ -74,7 +74,7 @@ class DocumentDisplay(QObject):
         document = self._parts.document
         games = document.game_count
         which = f" ({document.game + 1}/{games})" if games > 1 else ""
-        title = escape_invalid_bytes(self._parts.document_io.title)
+        title = escape_name(self._parts.document_io.title)
         if self._parts.document_io.needs_first_save:
             title = self.tr("{name} (not saved yet)").format(name=title)
         title = title.replace(_MODIFIED, 2 * _MODIFIED)  # Qt shows it literally if it is doubled

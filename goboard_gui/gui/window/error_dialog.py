@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...display_text import escape_name
 from ..actions.commands import Command
 from ..actions.commands.command_table import COMMANDS
 from ..core.error_report import FailedPart
@@ -144,7 +145,7 @@ class ReportDialog(QDialog):
         column.addWidget(intro)
         column.addWidget(self.report, 1)
         if path is not None:
-            kept = PlainLabel(self.tr("Kept in {path}").format(path=path))
+            kept = PlainLabel(self.tr("Kept in {path}").format(path=escape_name(str(path))))
             kept.setWordWrap(True)
             kept.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             column.addWidget(kept)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from ...assets import resource_path
-from ...display_text import escape_invalid_bytes
+from ...display_text import escape_name
 from ...go import Symmetry
 from ..actions.shortcuts.shortcut_schemes import NOTATION_KEYS
 from ..core import closing
@@ -55,8 +55,8 @@ class RecentFilesMenu(QMenu):
         self.setEnabled(bool(self._document_io.recent))
 
     def _add(self, path: Path) -> None:
-        action = self.addAction(verbatim(path.name))
-        action.setStatusTip(escape_invalid_bytes(str(path)))
+        action = self.addAction(verbatim(escape_name(path.name)))
+        action.setStatusTip(escape_name(str(path)))
         action.triggered.connect(lambda: self.path_chosen.emit(path))
 
 

@@ -9,9 +9,12 @@ from __future__ import annotations
 import errno
 from typing import TYPE_CHECKING
 
+from ...display_text import escape_name
 from ..core.i18n import format_number, tr_noop, translator
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from ...diagnostics import Diagnostic
     from ...files import errors
     from ...files.text_diagrams.errors import DiagramError
@@ -50,7 +53,7 @@ def describe_error(error: object) -> str:
         case NotationError():
             return error_sentence(error)
         case errors.ReadError():
-            return f"{error.name}: {unreadable_file_reason(error)}"
+            return f"{escape_name(error.name)}: {unreadable_file_reason(error)}"
         case Diagnostic():
             return _diagnostic_text(error)
         case errors.SaveError():
@@ -62,11 +65,12 @@ def describe_error(error: object) -> str:
                 character=error.character, property=error.ident, charset=error.encoding
             )
         case ExportError(cause=ExportFailure() as cause):
-            return f"{error.path}: {error.format_message(_tr(cause.value))}"
+            return f"{_path_text(error.path)}: {error.format_message(_tr(cause.value))}"
         case ExportError():
-            return f"{error.path}: {_cause_text(error.cause)}"
+            return f"{_path_text(error.path)}: {_cause_text(error.cause)}"
         case OSError():
-            return ": ".join(filter(None, (error.filename, _cause_text(error))))
+            name = escape_name(str(error.filename or ""))
+            return ": ".join(filter(None, (name, _cause_text(error))))
     return _describe_text_error(error)
 
 
@@ -92,6 +96,10 @@ def unreadable_file_reason(error: errors.ReadError) -> str:
     if error.place is None:
         return why
     return f"{_position(error.place.line, error.place.column)}: {why}"
+
+
+def _path_text(path: Path | str) -> str:
+    return escape_name(str(path))
 
 
 def _position(line: int, column: int) -> str:
@@ -134,7 +142,8 @@ def _save_error_text(error: errors.SaveError) -> str:
     text = tr_noop(_E, "Couldn't save {path}: {why}")
     if error.kept:
         text = tr_noop(_E, "Couldn't save {path}: {why}. The previous contents are in {kept}.")
-    return _tr(text).format(path=error.path, why=_cause_text(error.cause), kept=error.kept)
+    where, kept = _path_text(error.path), _path_text(error.kept or "")
+    return _tr(text).format(path=where, why=_cause_text(error.cause), kept=kept)
 
 
 def _cause_text(cause: object) -> str:
@@ -185,14 +194,16 @@ def _describe_other_error(error: object) -> str:
 
     match error:
         case UnusableIndexError(code=IndexErrorCode.BUSY | IndexErrorCode.MISSING):
-            return f"{error.folder}: {_tr(error.code.value)}"
+            return f"{_path_text(error.folder)}: {_tr(error.code.value)}"
         case UnusableIndexError():
             text = tr_noop(_E, "{folder}: {problem} ({why})")
             problem = _tr(error.code.value)
-            return _tr(text).format(folder=error.folder, problem=problem, why=error.detail)
+            return _tr(text).format(
+                folder=_path_text(error.folder), problem=problem, why=error.detail
+            )
         case GameGoneError():
             text = tr_noop(_E, "{path} no longer contains game {number}")
-            return _tr(text).format(path=error.path, number=error.place + 1)
+            return _tr(text).format(path=_path_text(error.path), number=error.place + 1)
         case HandicapError():
             text = tr_noop(
                 _E, "there is no standard placement for %n handicap stones on a {size} board"

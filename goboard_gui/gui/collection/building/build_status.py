@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
+from ....display_text import escape_name
 from ....game_index.errors import IndexErrorCode, UnusableIndexError
 from ...core.i18n import format_number, tr_noop, translator
 from ...widgets.labels import ElidedLabel, PlainLabel
@@ -99,7 +100,7 @@ def build_cancelled_text(name: str, progress: Progress | None, games: int) -> st
         "games read so far can be used.",
     )
     done, of = format_number(progress.done), format_number(progress.files)
-    return _tr(text, games).format(name=name, done=done, files=of)
+    return _tr(text, games).format(name=escape_name(name), done=done, files=of)
 
 
 def changed_files_text(name: str, found: CollectionChanges) -> str:
@@ -108,7 +109,7 @@ def changed_files_text(name: str, found: CollectionChanges) -> str:
         message = _tr(
             tr_noop(_B, "Couldn't check “{name}” for changes: folder {folder} not found.")
         )
-        return message.format(name=name, folder=found.missing[0])
+        return message.format(name=escape_name(name), folder=escape_name(str(found.missing[0])))
     kinds = (
         (found.added, tr_noop(_B, "{count} new")),
         (found.changed, tr_noop(_B, "{count} changed")),
@@ -116,7 +117,7 @@ def changed_files_text(name: str, found: CollectionChanges) -> str:
     )
     parts = [_tr(text).format(count=format_number(count)) for count, text in kinds if count]
     return _tr(tr_noop(_B, "Files in “{name}” have changed: {changes}.")).format(
-        name=name, changes=", ".join(parts)
+        name=escape_name(name), changes=", ".join(parts)
     )
 
 
@@ -125,7 +126,9 @@ def kept_index_text(kept: str) -> str:
 
     ``kept`` is the path of its database inside the folder of the index.
     """
-    return _tr(tr_noop(_B, "The damaged index was renamed to {kept}.")).format(kept=kept)
+    return _tr(tr_noop(_B, "The damaged index was renamed to {kept}.")).format(
+        kept=escape_name(kept)
+    )
 
 
 def opening_text(folder: Path, *, stalled: bool) -> str:
@@ -133,7 +136,7 @@ def opening_text(folder: Path, *, stalled: bool) -> str:
     text = tr_noop(_B, "Opening index “{name}”…")
     if stalled:
         text = tr_noop(_B, "Opening index “{name}”: still waiting for the disk…")
-    return _tr(text).format(name=folder.name)
+    return _tr(text).format(name=escape_name(folder.name))
 
 
 _UNUSABLE = {
@@ -165,7 +168,7 @@ def unusable_index_text(folder: Path, error: Exception) -> str:
         text, why = _NEWER, ""
     else:
         text, why = _UNUSABLE[error.code], error.detail
-    return _tr(text).format(name=folder.name, folder=folder, why=why)
+    return _tr(text).format(name=escape_name(folder.name), folder=escape_name(str(folder)), why=why)
 
 
 _BAR_WIDTH = 90

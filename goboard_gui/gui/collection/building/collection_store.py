@@ -52,7 +52,7 @@ class CollectionStore:
 
         If a disk does not answer, those on it may be missing or no longer exist.
         """
-        elsewhere = [Path(name) for name in self._settings.get(OTHER_INDEXES)]
+        elsewhere = [Path(name) for name in self._settings.get(OTHER_INDEXES) if name]
         return [
             *look(partial(_indexes_in, self.home), list[Path]()),
             *look(partial(_existing, elsewhere), elsewhere),

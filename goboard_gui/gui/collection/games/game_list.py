@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ....display_text import escape_name
 from ....files.errors import CancelledError
 from ...actions.commands import Command
 from ...core.settings import LAST_FOLDER
@@ -134,7 +135,7 @@ class ListExport(QObject):
             return
         if taken:
             text = self.tr("“{name}” is one of the files in the collection. Choose another name.")
-            dialogs.show_error(self._table, text.format(name=path.name))
+            dialogs.show_error(self._table, text.format(name=escape_name(path.name)))
             return
         gathering = GameExport(self._read_record)
         self._export = path, gathering

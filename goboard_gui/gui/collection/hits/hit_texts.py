@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....display_text import escape_name
 from ....go import Symmetry
 from ...core.i18n import tr_noop, translator
 from ...wording.terms import transformation
@@ -52,7 +53,7 @@ def hit_text(facts: GameFacts, hit: Hit, place: int, count: int) -> str:
 
 def reading_text(facts: GameFacts) -> str:
     """Return the message that the file of a game is being read."""
-    return _tr(tr_noop(_H, "Reading {name}…")).format(name=facts.path.name)
+    return _tr(tr_noop(_H, "Reading {name}…")).format(name=escape_name(facts.path.name))
 
 
 def not_indexed_text() -> str:
@@ -63,18 +64,20 @@ def not_indexed_text() -> str:
 def file_missing_text(facts: GameFacts) -> str:
     """Return the message that the file of a game no longer exists."""
     text = tr_noop(_H, "File not found: {path}. If it was moved, update the collection.")
-    return _tr(text).format(path=facts.path)
+    return _tr(text).format(path=escape_name(str(facts.path)))
 
 
 def unreadable_text(facts: GameFacts, why: str) -> str:
     """Return the message that the file of a game can no longer be read."""
-    return _tr(tr_noop(_H, "Couldn't read {path}: {why}")).format(path=facts.path, why=why)
+    return _tr(tr_noop(_H, "Couldn't read {path}: {why}")).format(
+        path=escape_name(str(facts.path)), why=why
+    )
 
 
 def file_changed_text(facts: GameFacts) -> str:
     """Return the message that a file has changed and no longer contains a hit."""
     text = tr_noop(_H, "“{name}” has changed since it was indexed and no longer contains this hit.")
-    return _tr(text).format(name=facts.path.name)
+    return _tr(text).format(name=escape_name(facts.path.name))
 
 
 def no_more_hits_text(direction: int) -> str:

@@ -14,6 +14,7 @@ from ....diagram.plots.layout import natural_height
 from ....diagram.plots.painter import SCREEN_DARK, SCREEN_LIGHT, draw_plot, lettering_of
 from ....diagram.plots.plot import BarArrangement
 from ....diagram.plots.sheet import plot_mime_data, save_plot
+from ....display_text import escape_name
 from ....files.tables import align_columns, csv_text, spreadsheet_bytes, unevaluated
 from ...core import closing
 from ...core.settings import LAST_FOLDER, THEME
@@ -187,7 +188,7 @@ class PlotView(QWidget):
 _WRITERS: dict[str, Callable[[Sheet], bytes]] = {
     ".csv": spreadsheet_bytes,
     ".tsv": lambda sheet: spreadsheet_bytes(sheet, "\t"),
-    ".txt": lambda sheet: aligned_text(sheet).encode(),
+    ".txt": lambda sheet: aligned_text(sheet).encode("utf-8", "backslashreplace"),
 }
 
 
@@ -276,7 +277,7 @@ class PlotExport(QObject):
         if writer is None:
             text = self.tr("Couldn't save “{name}”: tables can only be saved as {known}.")
             known = ", ".join(_WRITERS)
-            dialogs.show_error(self._window, text.format(name=path.name, known=known))
+            dialogs.show_error(self._window, text.format(name=escape_name(path.name), known=known))
             return
         if save_file(self._window, path, writer(self._sheet())):
             self._messages.show_saved(path)

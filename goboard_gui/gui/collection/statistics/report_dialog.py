@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from ....diagram.plots.games import report_plot
 from ....diagram.plots.plot import BarArrangement, Plot
+from ....display_text import escape_name
 from ....files.errors import ReadError
 from ....fuseki import Pattern
 from ....game_index.statistics import tables
@@ -211,7 +212,7 @@ class OpeningList(QWidget):
         from ....files.opening import open_path
 
         path = self._waiting.pop(0)
-        text = self.tr("Reading {name}…").format(name=path.name)
+        text = self.tr("Reading {name}…").format(name=escape_name(path.name))
         remembered = remembered_encodings(self._settings, path)
         self._loader.load(
             text,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 
+from ....display_text import escape_name
 from ...actions.commands import Command
 from ...widgets import dialogs
 
@@ -110,7 +111,7 @@ class GamesCommands(QObject):
                 if step > 0
                 else self.tr("{name} is the first game record in its folder.")
             )
-            self._message.show_message(text.format(name=path.name))
+            self._message.show_message(text.format(name=escape_name(path.name)))
         else:
             self._document_io.open_instead(beside)
 

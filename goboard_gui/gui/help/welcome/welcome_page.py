@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from ....assets import resource_path
-from ....display_text import escape_invalid_bytes
+from ....display_text import escape_name
 from ....go import USUAL_SIZES
 from ....notation import NOTATIONS, Naming
 from ....record.analysis.preview import position_after
@@ -225,7 +225,7 @@ class _FileButton(QToolButton):
         super().__init__()
         self.path = path
         self.setAutoRaise(True)
-        self._name = escape_invalid_bytes(path.name)
+        self._name = escape_name(path.name)
         self.setToolTip(as_tip(str(path)))
         self.setAccessibleName(self._name)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSpinBox, QWidget
 
+from ....display_text import escape_name
 from ....fuseki import find_deviations
 from ...core.remembered_encodings import remembered_encodings
 from ...core.settings import LAST_FOLDER
@@ -227,7 +228,7 @@ class ComparisonSourceBox(QWidget):
         """
         from ....files.opening import open_path
 
-        text = self.tr("Reading {name}…").format(name=path.name)
+        text = self.tr("Reading {name}…").format(name=escape_name(path.name))
         remembered = remembered_encodings(self._settings, path)
         self._loader.load(
             text,
