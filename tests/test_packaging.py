@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tomllib
 import xml.etree.ElementTree as ET
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -76,6 +77,23 @@ def test_a_task_installs_the_packages_it_needs_and_no_others(task, installed, tm
 def test_the_program_itself_depends_on_no_tool_of_its_developers():
     tools = {"hatchling", "hypothesis", "mypy", "pyinstaller", "pytest", "ruff"}
     assert not tools & {Requirement(line).name for line in PROJECT["dependencies"]}
+
+
+def test_each_dependency_has_an_upper_bound():
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    lists = [settings["build-system"]["requires"], PROJECT["dependencies"]]
+    lists += PROJECT["optional-dependencies"].values()
+    unbounded = [
+        line
+        for line in chain.from_iterable(lists)
+        if not any(each.operator.startswith("<") for each in Requirement(line).specifier)
+    ]
+    assert unbounded == []
+
+
+def test_the_regex_of_debian_13_is_enough():
+    (regex,) = (each for each in map(Requirement, PROJECT["dependencies"]) if each.name == "regex")
+    assert regex.specifier.contains("2024.11.6")
 
 
 def test_sounds_come_with_the_same_qt():
