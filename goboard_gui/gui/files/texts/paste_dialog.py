@@ -225,11 +225,14 @@ class PasteDialog(QDialog):
         buttons = QDialogButtonBox(cancel)
         buttons.button(cancel).setAutoDefault(False)  # Enter in the size fields must not press it
         buttons.rejected.connect(self.reject)
+        actions = QHBoxLayout()  # above the others, as the dialog has to fit on small screens
         for button in (self.play_button, self.light_button, self.open_button, self.add_button):
             button.setAutoDefault(False)
-            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+            actions.addWidget(button)
+        actions.addStretch()
         layout = QVBoxLayout(self)
         layout.addLayout(both)
+        layout.addLayout(actions)
         layout.addWidget(buttons)
 
     def _connect(self) -> None:
