@@ -54,12 +54,28 @@ def escape_name(name: str) -> str:
 
 def escape_message(text: str) -> str:
     r"""Return a text for a label, message, tooltip or title: like `escape_name`, but line breaks,
-    tabs and invisible characters without effect on others are kept.
+    tabs and invisible characters without effect on others are kept, and very long texts truncated.
 
     >>> escape_message("a\u202eb\n\x1b\udc8b")
     'a\\u202eb\n\\x1b⟨8B⟩'
     """
-    return _CONTROLS.sub(lambda sign: to_printable(sign[0]), escape_invalid_bytes(text))
+    return _CONTROLS.sub(lambda sign: to_printable(sign[0]), to_displayable(text))
+
+
+MAX_DISPLAYED = 2000
+"""The most characters of a text that a window shows in a label, cell, message, tooltip or title."""
+
+
+def to_displayable(text: str) -> str:
+    r"""Return a text as windows show it: truncated if it is very long, and with invalid bytes
+    escaped.
+
+    Laying out a text of a million characters takes seconds, and of one long word minutes.
+
+    >>> to_displayable("a\udc8b"), len(to_displayable("a" * 5000))
+    ('a⟨8B⟩', 2001)
+    """
+    return escape_invalid_bytes(clip_text(text, MAX_DISPLAYED))
 
 
 def clip_text(text: str, longest: int) -> str:

@@ -6291,6 +6291,13 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
+    <name>CommentField</name>
+    <message>
+        <source>Too long to edit here. Only the beginning is shown.</source>
+        <translation type="vanished">Zu lang, um hier bearbeitet zu werden. Nur der Anfang ist zu sehen.</translation>
+    </message>
+</context>
+<context>
     <name>CommentMenu</name>
     <message>
         <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
@@ -6311,9 +6318,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <translation>Kommentar schreiben. Strg+Klick auf einen Punkt des Brettes fügt dessen Koordinate ein.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
         <source>This comment is too long to edit here. Only its beginning is shown.</source>
-        <translation>Dieser Kommentar ist zu lang, um hier bearbeitet zu werden. Nur sein Anfang wird angezeigt.</translation>
+        <translation type="vanished">Dieser Kommentar ist zu lang, um hier bearbeitet zu werden. Nur sein Anfang wird angezeigt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
@@ -6331,6 +6337,21 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     <message>
         <source>Choose the notation of the coordinates in this record's comments. It is saved in the file and does not depend on the view.</source>
         <translation type="vanished">Notation der Koordinaten in den Kommentaren dieser Partie wählen. Sie wird in der Datei gespeichert und hängt nicht von der Ansicht ab.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
+        <source>Long comment: only its beginning is shown.</source>
+        <translation>Langer Kommentar: Nur sein Anfang ist zu sehen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
+        <source>Show All</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
+        <source>Show and edit the whole comment</source>
+        <translation>Den ganzen Kommentar zeigen und bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -8787,6 +8808,10 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
         <source>{time} (h:min:s)</source>
         <translation>{time} (Std.:Min.:Sek.)</translation>
+    </message>
+    <message>
+        <source>Too long to edit here. Only the beginning is shown.</source>
+        <translation type="vanished">Zu lang, um hier bearbeitet zu werden. Nur der Anfang ist zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -12174,6 +12199,10 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <source>Node name</source>
         <translation>Name des Knotens</translation>
     </message>
+    <message>
+        <source>Too long to edit here. Only the beginning is shown.</source>
+        <translation type="vanished">Zu lang, um hier bearbeitet zu werden. Nur der Anfang ist zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>NewCollectionDialog</name>
@@ -13498,6 +13527,10 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
         <source>The text doesn't match any notation on this board.</source>
         <translation>Der Text passt auf diesem Brett zu keiner Notation.</translation>
+    </message>
+    <message>
+        <source>Too long to edit here. Only the beginning is shown.</source>
+        <translation type="vanished">Zu lang, um hier bearbeitet zu werden. Nur der Anfang ist zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -18577,6 +18610,14 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/files/texts/commands.py"/>
         <source>Add moves</source>
         <translation>Züge hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>TextFields</name>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/text_fields.py"/>
+        <source>Too long to edit here. Only the beginning is shown.</source>
+        <translation>Zu lang, um hier bearbeitet zu werden. Nur der Anfang ist zu sehen.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.files.comments import comment_notation, read_comment
@@ -12,6 +13,8 @@ from goboard_gui.gui.navigation.comments.commands import CommentCommands
 from goboard_gui.gui.navigation.comments.comment_panel import CommentPanel, links_in
 from goboard_gui.gui.wording.notation_texts import notation_title
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
+from goboard_gui.record.values.evaluations import read_annotations
+from tests.cases import for_each
 from tests.gui.comment_cases import follow, hover, place_of
 from tests.gui.gui_cases import CTRL, Heard, click
 from tests.record.record_cases import line
@@ -292,7 +295,8 @@ def test_a_comment_too_long_to_lay_out_is_shown_in_part_and_never_changed(desk):
     panel = desk.comments.panel
     assert panel.editor.isReadOnly()
     assert panel.too_long.isVisible()
-    assert long.startswith(panel.editor.text)
+    assert panel.editor.text == long[:20_000] + "…"
+    assert not panel.show_all.isVisible()
     panel.editor.insert_name("E5")
     assert not desk.document.modified
     desk.document.go_to(2)
@@ -330,3 +334,51 @@ def test_a_notation_that_was_chosen_before_any_comment_stays(desk):
 def test_comments_that_are_there_are_western_whatever_the_window_has(commented, panel):
     commented.view_settings.set_notation("andreev")
     assert panel.menu.notation == notation("western")
+
+
+@for_each(
+    ("text", "shown", "offered"),
+    [
+        ("D4 " * 7000, 20_000, True),
+        ("x" * 300 + "\n" + "y" * 9000, 5301, False),
+        ("א" * 9000, 5000, False),
+        ("呉" * 9000, 9000, None),
+        ("D4 " * 70_000, 20_000, False),
+    ],
+    ids=["long", "word", "right to left", "Chinese", "very long"],
+)
+def test_the_beginning_of_a_long_comment_is_shown_until_the_whole_is_asked_for(
+    desk, text, shown, offered
+):
+    desk.document.open([line("SZ[9]", "B[ee]", "W[cc]")], None, None)
+    desk.document.set_comment(text)
+    saved = desk.document.session.tree
+    desk.document.open([saved], None, None)
+    panel = desk.comments.panel
+    whole = offered is None
+    assert panel.editor.text == text[:shown] + ("" if whole else "…")
+    assert panel.editor.isReadOnly() is not whole
+    assert panel.show_all.isVisible() is bool(offered)
+    if offered:
+        panel.show_all.click()
+        assert panel.editor.text == text
+        panel.editor.insertPlainText("!")
+        assert read_comment(desk.document.session.tree, 0) == text + "!"
+        assert not panel.editor.isReadOnly()
+    else:
+        QTest.keyClicks(panel.editor, "!")
+        assert (read_comment(desk.document.session.tree, 0) == text) is not whole
+
+
+def test_the_name_of_a_node_that_is_too_long_to_edit_keeps_its_end(desk):
+    long = "name " * 20_000
+    desk.document.open([line("SZ[9]", f"B[ee]N[{long}end]", "W[cc]N[short]")], None, None)
+    desk.document.go_to(1)
+    field = desk.comments.panel.name
+    assert field.name == f"{long}end"
+    assert field.text() == f"{long[:10_000]}…"
+    QTest.keyClicks(field, "x")
+    assert not desk.document.modified
+    desk.document.go_to(2)
+    QTest.keyClicks(field, "a ")
+    assert read_annotations(desk.document.session.tree, 2).name == "a short"

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel
 
 from goboard_gui.files.sgf.reading import read_sgf
@@ -25,6 +26,7 @@ from goboard_gui.record.values.conventions.times import minutes_to_seconds, seco
 from goboard_gui.record.values.conventions.validation import validate_value
 from goboard_gui.record.values.properties import GAME_INFO_PROPERTIES
 from goboard_gui.record.values.times import write_seconds
+from tests.cases import for_each
 from tests.gui.gui_cases import LEFT
 
 ROOT = (
@@ -394,3 +396,20 @@ def test_very_long_values_are_shown_in_part_and_left_alone(shown):
     assert not item.flags() & Qt.ItemFlag.ItemIsEditable
     it.field("PB").set_text("B")
     assert it.written == data.replace(b"PB[A]", b"PB[B]")
+
+
+@for_each("ident", ["PB", "BR", "RU", "DT", "GN", "GC"])
+def test_a_text_that_is_too_long_to_edit_stays_whole(shown, ident):
+    long = ("name " * 20_000 + "end") if ident == "GC" else "n" * 50_000 + "end"
+    made = shown(f"(;SZ[9]{ident}[{long}]PC[here])".encode())
+    field = made.field(ident)
+    editor = getattr(field, "line", field)
+    beginning = editor.toPlainText() if ident == "GC" else editor.text()
+    assert beginning == long[: len(beginning) - 1] + "…"
+    QTest.keyClicks(editor, "x")
+    assert field.text == long
+    assert not field.edited
+    made.field("PC").set_text("there")
+    assert made.written == f"(;SZ[9]{ident}[{long}]PC[there])".encode()
+    field.set_text("short")
+    assert f"{ident}[short]".encode() in made.written

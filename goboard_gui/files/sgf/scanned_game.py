@@ -73,7 +73,8 @@ class ScannedGame:
             if len(self._nodes) >= _MAX_CACHED:
                 self._nodes.clear()
             parent, children = self.parent(index), self.children(index)
-            node = Node(parent, children, self.properties(index), self.span(index))
+            span = self.span(index)
+            node = Node(parent, children, self._parse(index, span), span)
             self._nodes[index] = node
         return node
 
@@ -121,10 +122,12 @@ class ScannedGame:
         What looks like a property in a comment is escaped, so that it can be written anywhere.
         """
         node = self._nodes.get(index)
-        if node is not None:
-            return node.properties
+        return self._parse(index) if node is None else node.properties
+
+    def _parse(self, index: int, span: tuple[int, int] | None = None) -> tuple[Property, ...]:
+        """Parse the properties of a node; searching for its end is as slow, if it is large."""
         salvaged = self.salvaged.get(index) or self.doubtful.get(index)
         if salvaged is not None:
             return salvaged.properties
         text, start = self.source.text, self.starts[index]
-        return properties(text, start, node_end(text, start))
+        return properties(text, start, node_end(text, start) if span is None else span[1])

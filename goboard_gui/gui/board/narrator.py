@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible
 
 from ...diagram.picture import Cell, Mark
+from ...display_text import to_displayable
 from ...go import Colour, chain_at, hoshi
 from ...record.values.evaluations import read_annotations
 from ...record.values.signs import Sign
@@ -200,7 +201,7 @@ class Narrator(QObject):
         before, self._announced = self._announced, self._state()
         if before == self._announced:
             return False
-        self._view.setAccessibleDescription(describe_game(session))
+        self._view.setAccessibleDescription(to_displayable(describe_game(session)))
         self.announce_text(describe(session, self._presenter.naming))
         return True
 

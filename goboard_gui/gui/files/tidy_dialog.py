@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...display_text import escape_invalid_bytes
+from ...display_text import to_displayable
 from ...files.tidy import Cleanup
 from ..core.i18n import tr_noop, translator
 from ..widgets import dialogs
@@ -105,7 +105,7 @@ class TidyModel(ReadOnlyTableModel):
         if index.column() == TidyColumn.NODE:
             return self._place(found.place.node)
         key = "before" if index.column() == TidyColumn.BEFORE else "after"
-        return escape_invalid_bytes(found.arguments[key] or "—").replace("\n", " ")
+        return to_displayable(found.arguments[key] or "—").replace("\n", " ")
 
 
 _KIND = Qt.ItemDataRole.UserRole

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
-from ...display_text import escape_invalid_bytes
+from ...display_text import clip_text, escape_invalid_bytes
 from ...files.comments import read_comment
 from ...record import Session
 from ..board.board_view import PreviewBoard
 from ..widgets.labels import PlainLabel
+from ..widgets.text_fields import displayed_length
 
 if TYPE_CHECKING:
     from ...diagram.theme import Theme
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
 
 _SIDE = 260
 """Minimum width and height of the board, in logical pixels."""
-_MAX_CHARACTERS = 20_000
-"""Largest number of characters of a comment that are shown."""
 _LINES = 4
 
 
@@ -55,4 +54,6 @@ class VersionView(QWidget):
             self._session = Session(tree)
         self._session.go_to(node)
         self.preview.show_session(self._session)
-        self.comment.setPlainText(escape_invalid_bytes(read_comment(tree, node)[:_MAX_CHARACTERS]))
+        comment = read_comment(tree, node)
+        shown = clip_text(comment, displayed_length(comment))
+        self.comment.setPlainText(escape_invalid_bytes(shown))

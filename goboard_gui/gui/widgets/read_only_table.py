@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from ...display_text import MAX_DISPLAYED, clip_text
 from .qt_texts import as_tip
 
 if TYPE_CHECKING:
@@ -49,7 +50,9 @@ class ReadOnlyTableModel(QAbstractTableModel):
         if answer is None:
             return None
         found = answer(self.rows[index.row()], index.column())
-        return as_tip(str(found)) if found and role == Qt.ItemDataRole.ToolTipRole else found
+        if found and role == Qt.ItemDataRole.ToolTipRole:
+            return as_tip(str(found))
+        return clip_text(found, MAX_DISPLAYED) if isinstance(found, str) else found
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit
+
+from ...display_text import clip_text
+from ..core.i18n import tr_noop, translator
+from ..core.qt_strings import to_qt
 
 _UNDO_KEYS = (Qt.Key.Key_Z, Qt.Key.Key_Y)
 _DELETE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
@@ -39,6 +45,54 @@ def handle_shortcut_override(event: QEvent, *, undoes: bool) -> bool:
     if claimed is not None:
         event.setAccepted(claimed)
     return claimed is not None
+
+
+_T = "TextFields"
+_tr = translator(_T)
+
+MAX_FIELD_LENGTH = 10_000
+"""The most characters of a text that a line is for; Qt's would drop what follows about 32,000."""
+
+
+def show_in_field(line: QLineEdit, text: str) -> bool:
+    """Show a text in a line, for editing unless it is too long; return whether it is too long.
+
+    Only the beginning of such a text is shown, and can't be edited, so that the rest is not lost.
+    """
+    too_long = len(text) > MAX_FIELD_LENGTH
+    line.setReadOnly(too_long)
+    line.setText(to_qt(clip_text(text, MAX_FIELD_LENGTH)))
+    line.setCursorPosition(0)
+    return too_long
+
+
+def too_long_to_edit() -> str:
+    """Return why a field can't be edited, of whose text only the beginning is shown."""
+    return _tr(tr_noop(_T, "Too long to edit here. Only the beginning is shown."))
+
+
+MAX_TEXT_LENGTH = 20_000
+"""The most characters of a comment that are laid out unasked."""
+_LONGEST_WORD = 5000
+# The time for laying out a word grows with the square of its length. Chinese and Thai, for
+# example, may break between any two words, although they are written without spaces.
+_LONG_WORD = re.compile(rf"[^ \t\n\u0e00-\u0fff\u2e80-\U0010ffff]{{{_LONGEST_WORD + 1}}}")
+
+
+def displayed_length(text: str) -> int:
+    """Return how many characters of a long text are laid out unasked: up to the middle of the first
+    word of more than 5,000 characters, and at most `MAX_TEXT_LENGTH`.
+
+    >>> displayed_length("short"), displayed_length("a " + "b" * 9000)
+    (5, 5002)
+    """
+    found = _LONG_WORD.search(text, 0, MAX_TEXT_LENGTH)
+    return min(len(text), MAX_TEXT_LENGTH) if found is None else found.start() + _LONGEST_WORD
+
+
+def has_long_word(text: str) -> bool:
+    """Return whether a text has a word of more than 5,000 characters."""
+    return _LONG_WORD.search(text) is not None
 
 
 class FindField(QLineEdit):

@@ -12,9 +12,7 @@ _LINE_BREAK = re.compile("\n\r|\r\n|\n|\r")
 _ESCAPED = re.compile(r"\\(.)?", re.DOTALL)
 _ESCAPED_OR_BREAK = re.compile(r"\\(.)?|\n", re.DOTALL)
 _COLON = re.compile(r"(?:[^\\:]|\\.)*:", re.DOTALL)
-_BLANKS = str.maketrans("\t\v\f", "   ")
-_TO_BLANK = str.maketrans("\t\v\f\0", "    ")
-_TO_ESCAPE = str.maketrans({"\\": "\\\\", "]": "\\]"})
+_BLANKS = "\t\v\f"
 # What the file reader takes for a property after a value without its closing ']'.
 _LOOKS_LIKE_PROPERTY = re.compile(r"(?<=[;\n])([A-Z]{1,2})\[")
 
@@ -26,7 +24,8 @@ def decode_text(raw: str) -> str:
     >>> decode_text("a\\]b\\\\c\r\nd\te")
     'a]b\\c\nd e'
     """
-    return _ESCAPED.sub(_unescaped, _lines(raw))
+    lines = _lines(raw)
+    return _ESCAPED.sub(_unescaped, lines) if "\\" in lines else lines
 
 
 def decode_simple_text(raw: str) -> str:
@@ -58,8 +57,8 @@ def encode_text(value: str) -> str:
     >>> encode_text("a]b\\c\r\nd")
     'a\\]b\\\\c\nd'
     """
-    lines = value.replace("\r\n", "\n").replace("\r", "\n").translate(_TO_BLANK)
-    return escape_like_properties(lines.translate(_TO_ESCAPE))
+    lines = _with_spaces(value.replace("\r\n", "\n").replace("\r", "\n"), _BLANKS + "\0")
+    return escape_like_properties(lines.replace("\\", "\\\\").replace("]", "\\]"))
 
 
 def escape_like_properties(raw: str) -> str:
@@ -90,7 +89,15 @@ def encode_composed_part(value: str) -> str:
 
 
 def _lines(raw: str) -> str:
-    return _LINE_BREAK.sub("\n", raw).translate(_BLANKS)
+    return _with_spaces(_LINE_BREAK.sub("\n", raw) if "\r" in raw else raw, _BLANKS)
+
+
+def _with_spaces(text: str, signs: str) -> str:
+    """Return a text with some characters replaced by spaces."""
+    # With long texts of any script, this takes a tenth of the time of `str.translate`.
+    for sign in signs:
+        text = text.replace(sign, " ")
+    return text
 
 
 def _unescaped(match: re.Match[str]) -> str:

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from ....diagram.compose import PointNames, compose_picture
 from ....diagram.picture import Cell
+from ....display_text import clip_text
 from ....go import Board
 from ....notation import Naming
 from ....record import Session, board_shape
@@ -34,6 +35,7 @@ from ...core.background import Task
 from ...widgets.labels import PlainLabel
 from ...widgets.qt_texts import as_tip
 from ...widgets.spin_boxes import SizeBox
+from ...widgets.text_fields import displayed_length, too_long_to_edit
 from ...wording import error_messages
 from . import meaning_texts as words
 
@@ -164,7 +166,13 @@ class PasteDialog(QDialog):
         self._failures: list[InterpretationFailure] = []
         self._task: Task | None = None
         self._painted = False
-        self.text = QPlainTextEdit(text)
+        length = displayed_length(text)
+        self._whole = text if length < len(text) else None
+        self.text = QPlainTextEdit(clip_text(text, length))
+        self._first = self.text.toPlainText()
+        if self._whole is not None:
+            self.text.setReadOnly(True)
+            self.text.setToolTip(as_tip(too_long_to_edit()))
         self.text.setAccessibleName(self.tr("Text"))
         self.text.setTabChangesFocus(True)
         self.text.setPlaceholderText(
@@ -252,6 +260,8 @@ class PasteDialog(QDialog):
         """Interpret the text again, and update the list."""
         self.stop_work()
         text = self.text.toPlainText()
+        if self._whole is not None and text == self._first:
+            text = self._whole
         if len(text) <= _AT_ONCE:
             self._show(interpret(text, self._current))
             return

@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....display_text import escape_invalid_bytes
+from ....display_text import to_displayable
 from ....files.game_summary import GameOrder, GameSummary
 from ....go import BoardShape, Colour
 from ....record.values.board_shapes import DEFAULT_SIZE
@@ -108,7 +108,7 @@ def game_texts(number: int, summary: GameSummary) -> GameTexts:
     size = "" if usual else shape_texts.shape_summary(summary.shape)
     return GameTexts(
         *map(
-            escape_invalid_bytes,
+            to_displayable,
             (
                 black,
                 white,
@@ -213,7 +213,7 @@ class GamesModel(QAbstractListModel):
             case GameRole.SEARCH:
                 return summary.search_text
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return one_line_text(index.row() + 1, summary)
+                return to_displayable(one_line_text(index.row() + 1, summary))
         return None
 
     def flags(self, index: _Index) -> Qt.ItemFlag:

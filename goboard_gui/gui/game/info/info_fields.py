@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidgetAction,
 )
 
+from ....display_text import clip_text
 from ....go import Colour
 from ....record.values.conventions.dates import parse_full_date
 from ....record.values.conventions.ranks import RANKS
@@ -37,7 +38,9 @@ from ...core.i18n import tr_noop, translator
 from ...core.qt_strings import from_qt, to_qt
 from ...widgets.combo_boxes import set_combo_box_name
 from ...widgets.labels import PlainLabel
+from ...widgets.qt_texts import as_tip
 from ...widgets.spin_boxes import PointsSpinBox
+from ...widgets.text_fields import displayed_length, show_in_field, too_long_to_edit
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -211,8 +214,8 @@ class Field(QWidget):
         super().__init__(parent)
         self.ident = ident
         self.line = self._editor()
-        self.line.setText(to_qt(self._to_shown(text)))
-        self.line.setCursorPosition(0)
+        shown = self._to_shown(text)
+        self._whole = shown if show_in_field(self.line, shown) else None
         self._first = self.line.text()
         self.hint = Hint()
         self.hint.suggestion_chosen.connect(self.set_text)
@@ -237,7 +240,9 @@ class Field(QWidget):
 
     @property
     def text(self) -> str:
-        """The current text of the field, as it is stored."""
+        """The current text of the field, as it is stored, also if only its beginning is shown."""
+        if self._whole is not None and not self.edited:
+            return self._to_stored(self._whole)
         return self._to_stored(from_qt(self.line.text()))
 
     def _to_shown(self, text: str) -> str:
@@ -257,6 +262,7 @@ class Field(QWidget):
         """Replace the text by a stored one as if it had been typed, so that the change can be
         undone.
         """
+        self.line.setReadOnly(False)
         self.line.selectAll()
         self.line.insert(self._to_shown(text))
         self.update_hint()
@@ -268,6 +274,9 @@ class Field(QWidget):
     def update_hint(self) -> None:
         """Show a hint if the text is unusual; for a time in seconds, show the time in hours."""
         self._timer.stop()
+        if self._whole is not None and not self.edited:
+            self.hint.show_hint(too_long_to_edit())
+            return
         text = self.text
         verdict = validate_value(self.ident, text)
         if not verdict.follows_convention:
@@ -321,13 +330,20 @@ class CommentField(QPlainTextEdit):
         super().__init__(parent)
         self.ident = ident
         self.setTabChangesFocus(True)
-        self.setPlainText(to_qt(text))
+        length = displayed_length(text)
+        self._whole = text if length < len(text) else None
+        if self._whole is not None:
+            self.setReadOnly(True)
+            self.setToolTip(as_tip(too_long_to_edit()))
+        self.setPlainText(to_qt(clip_text(text, length)))
         self._first = self.toPlainText()
         self.textChanged.connect(self.changed)
 
     @property
     def text(self) -> str:
-        """The current text of the field."""
+        """The current text of the field, also if only its beginning is shown."""
+        if self._whole is not None and not self.edited:
+            return self._whole
         return from_qt(self.toPlainText())
 
     @property
@@ -337,6 +353,7 @@ class CommentField(QPlainTextEdit):
 
     def set_text(self, text: str) -> None:
         """Replace the text as if it had been typed."""
+        self.setReadOnly(False)
         self.selectAll()
         self.insertPlainText(text)
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QMimeData, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPalette, QSyntaxHighlighter, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
+from ....display_text import clip_text
 from ....notation import notation as find_notation
 from ....notation.addresses import WebAddress, find_addresses
 from ....notation.prose import (
@@ -21,12 +22,19 @@ from ....notation.prose import (
 )
 from ...core.idle_tasks import IdleTask
 from ...core.qt_strings import from_qt, to_qt
-from ...widgets.buttons import IconButton, lower_after_menu
-from ...widgets.labels import PlainLabel
+from ...widgets.buttons import IconButton, TextButton, lower_after_menu
+from ...widgets.labels import FixedHeightLabel
 from ...widgets.menu import Menu
 from ...widgets.notation_choices import add_notations
 from ...widgets.qt_texts import as_tip, utf16_offset
-from ...widgets.text_fields import handle_shortcut_override
+from ...widgets.text_fields import (
+    MAX_TEXT_LENGTH,
+    displayed_length,
+    handle_shortcut_override,
+    has_long_word,
+    show_in_field,
+    too_long_to_edit,
+)
 from ...widgets.tool_bar import ToolBar
 
 if TYPE_CHECKING:
@@ -209,6 +217,7 @@ class CommentEditor(QPlainTextEdit):
     def _cursor_over(self, start: int, end: int) -> QTextCursor:
         cursor = QTextCursor(self.document())
         raw = self._raw()
+        start, end = min(start, len(raw)), min(end, len(raw))  # only the beginning may be shown
         cursor.setPosition(utf16_offset(raw, start))
         cursor.setPosition(utf16_offset(raw, end), QTextCursor.MoveMode.KeepAnchor)
         return cursor
@@ -218,7 +227,8 @@ class CommentEditor(QPlainTextEdit):
         which shows its beginning.
         """
         text, cursor, length = source.text(), self.textCursor(), self.document().characterCount()
-        if length + len(text) <= MAX_COMMENT_LENGTH:
+        short = len(text) <= MAX_TEXT_LENGTH and not has_long_word(text)
+        if short and length + len(text) <= MAX_COMMENT_LENGTH:
             super().insertFromMimeData(source)
             return
         before = self._text_between(0, cursor.selectionStart())
@@ -335,6 +345,7 @@ class NameField(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrame(False)
+        self._whole = ""
         self.setAccessibleName(self.tr("Node name"))
         self.setPlaceholderText(self.tr("Node name"))
         self.textEdited.connect(lambda text: self.typed.emit(from_qt(text)))
@@ -342,18 +353,20 @@ class NameField(QLineEdit):
 
     @property
     def name(self) -> str:
-        """The name without surrounding spaces."""
-        return from_qt(self.text()).strip()
+        """The name without surrounding spaces, also if only its beginning is shown."""
+        return self._whole if self.isReadOnly() else from_qt(self.text()).strip()
 
     def show_name(self, name: str) -> None:
         """Show a node name; surrounding spaces that the user is typing are kept."""
         if name != self.name:
-            self.setText(to_qt(name))
-            self.setCursorPosition(0)
+            too_long = show_in_field(self, name)
+            self._whole = name if too_long else ""
+            self.setToolTip(as_tip(too_long_to_edit() if too_long else ""))
 
     def select_part(self, start: int, end: int) -> None:
         """Select a part of the name, given by its start and end."""
         raw = self.text()
+        start, end = min(start, len(raw)), min(end, len(raw))
         begin = utf16_offset(raw, start)
         self.setSelection(begin, utf16_offset(raw, end) - begin)
 
@@ -408,7 +421,7 @@ _MIN_HEIGHT = 44
 
 
 MAX_COMMENT_LENGTH = 200_000
-"""Maximum number of characters shown; malicious files contain millions."""
+"""The most characters of a comment that can be edited; malicious files contain millions."""
 
 
 class CommentPanel(QWidget):
@@ -432,10 +445,14 @@ class CommentPanel(QWidget):
         self.editor.setPlaceholderText(
             self.tr("Write a comment. Ctrl+click a point on the board to insert its coordinate.")
         )
-        text = self.tr("This comment is too long to edit here. Only its beginning is shown.")
-        self.too_long = PlainLabel(text)
-        self.too_long.setWordWrap(True)
-        self.too_long.setContentsMargins(8, 2, 8, 2)
+        self.too_long = FixedHeightLabel(2)
+        self.too_long.setText(self.tr("Long comment: only its beginning is shown."))
+        self.show_all = TextButton(self.tr("Show All"), self.tr("Show and edit the whole comment"))
+        self.show_all.clicked.connect(self._show_whole)
+        cut_row = QHBoxLayout()
+        cut_row.setContentsMargins(8, 2, 8, 2)
+        cut_row.addWidget(self.too_long, 1)
+        cut_row.addWidget(self.show_all)
         self.menu = CommentMenu(self)
         self.menu.notation_chosen.connect(self.notation_chosen)
         self.menu_button = IconButton("menu", self.tr("Comment options"))
@@ -452,8 +469,10 @@ class CommentPanel(QWidget):
         column.addLayout(row)
         column.addWidget(self.buttons)
         column.addWidget(self.editor, 1)
-        column.addWidget(self.too_long)
+        column.addLayout(cut_row)
         self._node: object = None
+        self._whole = ""
+        self._shows_all = True
         self.show_comment(None, "", naming)
 
     def set_buttons(self, actions: Sequence[QAction | None]) -> None:
@@ -468,12 +487,34 @@ class CommentPanel(QWidget):
         """Show the comment of a node; if the node is already shown, change only what differs."""
         self.menu.show_notation(None if naming.notation.plan is not None else naming.notation)
         self.editor.set_naming(naming)
-        cut = len(text) > MAX_COMMENT_LENGTH
+        same = node == self._node
+        length = len(text) if same and self._shows_all_of(text) else displayed_length(text)
+        cut = length < len(text)
+        self._node, self._whole, self._shows_all = node, text, not cut
         self.too_long.setVisible(cut)
+        can_show_all = len(text) <= MAX_COMMENT_LENGTH and not has_long_word(text)
+        self.show_all.setVisible(cut and can_show_all)
         self.editor.setReadOnly(cut)
-        text = text[:MAX_COMMENT_LENGTH]
-        if node != self._node:
-            self._node = node
-            self.editor.show_text(text)
-        elif text != self.editor.text:
-            self.editor.change_text(text)
+        shown = clip_text(text, length)
+        if not same:
+            self.editor.show_text(shown)
+        elif shown != self.editor.text:
+            self.editor.change_text(shown)
+
+    def _shows_all_of(self, text: str) -> bool:
+        """Return whether a comment that is edited in the panel is still shown completely."""
+        if not self._shows_all or len(text) > MAX_COMMENT_LENGTH:
+            return False
+        before = self.editor.text
+        return text == before or (
+            len(text) - len(before) <= MAX_TEXT_LENGTH and not has_long_word(text)
+        )
+
+    def _show_whole(self) -> None:
+        """Show the whole comment, which can be edited then."""
+        self._shows_all = True
+        self.too_long.hide()
+        self.show_all.hide()
+        self.editor.setReadOnly(False)
+        self.editor.show_text(self._whole)
+        self.editor.setFocus()

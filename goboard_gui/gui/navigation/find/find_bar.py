@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ....display_text import clip_text
 from ....record.finding import MatchKind, match_excerpt
 from ....record.navigation.jumps import MoveNumbers
 from ....record.values.evaluations import read_annotations
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
     from ....record.finding import Match
 
 _Index = QModelIndex | QPersistentModelIndex
+_LONGEST_NAME = 100
+"""The most characters of a node name that precede what was found."""
 MATCH_ROLE = Qt.ItemDataRole.UserRole
 """Item role of the matched part of a row."""
 
@@ -90,7 +93,7 @@ class FindResults(QAbstractListModel):
         text = self.tr("Move {number}").format(number=self.number_of(found.node))
         name = read_annotations(tree, found.node).name
         if name and found.kind is not MatchKind.NAME:
-            text += f" · {name}"
+            text += f" · {clip_text(name, _LONGEST_NAME)}"
         around = match_excerpt(tree, found)
         if not around.text:
             return text, []
