@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -344,6 +345,19 @@ def edit_far(name: str) -> Callable[[Desk], Script]:
     return script
 
 
+def open_names(desk: Desk) -> Script:
+    desk.begin()
+    yield desk.open("names.sgf")
+
+
+def paste_from_silent(desk: Desk) -> Script:
+    """Paste while the program that owns the clipboard is stopped; it needs an X display."""
+    desk.begin()
+    desk.trigger("PASTE_ANYTHING")
+    yield lambda: desk.window.message_strip.text or desk.dialog("PasteDialog")
+    assert desk.window.message_strip.text.startswith("Not pasted")
+
+
 SCRIPTS = {
     "open a game of 10 MB": open_tree,
     "open 12,000 games, 10 MB": open_games,
@@ -364,6 +378,10 @@ SCRIPTS = {
     "step to 20,000 arrows on 19×19": step_to("arrows-20000.sgf"),
     "step to 2,704 labels and 10,816 marks": step_to("labels.sgf"),
     "open a complete graph of 400 points": open_graph,
+    "step to a comment of 5 MB in one line": step_to("comments.sgf"),
+    "step to 2.5 million Hebrew letters": step_to("hebrew.sgf"),
+    "open names of 1 MB": open_names,
+    "paste from a program that does not answer": paste_from_silent,
 }
 
 
@@ -458,6 +476,11 @@ def write_inputs(folder: Path) -> None:
     (folder / "graph.sgf").write_text(complete_graph(400))
     (folder / "passes.sgf").write_text(long_line(50_000))
     (folder / "setup.sgf").write_text(long_line(50_000, setup=True))
+    comments = "(;SZ[19];B[aa];W[bb]C[{0}];B[cc])"
+    (folder / "comments.sgf").write_text(comments.format("x" * 5 * MEGABYTE))
+    (folder / "hebrew.sgf").write_text(comments.format("ש" * (5 * MEGABYTE // 2)), "utf-8")
+    long = "n" * MEGABYTE
+    (folder / "names.sgf").write_text(f"(;SZ[19]PB[{long}]PW[{long}]GN[{long}];B[aa])")
     records = folder_of_games(folder / "records", 3000)
     command = [sys.executable, "-m", "goboard_gui", "collection", "build"]
     subprocess.run([*command, folder / "index", records], check=True, capture_output=True, cwd=ROOT)
@@ -479,12 +502,32 @@ def locked(index: Path) -> Iterator[None]:
             process.stdin.close()
 
 
+@contextmanager
+def silent_clipboard() -> Iterator[None]:
+    """Let the clipboard be owned by a program that is stopped."""
+    program = (
+        "from PySide6.QtCore import QTimer; from PySide6.QtGui import QGuiApplication\n"
+        "app = QGuiApplication([]); app.clipboard().setText('held')\n"
+        "QTimer.singleShot(500, lambda: print(flush=True)); app.exec()"
+    )
+    command = [sys.executable, "-c", program]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
+        process.stdout.readline()
+        process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            process.kill()
+
+
 def run(name: str, folder: Path, threshold: float) -> Run:
     """Perform a script in a new process, with settings of its own."""
     with ExitStack() as stack:
         home = stack.enter_context(tempfile.TemporaryDirectory())
         if SCRIPTS[name] is open_locked:
             stack.enter_context(locked(folder / "index"))
+        if SCRIPTS[name] is paste_from_silent and "DISPLAY" in os.environ:
+            stack.enter_context(silent_clipboard())
         variables = {key: value for key, value in os.environ.items() if "XDG_" not in key}
         variables |= {"HOME": home, "PYTHONPATH": str(ROOT)}
         if "DISPLAY" not in variables:
@@ -511,6 +554,8 @@ def main() -> None:
         return
     # Who installs the program has it compiled.
     subprocess.run([sys.executable, "-m", "compileall", "-q", ROOT / "goboard_gui"], check=True)
+    if "DISPLAY" not in os.environ:
+        del SCRIPTS["paste from a program that does not answer"]  # which only X11 can show
     wanted = [name for name in SCRIPTS if not args.words or any(it in name for it in args.words)]
     with tempfile.TemporaryDirectory() as top:
         write_inputs(Path(top))

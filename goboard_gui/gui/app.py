@@ -10,29 +10,33 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from .. import __version__
 from ..assets import resource_path
 from ..diagram import fonts
 from ..notation import NOTATIONS
 from .core import crash_trace, garbage, languages
+from .core.clipboard import ClipboardGuard
 from .core.closing import dispose
 from .core.error_handlers import ErrorHandlers
 from .core.folders import crash_folder, journal_folders, report_folder
 from .core.settings import Settings
 from .widgets import appearance
+from .widgets.qt_texts import as_tip
 from .window import restarting
 from .window.first_paint import wait_for_paint
 from .window.main_window import MainWindow
+from .wording import error_messages
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from types import FrameType
 
     from PySide6.QtCore import QObject
+    from PySide6.QtWidgets import QWidget
 
 APP_ID = "io.github.goboard.Goboard"
 
@@ -102,6 +106,7 @@ def _run(app: QApplication, files: Sequence[str], handlers: ErrorHandlers) -> in
     display = ErrorDisplay(app)
     handlers.show_reports(display.add)
     watchdog = _watchdog(app)
+    ClipboardGuard(app).refused.connect(_explain_refused_paste)
     recovering = RecoveryOffer(journal_folders, windows[0], windows[0].new_window, replaced)
     QTimer.singleShot(_FIRST_PAINT, app, lambda: garbage.start(app))
     QTimer.singleShot(_FIRST_PAINT, recovering, recovering.offer_recovery)
@@ -111,6 +116,12 @@ def _run(app: QApplication, files: Sequence[str], handlers: ErrorHandlers) -> in
         dispose(watchdog)
     _close_windows()
     return status
+
+
+def _explain_refused_paste(field: QWidget) -> None:
+    """Say below a text field why nothing was pasted there."""
+    place = field.mapToGlobal(QPoint(0, field.height()))
+    QToolTip.showText(place, as_tip(error_messages.silent_clipboard_text()), field)
 
 
 def _run_smoke_test(app: QApplication, files: Sequence[str]) -> int:

@@ -6318,27 +6318,6 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <translation>Kommentar schreiben. Strg+Klick auf einen Punkt des Brettes fügt dessen Koordinate ein.</translation>
     </message>
     <message>
-        <source>This comment is too long to edit here. Only its beginning is shown.</source>
-        <translation type="vanished">Dieser Kommentar ist zu lang, um hier bearbeitet zu werden. Nur sein Anfang wird angezeigt.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
-        <source>Comment options</source>
-        <translation>Optionen für Kommentare</translation>
-    </message>
-    <message>
-        <source>Notation:</source>
-        <translation type="vanished">Notation:</translation>
-    </message>
-    <message>
-        <source>Notation of coordinates in comments</source>
-        <translation type="vanished">Notation der Koordinaten in Kommentaren</translation>
-    </message>
-    <message>
-        <source>Choose the notation of the coordinates in this record's comments. It is saved in the file and does not depend on the view.</source>
-        <translation type="vanished">Notation der Koordinaten in den Kommentaren dieser Partie wählen. Sie wird in der Datei gespeichert und hängt nicht von der Ansicht ab.</translation>
-    </message>
-    <message>
         <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
         <source>Long comment: only its beginning is shown.</source>
         <translation>Langer Kommentar: Nur sein Anfang ist zu sehen.</translation>
@@ -6352,6 +6331,27 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
         <source>Show and edit the whole comment</source>
         <translation>Den ganzen Kommentar zeigen und bearbeiten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
+        <source>Comment options</source>
+        <translation>Optionen für Kommentare</translation>
+    </message>
+    <message>
+        <source>This comment is too long to edit here. Only its beginning is shown.</source>
+        <translation type="vanished">Dieser Kommentar ist zu lang, um hier bearbeitet zu werden. Nur sein Anfang wird angezeigt.</translation>
+    </message>
+    <message>
+        <source>Notation:</source>
+        <translation type="vanished">Notation:</translation>
+    </message>
+    <message>
+        <source>Notation of coordinates in comments</source>
+        <translation type="vanished">Notation der Koordinaten in Kommentaren</translation>
+    </message>
+    <message>
+        <source>Choose the notation of the coordinates in this record's comments. It is saved in the file and does not depend on the view.</source>
+        <translation type="vanished">Notation der Koordinaten in den Kommentaren dieser Partie wählen. Sie wird in der Datei gespeichert und hängt nicht von der Ansicht ab.</translation>
     </message>
 </context>
 <context>
@@ -8158,6 +8158,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>there is nothing to practise for {notation} in this region of a {size} board</source>
         <translation>für {notation} gibt es in diesem Bereich eines {size}-Bretts nichts zu üben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
+        <source>Not pasted: the program that the text was copied from does not answer.</source>
+        <translation>Nicht eingefügt: Das Programm, aus dem der Text kopiert wurde, antwortet nicht.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>

@@ -224,3 +224,10 @@ def _describe_other_error(error: object) -> str:
             )
             return _tr(text).format(notation=notation_title(lesson.notation), size=lesson.size)
     return str(error)
+
+
+def silent_clipboard_text() -> str:
+    """Return a message for a clipboard whose owner does not answer."""
+    return _tr(
+        tr_noop(_E, "Not pasted: the program that the text was copied from does not answer.")
+    )

@@ -13,6 +13,7 @@ from ....files.errors import CancelledError
 from ....go import Symmetry
 from ....record import Session
 from ...actions.commands import Command
+from ...core.clipboard import SilentClipboardError, clipboard_text
 from ...core.settings import LAST_FOLDER
 from ...widgets import appearance, dialogs
 from ...widgets.disk_wait import wait_for_disk
@@ -154,7 +155,12 @@ class TextCommands(QObject):
         """Show the possible interpretations of the text on the clipboard, and do what the user
         chooses.
         """
-        self.show_interpretations(QApplication.clipboard().text())
+        try:
+            text = clipboard_text()
+        except SilentClipboardError:
+            self.warned.emit(error_messages.silent_clipboard_text())
+            return
+        self.show_interpretations(text)
 
     def show_interpretations(self, text: str) -> None:
         """Show the possible interpretations of a text, and do what the user chooses."""

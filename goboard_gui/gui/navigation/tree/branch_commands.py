@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from ....record.edits import branches
 from ...actions.commands import Command
 from ...actions.commands.command_table import BRANCH_MENU
+from ...core.clipboard import SilentClipboardError, clipboard_text
 from ...core.closing import dispose
 from ...widgets import dialogs
 from ...widgets.menu import Menu
@@ -139,7 +140,11 @@ class BranchCommands(QObject):
         self.failure_resolved.emit(self._failure)
         session = self._document.session
         try:
-            found = read_branches(QApplication.clipboard().text(), session.size)
+            found = read_branches(clipboard_text(), session.size)
+        except SilentClipboardError:
+            self._failure = error_messages.silent_clipboard_text()
+            self.paste_failed.emit(self._failure)
+            return
         except NoBranchError:
             self.other_pasted.emit()
             return
