@@ -107,7 +107,7 @@ FAULTS = {
 
 @pytest.mark.parametrize("cause", FAULTS.values(), ids=FAULTS)
 def test_what_the_disk_refuses_is_told_with_the_file(tmp_path, monkeypatch, cause):
-    def refuse(path, data):
+    def refuse(path, data, **_options):
         raise SaveError(path, SaveStage.WRITE, cause)
 
     monkeypatch.setattr(files, "save", refuse)

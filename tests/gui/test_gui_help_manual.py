@@ -39,15 +39,22 @@ QUOTED = {"en": re.compile(r"“([^”]+)”"), "de": re.compile(r"„([^“]+)�
 """A message or another text that a page quotes, by language."""
 
 OWN_QUOTES = {
-    "en": {"black", "55 at 49, 148 at H19, Black 173: pass", "57 at 31", "Lesson 1, moves 5–10"},
+    "en": {
+        "black",
+        "55 at 49, 148 at H19, Black 173: pass",
+        "57 at 31",
+        "Lesson 1, moves 5–10",
+        "Properties",
+    },
     "de": {
         "schwarz",
         "55 auf 49, 148 auf H19, Schwarz 173: Passen",
         "57 auf 31",
         "Lektion 1, Züge 5–10",
+        "Eigenschaften",
     },
 }
-"""Quotes from records and captions instead of the window, by language."""
+"""Quotes from records, captions and the system's dialogs instead of the window, by language."""
 
 OWN_WORDS = {
     "en": {

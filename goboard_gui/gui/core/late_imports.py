@@ -10,6 +10,7 @@ import opcode
 import pkgutil
 import sys
 from importlib import import_module
+from importlib.machinery import SourceFileLoader
 from importlib.util import find_spec, resolve_name
 from types import CodeType
 from typing import TYPE_CHECKING
@@ -55,6 +56,8 @@ def _named_in(module: str) -> Iterator[str]:
     spec = find_spec(module)
     assert spec is not None
     loader, package = spec.loader, spec.name if spec.submodule_search_locations else spec.parent
+    if not hasattr(loader, "get_code") and spec.origin is not None:
+        loader = SourceFileLoader(module, spec.origin)  # for that of pytest, which has no code
     code = loader.get_code(module) if loader is not None else None  # type: ignore[attr-defined]
     yield module
     for level, name, names in _imports(code) if code is not None else ():
