@@ -168,9 +168,10 @@ class HelpWindow(QDialog):
 
     def _page_changed(self, name: str) -> None:
         """Select the current page in the contents."""
-        for row in range(self.contents.count()):
-            if self.contents.item(row).data(_NAME) == name:
-                self.contents.setCurrentRow(row)
+        with QSignalBlocker(self.contents):  # or it would be loaded again
+            for row in range(self.contents.count()):
+                if self.contents.item(row).data(_NAME) == name:
+                    self.contents.setCurrentRow(row)
 
     def _notation_chosen(self) -> None:
         """Update the mark that shows which notation is in use."""
