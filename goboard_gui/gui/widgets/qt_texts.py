@@ -57,7 +57,7 @@ def without_mnemonic(text: str) -> str:
     >>> without_mnemonic("Save &as…"), without_mnemonic("&Black && White")
     ('Save as…', 'Black & White')
     """
-    return re.sub(r"&(.)", r"\1", text)
+    return re.sub(r"&(.)", r"\1", text) if "&" in text else text
 
 
 def verbatim(text: str) -> str:

@@ -88,9 +88,11 @@ class Actions(QObject):
         """The commands that are connected to a slot."""
 
     def __getitem__(self, command: Command) -> QAction:
-        if command not in self._actions:
+        action = self._actions.get(command)
+        if action is None:
             self._create(command)
-        return self._actions[command]
+            action = self._actions[command]
+        return action
 
     def _create(self, command: Command) -> None:
         """Create the action of a command, with those of which only one is checked at a time."""
@@ -157,6 +159,7 @@ class Actions(QObject):
         action.setEnabled(holds and not reason)
         if reason != self._shown_reasons.get(command, ""):
             self._shown_reasons[command] = reason
+            action.setStatusTip(reason or _tr(COMMANDS[command].tip))
             self._describe(command)
 
     def set_subject(self, command: Command, subject: str) -> None:
@@ -171,19 +174,16 @@ class Actions(QObject):
             self._describe(command)
 
     def _describe(self, command: Command) -> None:
-        """Set the tooltip and the status tip of a command; they say why it is disabled, if there is
-        a reason.
+        """Set the tooltip of a command; it says why the command is disabled, if there is a
+        reason.
         """
-        action, tip = self[command], _tr(COMMANDS[command].tip)
+        action = self[command]
         reason = self._shown_reasons.get(command)
         if reason:
             action.setToolTip(as_tip(reason))
-            action.setStatusTip(reason)
             return
-        if tip:
-            action.setStatusTip(tip)
         shortcut = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        plain = without_mnemonic(tip or action.text()).rstrip("…")
+        plain = without_mnemonic(_tr(COMMANDS[command].tip) or action.text()).rstrip("…")
         action.setToolTip(as_tip(f"{plain} ({shortcut})" if shortcut else plain))
 
     def refresh_icons(self) -> None:

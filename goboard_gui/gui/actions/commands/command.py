@@ -18,6 +18,9 @@ class Command(Enum):
     Shortcuts and recent commands are stored by member name, so that no member may be renamed.
     """
 
+    # As fast as can be: for each window some thousand actions are looked up by their commands.
+    __hash__ = object.__hash__
+
     NEW = auto()
     NEW_SAME_EVENT = auto()
     NEW_WINDOW = auto()
