@@ -7,7 +7,7 @@ import json
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSizeF
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from goboard_gui.diagram.board_page import board_page
 from goboard_gui.diagram.output.clipboard import board_mime_data
@@ -80,9 +80,9 @@ def test_every_command_works_or_says_why_not(window, monkeypatch, person, shape:
             continue
         window.document.go_to(window.document.session.line[min(4, len(shape.points()) // 3)])
         window.commands[command].trigger()
-        for dialog in window.findChildren(QDialog):
-            if dialog.isVisible():
-                dialog.close()
+        for widget in QApplication.topLevelWidgets():
+            if isinstance(widget, QDialog) and widget.isVisible():
+                widget.close()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         window.document.undo_stack.setIndex(0)
         for point in shape.points()[:3]:
