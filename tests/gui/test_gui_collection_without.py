@@ -7,6 +7,7 @@ import pytest
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.tables.tools import COLLECTION_COMMANDS
 from goboard_gui.optional_parts import NUMPY
+from tests.cases import for_each
 
 
 @pytest.fixture
@@ -21,10 +22,11 @@ def bundled(monkeypatch):
     monkeypatch.setattr(sys, "frozen", True, raising=False)
 
 
-@pytest.mark.parametrize("command", COLLECTION_COMMANDS, ids=lambda command: command.name)
+@for_each("command", COLLECTION_COMMANDS, ids=lambda command: command.name)
 def test_a_command_of_a_collection_says_that_numpy_is_missing(
     without, collection_desk, person, command
 ):
+    person.told.clear()
     collection_desk.actions[command].trigger()
     assert f'-m pip install "{NUMPY.requirement}"' in person.told[-1]
     assert not collection_desk.actions[command].isChecked()

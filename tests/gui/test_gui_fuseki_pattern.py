@@ -18,6 +18,7 @@ from goboard_gui.gui.study.openings.pattern_panel import (
     PatternModel,
 )
 from goboard_gui.notation import Area, Reading
+from tests.cases import for_each
 from tests.gui.gui_cases import LEFT, OUTSIDE, click, point_to
 
 GAME = b"(;SZ[9]PB[A];B[cc];W[gg];B[ee];W[gd])"
@@ -128,7 +129,7 @@ SIZES = {
 }
 
 
-@pytest.mark.parametrize(("data", "begins"), SIZES.values(), ids=SIZES)
+@for_each(("data", "begins"), SIZES.values(), ids=SIZES)
 def test_boards_of_any_size_have_levels(desk, panel, data, begins):
     desk.document.open(read_sgf(data).games, None, None)
     assert [row[0] for row in texts(panel)][: len(begins)] == begins

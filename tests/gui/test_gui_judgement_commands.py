@@ -13,6 +13,7 @@ from goboard_gui.record.values.evaluations import (
     PositionEvaluation,
     read_annotations,
 )
+from tests.cases import for_each
 from tests.gui.annotating_cases import Annotating
 from tests.gui.gui_cases import CTRL
 from tests.record.record_cases import line
@@ -57,7 +58,7 @@ def test_what_is_said_of_a_node_is_checked(judging, node, expected):
     assert judging.panel.name.text() == ("Tengen" if node == 1 else "")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("command", "judgement"),
     [
         (Command.MOVE_GOOD, MoveEvaluation.GOOD),

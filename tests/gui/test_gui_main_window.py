@@ -17,6 +17,7 @@ from goboard_gui.gui.core.settings import CUSTOM_SHORTCUTS, SHORTCUT_SCHEME
 from goboard_gui.gui.help.shortcut_list_dialog import ShortcutListDialog
 from goboard_gui.gui.navigation.tree.branch_commands import BranchCommands
 from goboard_gui.gui.window.main_window import MainWindow
+from tests.cases import for_each
 from tests.gui.gui_cases import CTRL, LEFT, click, menus, press, turn_wheel
 from tests.record.record_cases import branch, line
 
@@ -104,7 +105,7 @@ def test_commands_are_enabled_where_they_can_do_something(desk):
     assert enabled(desk, *back, *forward) == [False] * 7
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("command", "node"),
     [
         (Command.START, 0),
@@ -121,6 +122,7 @@ def test_commands_are_enabled_where_they_can_do_something(desk):
     ],
 )
 def test_commands_go_through_the_record(forked_desk, command, node):
+    forked_desk.document.go_to(2)
     forked_desk.actions[command].trigger()
     assert forked_desk.session.cursor == node
     assert not forked_desk.document.modified

@@ -15,6 +15,7 @@ from goboard_gui.gui.game.rules.commands import RulesCommands
 from goboard_gui.gui.game.rules.rules_dialog import RulesDialog
 from goboard_gui.gui.wording import rule_texts
 from goboard_gui.record.values.game_rules import identify_rules, parse_rules
+from tests.cases import for_each
 from tests.gui.gui_cases import click
 
 SENDING_TWO = "SZ[5:4]AB[da][bb][cb][db][bc][bd]AW[ba][ab][ac]"
@@ -69,7 +70,7 @@ def test_the_dialog_begins_with_the_rules_of_the_record(desk, monkeypatch, text,
     assert desk.document.undo_stack.count() == 0
 
 
-@pytest.mark.parametrize("known", RULE_SETS, ids=lambda known: known.id)
+@for_each("known", RULE_SETS, ids=lambda known: known.id)
 def test_rules_from_the_dialog_are_written_and_undone_as_one_edit(desk, monkeypatch, known):
     def person(dialog) -> int:
         choose_set(dialog, rule_texts.rules_title(known))

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 
+from tests.cases import for_each
 from tests.gui.annotating_cases import Annotating
 from tests.gui.comment_cases import follow, hover, place_of
 from tests.gui.gui_cases import CTRL
@@ -47,7 +48,7 @@ def test_nothing_is_opened_by_pointing_and_the_tip_tells_the_whole_address(comme
     assert opened == []
 
 
-@pytest.mark.parametrize("text", ["javascript", "alert", "www", "See", "Or E5"])
+@for_each("text", ["javascript", "alert", "www", "See", "Or E5"])
 def test_nothing_but_addresses_of_the_web_is_opened(commented, opened, text):
     follow(commented.panel.editor, text)
     assert opened == []
