@@ -101,7 +101,7 @@ def test_pages_wait_for_the_disk_without_going_on(
     monkeypatch.setattr("goboard_gui.gui.core.idle_tasks._SLICE", 0.0)
     path = tmp_path / "pages.png"
     ended = []
-    window.output.ended.connect(ended.append)
+    window.output.ended.connect(lambda message, _warns: ended.append(message))
     timer = while_waiting(cancel if cancelled else lambda _dialog: disk.may_go_on.set())
     window.output.save(path)
     qtbot.waitUntil(lambda: bool(ended))
