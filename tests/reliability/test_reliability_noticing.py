@@ -117,7 +117,7 @@ def test_a_name_that_is_lost_is_noticed(monkeypatch):
 
 
 def test_a_saving_that_writes_over_the_file_itself_is_noticed(monkeypatch, qapp):
-    def bare(path, data, *_, expected=None, system=os, progress=None):
+    def bare(path, data, *_, system=os, **_options):
         try:
             handle = system.open(path, os.O_WRONLY | os.O_TRUNC)
             system.write(handle, data)

@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from . import closing
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -70,9 +72,8 @@ class ClipboardGuard(QObject):
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
         self._silent_since = {_CLIPBOARD: -_SILENCE, _SELECTION: -_SILENCE}
-        app.focusChanged.connect(self._focus_changed)
-        clipboard = QGuiApplication.clipboard()
-        clipboard.changed.connect(self._owner_changed)
+        closing.connect(self, app.focusChanged, self._focus_changed)
+        closing.connect(self, QGuiApplication.clipboard().changed, self._owner_changed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         mode = _CLIPBOARD
