@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase, QIcon
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QPlainTextEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +19,7 @@ from ... import __version__
 from ...assets import resource_path
 from ..core.versions import versions
 from ..widgets.labels import PlainLabel
+from ..widgets.text_fields import ReportText
 
 if TYPE_CHECKING:
     from ..core.settings import Settings
@@ -35,11 +35,7 @@ class AboutDialog(QDialog):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Goboard"))
-        self.facts = QPlainTextEdit(self._facts(settings))
-        self.facts.setReadOnly(True)
-        self.facts.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.facts.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.facts.setAccessibleName(self.tr("Versions and folders"))
+        self.facts = ReportText(self._facts(settings), self.tr("Versions and folders"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         action = QDialogButtonBox.ButtonRole.ActionRole
         self.copy_button = buttons.addButton(self.tr("&Copy"), action)
@@ -98,4 +94,4 @@ class AboutDialog(QDialog):
 
     def copy(self) -> None:
         """Copy the displayed information."""
-        QApplication.clipboard().setText(self.facts.toPlainText())
+        self.facts.copy_all()

@@ -1,12 +1,14 @@
-"""Search field, and the keys that text fields handle before the shortcuts of the window."""
+"""Search field, text to be copied, and the keys that text fields handle before the shortcuts of
+the window.
+"""
 
 from __future__ import annotations
 
 import re
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtGui import QFontDatabase, QKeyEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit
 
 from ...display_text import clip_text
 from ..core.i18n import tr_noop, translator
@@ -124,3 +126,18 @@ class FindField(QLineEdit):
                 self.previous_requested.emit()
             case _:
                 super().keyPressEvent(event)
+
+
+class ReportText(QPlainTextEdit):
+    """Read-only text in a fixed-width font, which the user copies into a bug report."""
+
+    def __init__(self, text: str, accessible_name: str) -> None:
+        super().__init__(text)
+        self.setReadOnly(True)
+        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.setAccessibleName(accessible_name)
+
+    def copy_all(self) -> None:
+        """Copy the whole text, whatever is selected."""
+        QApplication.clipboard().setText(self.toPlainText())

@@ -5,13 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
-    QApplication,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QPlainTextEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -25,6 +22,7 @@ from ..widgets import dialogs
 from ..widgets.icons import icon
 from ..widgets.labels import PlainLabel
 from ..widgets.qt_texts import without_mnemonic
+from ..widgets.text_fields import ReportText
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -132,15 +130,11 @@ class ReportDialog(QDialog):
             )
         )
         intro.setWordWrap(True)
-        self.report = QPlainTextEdit(text)
-        self.report.setReadOnly(True)
-        self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.report.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.report.setAccessibleName(self.tr("Error report"))
+        self.report = ReportText(text, self.tr("Error report"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         copy = buttons.addButton(self.tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
-        copy.clicked.connect(lambda: QApplication.clipboard().setText(self.report.toPlainText()))
+        copy.clicked.connect(self.report.copy_all)
         column = QVBoxLayout(self)
         column.addWidget(intro)
         column.addWidget(self.report, 1)
