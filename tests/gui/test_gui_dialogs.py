@@ -4,7 +4,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QInputDialog,
+    QLabel,
     QMessageBox,
     QWidget,
 )
@@ -85,6 +86,26 @@ def test_the_buttons_of_the_guard_have_letters_of_their_own(parent, monkeypatch,
     letters = {QKeySequence.mnemonic(text).toString() for text in texts}
     assert "" not in letters
     assert len(letters) == len(texts) == 3 + offer_window
+
+
+@pytest.mark.parametrize("text", ["word " * 60, "a_name_without_spaces" * 8], ids=["words", "name"])
+def test_a_long_message_is_wrapped_and_shown_whole_with_its_buttons(parent, monkeypatch, text):
+    def look(box: QMessageBox) -> int:
+        box.show()
+        QApplication.processEvents()
+        label = box.findChild(QLabel, "qt_msgbox_label")
+        assert label.wordWrap()
+        assert label.height() >= label.heightForWidth(label.width())
+        for widget in (label, *box.buttons()):
+            place = QRect(widget.mapTo(box, QPoint()), widget.size())
+            assert box.rect().contains(place)
+            assert widget.visibleRegion().boundingRect() == widget.rect()
+        assert box.width() <= box.screen().availableSize().width()
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "exec", look)
+    show_error(parent, text)
+    confirm(parent, text, "Print Anyway")
 
 
 def test_what_comes_instead_may_come_in_another_window(parent, monkeypatch):

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QAbstractButton, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialogButtonBox,
+    QMessageBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from .scroll_areas import ShrinkingArea
 
@@ -26,7 +32,11 @@ _BUTTONS_HEIGHT = 60
 def let_scroll(dialog: QDialog) -> bool:
     """Put the contents of a dialog that needs more than `LEAST_SCREEN` into a scroll area, except
     for the row of buttons at its foot; return whether it was necessary.
+
+    Message boxes are left alone: they wrap their text, and set their size, when they are shown.
     """
+    if isinstance(dialog, QMessageBox):
+        return False
     layout = dialog.layout()
     needed = dialog.minimumSizeHint().expandedTo(dialog.minimumSize())
     if layout is None or needed.boundedTo(LEAST_SCREEN) == needed:
