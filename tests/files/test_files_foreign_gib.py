@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from goboard_gui.files.errors import ReadError
 from goboard_gui.files.formats import Format
 from goboard_gui.files.opening import open_path
 from goboard_gui.files.sgf.game_info import read_info
@@ -168,6 +169,13 @@ def test_a_tag_that_is_not_closed_ends_with_its_line():
 def test_two_games_in_a_file_are_two():
     both = opened(gib("STO 0 2 1 0 0") + gib("STO 0 2 1 1 1"))
     assert [line_of(tree)[1] for tree in both.games] == ["B[aa]", "B[bb]"]
+
+
+def test_a_file_of_more_games_than_can_be_opened_is_refused(monkeypatch):
+    monkeypatch.setattr("goboard_gui.files.foreign.gib.MOST_GAMES", 2)
+    assert len(opened(gib() * 2).games) == 2
+    with pytest.raises(ReadError):
+        opened(gib() * 3)
 
 
 @pytest.mark.parametrize("encoding", ["cp949", "gb18030", "utf-8", "utf-8-sig"])

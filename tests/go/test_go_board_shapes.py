@@ -242,7 +242,11 @@ def test_every_point_of_a_graph_has_coordinates_in_its_rectangle(plan: GraphPlan
     assert [shape.contains(point) for point in shape.size.points()].count(True) == len(plan.points)
 
 
-def test_the_closest_points_of_a_graph_are_one_line_spacing_apart():
-    points = tuple(PlacedPoint(0, y, "") for y in (0, 10, 14, 50))
+@for_each(
+    ("rows", "spaced"),
+    [((0, 10, 14, 50), [0, 2.5, 3.5, 12.5]), ((3, 10), [0, 1]), ((3,), [0])],
+)
+def test_the_closest_points_of_a_graph_are_one_line_spacing_apart(rows, spaced):
+    points = tuple(PlacedPoint(0, y, "") for y in rows)
     places = GraphPlan(points, ()).positions
-    assert [y for _, y in places.values()] == [0, 2.5, 3.5, 12.5]
+    assert [y for _, y in places.values()] == spaced

@@ -6,7 +6,15 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QClipboard, QContextMenuEvent, QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core import clipboard
@@ -115,6 +123,17 @@ def test_text_fields_do_not_wait_for_a_program_that_does_not_answer(page):
         assert page.owner.asked == count  # menus do not ask again, but an explicit paste does
     assert len(heard.carried["refused"]) == 6
     assert [page.fields[0].text(), page.fields[1].toPlainText()] == ["a", "a"]
+
+
+def test_a_field_within_a_spin_box_or_a_combo_box_does_not_wait(page):
+    page.owner.answers = False
+    heard = Heard(page.guard, "refused")
+    for box in (QSpinBox(page), QComboBox(page, editable=True)):
+        page.guard._focus_changed(None, box)
+        paste(box)
+        open_menu(box.lineEdit())
+        release_middle(box.lineEdit())
+    assert len(heard.carried["refused"]) == 6
 
 
 def test_the_mouse_selection_has_an_owner_of_its_own(page):

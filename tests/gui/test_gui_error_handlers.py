@@ -14,7 +14,13 @@ from goboard_gui.gui.core import error_report
 from goboard_gui.gui.core.background import Task
 from goboard_gui.gui.core.command_trail import run_command
 from goboard_gui.gui.core.error_handlers import ErrorHandlers
-from goboard_gui.gui.core.error_report import MAX_REPORTS, FailedPart, short_path, write_report
+from goboard_gui.gui.core.error_report import (
+    MAX_REPORTS,
+    FailedPart,
+    Frame,
+    short_path,
+    write_report,
+)
 from tests.cases import for_each
 
 SECRET = "Nakamura's file"
@@ -265,6 +271,13 @@ def test_an_endless_recursion_has_a_short_report(qapp):
     report = error_report.describe_error(raised.value)
     assert len(report.text.splitlines()) < 100
     assert "more)" in report.text
+
+
+def test_of_many_calls_the_first_10_and_the_last_40_are_in_the_report():
+    calls = [Frame("a.py", line, "f") for line in range(60)]
+    written = [f"a.py:{line} in f" for line in range(60)]
+    assert error_report._shown(calls[:50]) == written[:50]
+    assert error_report._shown(calls) == [*written[:10], "(10 more)", *written[20:]]
 
 
 def test_only_the_latest_reports_are_kept(tmp_path):

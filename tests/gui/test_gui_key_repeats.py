@@ -24,6 +24,8 @@ def key_event(key: Qt.Key, time: int, *, repeated: bool = False) -> QKeyEvent:
         pytest.param([200], key_event(A, 900), key_event(A, 901), False, id="second press"),
         pytest.param([200], key_event(A, 900), key_event(A, 900), True, id="repetition on X11"),
         pytest.param([200], key_event(B, 900), key_event(A, 900), False, id="another key"),
+        pytest.param([850], key_event(A, 900), key_event(A, 900), True, id="shortest delay"),
+        pytest.param([851], key_event(A, 900), key_event(A, 900), False, id="shorter"),
         pytest.param([900], key_event(A, 900), key_event(A, 900), False, id="all at once"),
         pytest.param([0], key_event(A, 0), key_event(A, 0), False, id="without times"),
         pytest.param([200], None, key_event(A, 900, repeated=True), True, id="repetition"),
