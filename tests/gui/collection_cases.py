@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QProcess, QTimer
+
+from goboard_gui.cli.main import main
+from goboard_gui.gui.collection.building.builder import goboard_command
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -111,6 +118,30 @@ sys.exit(main())
 def waiting_program(go_on: Path) -> list[str]:
     """Return how `goboard` is run so that it waits for a file or for being asked to end."""
     return [sys.executable, "-c", WAITING, str(go_on)]
+
+
+class BuildInThisProcess(QProcess):
+    """Stands in for the process of `goboard`, whose start takes longer than a small build.
+
+    It cannot be cancelled: the whole build is one turn of the event loop.
+    """
+
+    def start(self, name: str, arguments: list[str]) -> None:
+        command = goboard_command()
+        assert [name, *arguments[: len(command) - 1]] == command
+        QTimer.singleShot(0, self, lambda: self._run(arguments[len(command) - 1 :]))
+
+    def _run(self, arguments: list[str]) -> None:
+        with redirect_stdout(io.StringIO()) as out, redirect_stderr(io.StringIO()) as errors:
+            status = main(arguments)
+        self._out, self._errors = out.getvalue(), errors.getvalue()
+        self.finished.emit(status, QProcess.ExitStatus.NormalExit)
+
+    def readAllStandardOutput(self) -> bytes:  # noqa: N802 - Qt's name
+        return self._out.encode()
+
+    def readAllStandardError(self) -> bytes:  # noqa: N802 - Qt's name
+        return self._errors.encode()
 
 
 def use(keeping: CollectionManager, command: list[str]) -> None:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from goboard_gui.game_index.builder import build
+from goboard_gui.gui.collection.building import builder
 from goboard_gui.gui.collection.building.collection_store import CollectionStore
 from goboard_gui.gui.widgets import dialogs
-from tests.gui.collection_cases import write_games
+from tests.gui.collection_cases import BuildInThisProcess, write_games
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -53,6 +54,12 @@ def index(tmp_path, few) -> Path:
     for _ in build(index, [few]):
         pass
     return index
+
+
+@pytest.fixture
+def builds_here(monkeypatch) -> None:
+    """Build indexes in this process."""
+    monkeypatch.setattr(builder, "QProcess", BuildInThisProcess)
 
 
 @pytest.fixture

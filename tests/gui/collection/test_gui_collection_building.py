@@ -20,6 +20,7 @@ from goboard_gui.gui.collection.building.new_collection_dialog import (
     NewCollectionDialog,
 )
 from tests.gui.collection_cases import (
+    BuildInThisProcess,
     Fake,
     game_count,
     offered,
@@ -39,6 +40,17 @@ if TYPE_CHECKING:
 def go_on(tmp_path) -> Path:
     """Return the file that a build waits for in the middle."""
     return tmp_path / "go on"
+
+
+@pytest.fixture
+def goes_on_here(monkeypatch):
+    """Return what lets the next build of a window be made in this process."""
+
+    def use_this_process(keeping) -> None:
+        use(keeping, builder_module.goboard_command())
+        monkeypatch.setattr(builder_module, "QProcess", BuildInThisProcess)
+
+    return use_this_process
 
 
 no_terms = pytest.mark.skipif(sys.platform == "win32", reason="Windows asks no process to end")
@@ -77,7 +89,9 @@ def test_a_collection_is_built_and_opened_while_one_goes_on(
 
 
 @no_terms
-def test_what_was_read_before_one_cancels_is_there_and_one_may_go_on(qtbot, keeping, games, go_on):
+def test_what_was_read_before_one_cancels_is_there_and_one_may_go_on(
+    qtbot, keeping, games, go_on, goes_on_here
+):
     use(keeping, waiting_program(go_on))
     work = BuildRequest(keeping.store.home / "games", (games,))
     keeping.build_controller.start(work)
@@ -90,7 +104,7 @@ def test_what_was_read_before_one_cancels_is_there_and_one_may_go_on(qtbot, keep
     assert 0 < read < 300
     assert f"The {read} games read so far can be used" in said(keeping)
     assert offered(keeping) == ["Resume"]
-    use(keeping, builder_module.goboard_command())
+    goes_on_here(keeping)
     offers(keeping)[0].click()
     assert keeping.build_controller.busy
     assert game_count(keeping) == read
@@ -100,7 +114,9 @@ def test_what_was_read_before_one_cancels_is_there_and_one_may_go_on(qtbot, keep
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no such signal")
-def test_a_build_that_is_killed_is_told_of_and_made_again(qtbot, keeping, games, go_on):
+def test_a_build_that_is_killed_is_told_of_and_made_again(
+    qtbot, keeping, games, go_on, goes_on_here
+):
     use(keeping, waiting_program(go_on))
     keeping.build_controller.start(BuildRequest(keeping.store.home / "games", (games,)))
     qtbot.waitUntil(lambda: (keeping.build_controller.builder.pace.progress or [0])[0] > 0)
@@ -108,13 +124,15 @@ def test_a_build_that_is_killed_is_told_of_and_made_again(qtbot, keeping, games,
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     assert "Couldn't build the index “games”: " in said(keeping)
     assert offered(keeping) == ["Retry"]
-    use(keeping, builder_module.goboard_command())
+    goes_on_here(keeping)
     offers(keeping)[0].click()
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     assert game_count(keeping) == 300
 
 
-def test_an_index_that_somebody_else_builds_is_left_to_them(qtbot, keeping, index, few):
+def test_an_index_that_somebody_else_builds_is_left_to_them(
+    qtbot, keeping, index, few, builds_here
+):
     lock = FileLock.acquire(index / LOCK)
     keeping.build_controller.start(BuildRequest(index, (few,)))
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)
@@ -123,7 +141,7 @@ def test_an_index_that_somebody_else_builds_is_left_to_them(qtbot, keeping, inde
 
 
 def test_a_folder_that_is_not_there_is_told_of_and_nothing_is_forgotten(
-    qtbot, keeping, index, tmp_path
+    qtbot, keeping, index, tmp_path, builds_here
 ):
     keeping.build_controller.start(BuildRequest(index, (tmp_path / "no such",)))
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)

@@ -69,7 +69,7 @@ def test_without_a_collection_one_is_asked_which(desk, keeping, answering, comma
 
 
 def test_an_update_asks_what_of_and_how_and_reads_what_has_changed(
-    qtbot, desk, keeping, index, few, answering
+    qtbot, desk, keeping, index, few, answering, builds_here
 ):
     keeping.open(index)
     write_games(few, 1, 4)
@@ -95,7 +95,7 @@ def test_an_update_that_is_not_wanted_changes_nothing(desk, keeping, index, answ
 
 
 def test_files_that_changed_are_noticed_when_it_is_opened_and_read_if_one_likes(
-    qtbot, keeping, index, few
+    qtbot, keeping, index, few, builds_here
 ):
     write_games(few, 2, 4)
     (few / "00001.sgf").write_text("(;SZ[9];B[aa])")
@@ -144,7 +144,7 @@ def test_what_is_looked_at_is_left_for_something_else(qtbot, keeping, index, few
     ids=["no database", "no positions", "outdated"],
 )
 def test_an_index_that_cannot_be_used_is_built_anew(
-    qtbot, keeping, index, few, answering, damage, why
+    qtbot, keeping, index, few, answering, builds_here, damage, why
 ):
     damage(index)
     answering(NewCollectionDialog, lambda dialog: dialog.folders.add([few]) or dialog.accept())
@@ -168,7 +168,7 @@ def test_damage_that_is_met_later_is_told_of_once(desk, keeping, index):
     assert said(keeping) == ""
 
 
-def test_damaged_positions_that_are_met_in_a_search_are_mended(qtbot, keeping, index):
+def test_damaged_positions_that_are_met_in_a_search_are_mended(qtbot, keeping, index, builds_here):
     keeping.open(index)
     [file] = (index / SEGMENTS).glob("*.npy")
     data = file.read_bytes()

@@ -303,7 +303,7 @@ def test_a_locked_collection_is_updated_when_one_tries_again(
     assert len(asked) == 1
 
 
-def test_a_build_that_finds_it_locked_can_be_tried_again(qtbot, keeping, index, few):
+def test_a_build_that_finds_it_locked_can_be_tried_again(qtbot, keeping, index, few, builds_here):
     before = bytes_of(index)
     with locked(index):
         keeping.build_controller.start(BuildRequest(index, (few,)))
@@ -314,7 +314,7 @@ def test_a_build_that_finds_it_locked_can_be_tried_again(qtbot, keeping, index, 
     qtbot.waitUntil(lambda: said(keeping) == "“few” is ready: 4 games.")
 
 
-def test_a_build_says_where_a_damaged_index_is_now(qtbot, keeping, index, few):
+def test_a_build_says_where_a_damaged_index_is_now(qtbot, keeping, index, few, builds_here):
     (index / DATABASE).write_bytes(b"no database" * 1000)
     keeping.build_controller.start(BuildRequest(index, (few,)))
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)
@@ -323,7 +323,7 @@ def test_a_build_says_where_a_damaged_index_is_now(qtbot, keeping, index, few):
     assert (index / kept).read_bytes() == b"no database" * 1000
 
 
-def test_an_index_of_a_newer_version_is_not_replaced(qtbot, keeping, index, few):
+def test_an_index_of_a_newer_version_is_not_replaced(qtbot, keeping, index, few, builds_here):
     with closing(sqlite3.connect(index / DATABASE)) as connection:
         connection.execute(f"PRAGMA user_version = {VERSION + 1}")
     before = bytes_of(index)
