@@ -320,10 +320,17 @@ class Session:
     @property
     def has_ended(self) -> bool:
         """Whether the last two moves before the current position were passes."""
-        move = self.step.move
+        return self.has_ended_at(self._cursor)
+
+    def has_ended_at(self, node: int) -> bool:
+        """Return whether the last two moves before the position at any node were passes."""
+        move = self.step_at(node).move
         if move is not None and move.point is not None:
             return False
-        self._replay_line(self._line.nodes[: self._place + 1])
+        current = node == self._cursor
+        self._replay_line(
+            self._line.nodes[: self._place + 1] if current else self._tree.line_to(node)
+        )
         return self._replay.has_ended
 
     def judge(self, point: Point, colour: Colour | None = None) -> Judgement:

@@ -190,6 +190,57 @@ def test_thinking_goes_on_after_a_look_at_an_earlier_move(desk):
     assert desk.node() == "W[ba]WL[575]"
 
 
+def test_while_a_game_is_recorded_the_clock_runs_whatever_position_is_shown(desk, qtbot):
+    desk = desk()
+    desk.recording.set_active(True)
+    desk.write()
+    desk.play(0, after=10)
+    desk.wait(20)
+    desk.document.go_to(0)
+    assert (desk.shown, desk.running) == (["9:50", "9:40"], [False, True])
+    desk.wait(30)
+    assert desk.shown == ["9:50", "9:10"]
+    desk.click(qtbot)
+    assert desk.shown == ["9:50", PAUSED]
+    desk.wait(100)
+    desk.click(qtbot)
+    desk.wait(1)
+    desk.document.go_to(1)
+    assert (desk.shown, desk.running) == (["9:50", "9:09"], [False, True])
+    desk.document.go_to(0)
+    desk.wait(5)
+    desk.recording.go_to_end()
+    desk.play(1, after=4)
+    assert desk.node() == "W[ba]WL[540]"
+    assert desk.shown == ["9:50", "9:00"]
+
+
+def test_after_recording_has_ended_the_clock_stands_at_earlier_moves_again(desk):
+    desk = desk()
+    desk.recording.set_active(True)
+    desk.write()
+    desk.play(0, after=10)
+    desk.document.go_to(0)
+    desk.recording.set_active(False)
+    assert desk.running == [False, False]
+    desk.document.play(None)
+    assert desk.node() == "B[]"
+    desk.recording.set_active(True)
+    assert desk.running == [False, True]
+
+
+def test_the_clock_stands_after_two_recorded_passes_at_earlier_moves_too(desk):
+    desk = desk()
+    desk.recording.set_active(True)
+    desk.write()
+    desk.play(0, after=10)
+    for _ in range(2):
+        desk.document.play(None)
+    for node in (1, 0, 2, 3):
+        desk.document.go_to(node)
+        assert desk.running == [False, False]
+
+
 LIMITS = [
     ("1800", "", "BL[1792.5]", "WL[1798]"),
     ("5", "3x30 byo-yomi", "BL[27.5]OB[3]", "WL[3]"),
@@ -382,7 +433,7 @@ def test_a_paused_clock_says_so_only_where_moves_can_be_recorded(desk):
     assert desk.shown == [PAUSED, "9:40"]
     desk.recording.set_active(True)
     desk.document.go_to(1)
-    assert desk.shown == ["9:50", PAUSED]
+    assert desk.shown == [PAUSED, "9:40"]
     desk.document.go_to(2)
     desk.document.resign()
     assert desk.shown == ["9:50", "9:40"]

@@ -39,7 +39,9 @@ class _State(Enum):
     PAUSED = auto()
     """A click on a clock starts it."""
     ON = auto()
-    """The clock runs at the end of a line until the game has ended, and stands elsewhere."""
+    """The clock runs at the end of a line until the game has ended, and stands elsewhere. While a
+    game is recorded, it runs whatever position is shown.
+    """
 
 
 class _Stopwatch:
@@ -84,7 +86,9 @@ class MoveTimes(QObject):
 
     The clock runs for the player to move, from the times in the record; a click pauses it, and it
     stops when the game has ended. Nothing is written into another record before the clock is
-    clicked. In a new game that is recorded, the first move starts it as well.
+    clicked. In a new game that is recorded, the first move starts it as well. While a game is
+    recorded, the clocks are those at the end of the recorded line, even while the user looks at an
+    earlier move: the players go on thinking.
 
     For each node at which a player began to think, the clock remembers when that was. After undo
     the clock is therefore as if the move had never been played, and after redo as if it had never
@@ -123,6 +127,7 @@ class MoveTimes(QObject):
         self._prompted_source: NodeSource | None = None
         self._source = document.session.tree.source
         self._place = document.session.cursor
+        """The node at which the player to move is thinking."""
         self._reader = ClockReader(document.session.tree)
         document.look_ahead(self._reader.clocks_at)
         self._terms = time_control(document.session.tree)
@@ -132,9 +137,9 @@ class MoveTimes(QObject):
         self._timer.timeout.connect(self._show)
         actions.connect_commands({Command.MOVE_TIMES: self._switch})
         panel.clock_clicked.connect(self._pause_or_run)
-        document.cursor_moved.connect(self._cursor_moved)
+        document.cursor_moved.connect(self._place_changed)
+        recording.changed.connect(self._place_changed)
         document.record_changed.connect(self._record_changed)
-        recording.changed.connect(self._show)
         closing.connect(self, settings.changed, self._setting_changed)
         self._setting_changed(MOVE_TIMES)
         self._record_changed()
@@ -201,10 +206,20 @@ class MoveTimes(QObject):
         """Note that the press of the point has ended, and its move was played, if any."""
         self._pressed_at = None
 
+    def _current_place(self) -> int:
+        end = self._recording.end
+        return self._document.session.cursor if end is None else end
+
+    @property
+    def _to_play(self) -> Colour:
+        """The player whose clock runs."""
+        session = self._document.session
+        at_cursor = self._place == session.cursor
+        return session.to_play if at_cursor else session.step_at(self._place).to_play
+
     @property
     def _is_at_end(self) -> bool:
-        session = self._document.session
-        return not session.tree.children(session.cursor)
+        return not self._document.session.tree.children(self._place)
 
     @property
     def _is_over(self) -> bool:
@@ -212,7 +227,7 @@ class MoveTimes(QObject):
         from ....record.values.game_info import raw_text
 
         session = self._document.session
-        return session.has_ended or bool(raw_text(session.tree, "RE"))
+        return session.has_ended_at(self._place) or bool(raw_text(session.tree, "RE"))
 
     @property
     def _is_running(self) -> bool:
@@ -253,7 +268,7 @@ class MoveTimes(QObject):
             return ()
         now = self._watch.reading if self._pressed_at is None else self._pressed_at
         self._added_at = now
-        if self._state is not _State.ON or not self._is_at_end:
+        if self._state is not _State.ON or node != self._place or not self._is_at_end:
             return ()
         clock = self._before(self._reader.clocks_at(tree, node).clock_of(colour))
         used = self._terms.clock_after_move(clock, self._thinking(now))
@@ -269,7 +284,7 @@ class MoveTimes(QObject):
             and self._recording.is_active
             and self._terms.main is not None
             and self._is_at_end
-            and not self._document.session.step.number
+            and not self._recording.last_step.number
         )
 
     def _before(self, last: Clock | None) -> Clock:
@@ -280,9 +295,11 @@ class MoveTimes(QObject):
             self._terms.initial_clock() if last is None else self._terms.clock_for_next_move(last)
         )
 
-    def _cursor_moved(self) -> None:
-        """Follow the cursor. At another end of a line, the player begins to think."""
-        self._place = self._document.session.cursor
+    def _place_changed(self) -> None:
+        """Follow the cursor, or the end of the recorded line. At another end of a line, the player
+        begins to think.
+        """
+        self._place = self._current_place()
         if self._place != self._last_end:
             self._starts.pop(self._place, None)
         self._update()
@@ -292,7 +309,7 @@ class MoveTimes(QObject):
         session = self._document.session
         session.stamp = self._stamp
         self._terms = time_control(session.tree)
-        self._place = session.cursor
+        self._place = self._current_place()
         added, self._added_at = self._added_at, None
         if session.tree.source is not self._source:
             self._source = session.tree.source
@@ -311,23 +328,23 @@ class MoveTimes(QObject):
     def _show(self) -> None:
         """Show both players' times, including that of the running clock."""
         session = self._document.session
-        text = self._reader.clocks_at(session.tree, session.cursor)
-        running = session.to_play if self._is_running else None
+        text = self._reader.clocks_at(session.tree, self._place)
+        to_play = self._to_play
+        running = to_play if self._is_running else None
         on = self._state is not _State.OFF
         unknown = self._unknown(text)
         if unknown:
-            times = {session.to_play: self.tr("Start Clock")} if self._is_at_end else {}
+            times = {to_play: self.tr("Start Clock")} if self._is_at_end else {}
         else:
             times = {colour: self._text(text, colour, on) for colour in Colour}
-        paused = session.to_play if self._is_pause_shown and not unknown else None
+        paused = to_play if self._is_pause_shown and not unknown else None
         large = on and not unknown
         self._panel.show_clocks(times, running, self._tip(), large=large, paused=paused)
 
     @property
     def _is_pause_shown(self) -> bool:
         """Whether the clock is paused where moves can be added to a game that has not ended."""
-        at_end = self._is_at_end or self._recording.is_active
-        return self._state is _State.PAUSED and at_end and not self._is_over
+        return self._state is _State.PAUSED and self._is_at_end and not self._is_over
 
     def _unknown(self, clocks: Clocks) -> bool:
         """Return whether the clock is paused and neither a time limit nor any times are known."""
@@ -341,7 +358,7 @@ class MoveTimes(QObject):
             clock = self._before(clock)
         if clock is None:
             return ""
-        if on and colour is self._document.session.to_play:
+        if on and colour is self._to_play:
             clock = self._terms.clock_while_thinking(clock, self._thinking())
         return clock_texts.clock_text(clock)
 
