@@ -12,6 +12,7 @@ from .lines import VisitedLine, common_prefix_length
 from .moves import move_property, recorded_move
 from .steps import LineReplay, Step, board_shape
 from .tree import NodeNotFoundError, Property, Tree, replace_properties
+from .values.game_info import with_info
 from .values.game_rules import recording_rules, rules_of
 from .values.inherited import InheritedProperty
 from .values.markup import MarkupReader
@@ -432,9 +433,9 @@ class Session:
         return not node.children or self._cursor in (self._tree.root, self.setup_node)
 
     def resign(self) -> None:
-        """Record the resignation of the player to move (RE)."""
+        """Record the resignation of the player to move (RE), in the node that states the result."""
         winner = "W" if self.to_play is Colour.BLACK else "B"
-        self.set_property(self._tree.root, Property("RE", (f"{winner}+R",)))
+        self.replace_tree(with_info(self._tree, {"RE": f"{winner}+R"}), self._cursor)
 
     def set_property(self, node: int, new: Property) -> None:
         """Set a property of a node, in its existing place if the node already has it."""

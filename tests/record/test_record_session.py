@@ -306,6 +306,13 @@ def test_resigning_adds_the_result_where_there_was_none():
     assert session.tree.node(0).properties == tuple(properties("SZ[9]RE[W+R]"))
 
 
+def test_resigning_replaces_the_result_that_a_later_node_states():
+    session = Session(line("SZ[9]", "RE[?]KM[6.5]", "B[aa]"))
+    session.resign()
+    held = [session.tree.node(node).properties for node in (0, 1)]
+    assert held == [tuple(properties("SZ[9]")), tuple(properties("RE[W+R]KM[6.5]"))]
+
+
 def test_a_property_takes_the_place_of_the_old_one():
     session = Session(line("SZ[9]PB[old]PW[w]"))
     session.set_property(0, Property("PB", ("new",)))
