@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 
 from goboard_gui.files.sgf.reading import read_sgf
@@ -125,19 +125,18 @@ def test_all_lines_on_the_game_are_seen_however_low_and_narrow_the_panel(window)
     assert label.height() >= label.heightForWidth(label.width()) > label.fontMetrics().height()
 
 
-def digit_heights(clock: QToolButton) -> int:
-    """Return how many rows of pixels the digits of a clock take, as they are painted."""
+def digits(clock: QToolButton) -> QRect:
+    """Return the pixels that the digits of a clock take, as they are painted."""
     image = clock.grab().toImage()
     background = image.pixelColor(0, image.height() // 2)
-    rows = [
-        row
+    ink = [
+        (column, row)
         for row in range(image.height())
-        if any(
-            abs(image.pixelColor(column, row).lightness() - background.lightness()) > 40
-            for column in range(image.width())
-        )
+        for column in range(image.width())
+        if abs(image.pixelColor(column, row).lightness() - background.lightness()) > 40
     ]
-    return rows[-1] - rows[0] + 1
+    columns, rows = zip(*ink, strict=True)
+    return QRect(QPoint(min(columns), min(rows)), QPoint(max(columns), max(rows)))
 
 
 TIMES = {Colour.BLACK: "0:00", Colour.WHITE: "1:00:08"}
@@ -151,7 +150,7 @@ def test_the_digits_of_large_clocks_are_at_least_40_pixels_high(qtbot, panel, da
     panel.show_clocks(TIMES, Colour.BLACK, large=True)
     QApplication.processEvents()
     for clock in panel._clocks.values():
-        assert 40 <= digit_heights(clock) <= 44
+        assert 40 <= digits(clock).height() <= 44
         assert panel.rect().contains(clock.geometry())
     apply_palette(LIGHT)
 
@@ -167,7 +166,17 @@ def test_large_clocks_shrink_until_both_fit_into_a_small_panel(qtbot, panel):
         for clock in panel._clocks.values():
             assert panel.rect().contains(clock.geometry())
             assert clock.fontMetrics().height() >= panel.fontMetrics().height()
-            assert digit_heights(clock) < 40
+            assert digits(clock).height() < 40
+
+
+def test_the_digits_of_large_clocks_end_at_the_right_edge_after_shrinking_too(panel):
+    panel.show_clocks(TIMES, Colour.BLACK, large=True)
+    for size in ((340, 300), (340, 130), (160, 130)):
+        panel.resize(*size)
+        QApplication.processEvents()
+        for clock in panel._clocks.values():
+            right = clock.geometry().left() + digits(clock).right()
+            assert panel.contentsRect().right() - right < 20
 
 
 def test_other_clocks_are_as_small_as_the_names(qtbot, panel):

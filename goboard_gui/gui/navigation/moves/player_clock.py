@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
 
 CLOCK_DIGIT_HEIGHT = 40
 """Height of the digits of large clocks in logical pixels where there is room: legible from a
@@ -85,6 +85,24 @@ class PlayerClock(QToolButton):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._choose_font()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the text at the right edge; styles would centre it where it has shrunk."""
+        # The classes of styles have dozens of enumerations.
+        from PySide6.QtWidgets import QStyle, QStyleOptionToolButton
+
+        option = QStyleOptionToolButton()
+        self.initStyleOption(option)
+        text, option.text = option.text, ""
+        rect = self.rect().adjusted(0, 0, -_PADDING // 2, 0)
+        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        role, style = self.foregroundRole(), self.style()
+        with QPainter(self) as painter:
+            button = QStyle.ComplexControl.CC_ToolButton
+            style.drawComplexControl(button, option, painter, self)
+            style.drawItemText(
+                painter, rect, flags.value, option.palette, self.isEnabled(), text, role
+            )
 
     def _choose_font(self) -> None:
         """Choose the largest font for the size of the button."""
