@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import ceil, sin, tau
 from random import Random
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QGradient, QImage, QLinearGradient, QPainter, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QGradient,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QRadialGradient,
+    qRgb,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -85,7 +94,7 @@ def _strip(rng: Random, width: int, pitch: float, wood: Wood) -> QImage:
     """Return an image of wood grain a few rows high, which is stretched along the board when
     drawn.
     """
-    colours = _between(QColor(wood.late), QColor(wood.early))
+    colours = _between(wood.late, wood.early)
     strip = QImage(width, _BANDS + 1, QImage.Format.Format_RGB32)
     strip.fill(colours[len(colours) // 2])
     with QPainter(strip) as qp:
@@ -109,17 +118,18 @@ def _noise(rng: Random, across: int, along: int, colours: list[int], size: QSize
     )
 
 
-def _between(dark: QColor, light: QColor) -> list[int]:
+@lru_cache(maxsize=8)
+def _between(dark: str, light: str) -> list[int]:
+    """Return 256 colours from a dark to a light one, as RGB values."""
+    start, end = QColor(dark), QColor(light)
+    ends = (
+        (start.red(), end.red()),
+        (start.green(), end.green()),
+        (start.blue(), end.blue()),
+    )
+
     def mix_colours(share: float) -> int:
-        red, green, blue = (
-            round(a + (b - a) * share)
-            for a, b in zip(
-                (dark.red(), dark.green(), dark.blue()),
-                (light.red(), light.green(), light.blue()),
-                strict=True,
-            )
-        )
-        return QColor(red, green, blue).rgb()
+        return qRgb(*(round(a + (b - a) * share) for a, b in ends))
 
     return [mix_colours(step / 255) for step in range(256)]
 
