@@ -106,6 +106,7 @@ def wait_until(true) -> bool:
     end = time.monotonic() + _PATIENCE
     while not true():
         QCoreApplication.processEvents()
+        time.sleep(0.0005)  # for the thread that is waited for
         if time.monotonic() > end:
             return False
     return True

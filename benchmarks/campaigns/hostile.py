@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 _SECONDS = 10
 _MEGABYTES = 1500
 _PATIENCE = 120
+_MILLION = 1_000_000
 _LIMITS = ("TOO_LARGE", "TOO_MANY_NODES", "TOO_MANY_VALUES")
 
 
@@ -56,16 +57,30 @@ BIG: dict[str, Callable[[int], bytes]] = {
 CASES = (*BIG, *(file.name for file in sorted((CORPUS / HOSTILE).glob("*.sgf"))))
 
 
-def open_hostile_files(cases: Iterable[int], unit: int = 1_000_000) -> Result:
-    """Open each file in a process of its own; ``unit`` is the number that counts as a million."""
+def open_hostile_files(cases: Iterable[int], unit: int = _MILLION) -> Result:
+    """Open each file in a process of its own.
+
+    :param unit: the number that counts as a million; with a smaller one, all files are opened in
+        one process.
+    """
     result = Result()
+    chosen = (name for _, name in numbered(cases, CASES))
+    groups = ([name] for name in chosen) if unit == _MILLION else [list(chosen)]
     with tempfile.TemporaryDirectory() as folder:
-        for _, name in numbered(cases, CASES):
-            path = Path(folder, "big.sgf") if name in BIG else CORPUS / HOSTILE / name
-            if name in BIG:
-                path.write_bytes(BIG[name](unit))
-            _look(result, name, _told(path))
+        for names in groups:
+            paths = [_path(Path(folder), number, name, unit) for number, name in enumerate(names)]
+            for name, told in zip(names, _told(paths), strict=True):
+                _look(result, name, told)
     return result
+
+
+def _path(folder: Path, number: int, name: str, unit: int) -> Path:
+    """Return the path of a file, which is written first if it is one of the big ones."""
+    if name not in BIG:
+        return CORPUS / HOSTILE / name
+    path = folder / f"{number}.sgf"
+    path.write_bytes(BIG[name](unit))
+    return path
 
 
 def _look(result: Result, name: str, told: dict) -> None:
@@ -84,14 +99,15 @@ def _look(result: Result, name: str, told: dict) -> None:
         result.check("over " in told["why"], f"{name}: refused without the limit")
 
 
-def _told(path: Path) -> dict:
-    command = [sys.executable, "-m", "benchmarks.campaigns.opener", str(path)]
+def _told(paths: list[Path]) -> list[dict]:
+    command = [sys.executable, "-m", "benchmarks.campaigns.opener", *map(str, paths)]
     try:
         done = subprocess.run(
             command, cwd=ROOT, capture_output=True, timeout=_PATIENCE, check=False
         )
     except subprocess.TimeoutExpired:
-        return {"problem": f"no answer in {_PATIENCE} s"}
+        return [{"problem": f"no answer in {_PATIENCE} s"}] * len(paths)
     if done.returncode:
-        return {"problem": f"ended with {done.returncode}: {done.stderr.decode()[-200:]}"}
-    return json.loads(done.stdout)
+        problem = f"ended with {done.returncode}: {done.stderr.decode()[-200:]}"
+        return [{"problem": problem}] * len(paths)
+    return [json.loads(line) for line in done.stdout.splitlines()]

@@ -1,4 +1,4 @@
-"""Open one file in a process of its own, and print the outcome as JSON.
+"""Open files in a process of its own, and print each outcome as a line of JSON.
 
 Seconds are those in which the process was at work: whatever else runs does not count.
 """
@@ -15,14 +15,19 @@ from goboard_gui.files.sgf.reading import read_sgf_file
 from goboard_gui.record import Session
 
 
-def main(path: str) -> None:
+def main(paths: list[str]) -> None:
+    for path in paths:
+        print(json.dumps(_outcome(path)))
+
+
+def _outcome(path: str) -> dict[str, object]:
     start = time.process_time()
     try:
         told = open_file(path)
     except ReadError as error:
         told = {"refused": error.reason.name, "why": str(error)[-300:]}
     seconds = time.process_time() - start
-    print(json.dumps(told | {"seconds": seconds, "megabytes": peak_megabytes()}))
+    return told | {"seconds": seconds, "megabytes": peak_megabytes()}
 
 
 def open_file(path: str) -> dict[str, object]:
@@ -52,4 +57,4 @@ def peak_megabytes() -> float:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1:])

@@ -41,12 +41,12 @@ def recover_journals(step: int = 1) -> Result:
     result = Result()
     result.counts.update(
         {
-            "two programs, two files of one name": _two_programs(result),
             "newer file": _newer_files(result),
             "flipped bits": _damaged(result, step, _flipped),
             "cut": _damaged(result, step, _cut),
             "full disk": _full_disk(result),
             "kept until saved or discarded": _kept(result),
+            "two programs, two files of one name": _two_programs(result),
         }
     )
     return result

@@ -9,6 +9,7 @@ import random
 import subprocess
 import tempfile
 from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -119,15 +120,17 @@ class _Short(Failing):
         return os.write(handle, data[:1000])
 
 
-def fail_while_saving() -> Result:
-    """Make each call of saving fail in turn: the old file is intact, and the next attempt works."""
+def fail_while_saving(step: int = 1) -> Result:
+    """Make each call of saving fail in turn: the old file is intact, and the next attempt works.
+
+    :param step: the distance between pairs of an error and a kind of file.
+    """
     result, failures = Result(), 0
     with desks() as desk, tempfile.TemporaryDirectory() as top:
-        for number in _ERRORS:
-            for linked in (False, True):
-                folder = Path(top, f"{number}-{linked}")
-                folder.mkdir()
-                failures += _fail_every_call(result, desk, folder, number, linked=linked)
+        for number, linked in list(product(_ERRORS, (False, True)))[::step]:
+            folder = Path(top, f"{number}-{linked}")
+            folder.mkdir()
+            failures += _fail_every_call(result, desk, folder, number, linked=linked)
     result.counts["failures"] = failures
     result.counts["full disks"] = _full_disk(result)
     return result

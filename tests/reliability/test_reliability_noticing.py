@@ -127,9 +127,9 @@ def test_a_saving_that_writes_over_the_file_itself_is_noticed(monkeypatch, qapp)
         return Fingerprint.from_data(data)
 
     monkeypatch.setattr(game_saving, "save", bare)
-    assert saving.fail_while_saving().problems
-    assert paths.save_file_kinds().problems
-    assert outside.change_outside().problems
+    assert saving.fail_while_saving(step=8).problems
+    assert paths.save_file_kinds(step=8).problems
+    assert outside.change_outside(step=5).problems
 
 
 def test_an_edit_that_is_not_kept_is_noticed(monkeypatch, qapp):
