@@ -13,7 +13,8 @@ from goboard_gui.diagram.export import ExportError, save_pdf, save_png, save_svg
 from goboard_gui.diagram.picture import Cell, Mark, Picture
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT
 from goboard_gui.go import Colour, Crop, Point, Size
-from tests.diagram.diagram_cases import colour_at, each_theme, ground, picture
+from tests.cases import for_each
+from tests.diagram.diagram_cases import THEMES, colour_at, each_theme, ground, picture
 from tests.diagram.pixels import inked_places
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -125,8 +126,11 @@ def test_a_pdf_without_a_page_fits_its_board_and_caption(tmp_path):
     assert height > width
 
 
-@each_theme
-@pytest.mark.parametrize("size", [Size(1, 1), Size(1, 5), Size(19, 13), Size(52, 52)], ids=str)
+@for_each(
+    ("size", "theme"),
+    [(size, theme) for size in (Size(1, 1), Size(1, 5), Size(9, 13)) for theme in THEMES.values()]
+    + [(Size(52, 52), PRINT)],
+)
 def test_every_board_can_be_exported(tmp_path, theme, size):
     board = Picture(ground(size), {Point(0, 0): Cell(Colour.WHITE, label="1", highlighted=True)})
     for save in (save_png, save_svg, save_pdf):

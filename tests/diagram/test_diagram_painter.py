@@ -116,7 +116,12 @@ def decorated(size: Size) -> Picture:
 @each_theme
 @for_each(
     ("size", "pitch"),
-    [(size, pitch) for size in SIZES for pitch in (3, 7.5, 24, 100) if size.width * pitch < 2000],
+    [
+        (size, pitch)
+        for size in SIZES
+        for pitch in (3, 7.5, 24, 100)
+        if size.width * size.height * pitch < 9000
+    ],
 )
 def test_every_board_is_painted_at_every_pitch(size, pitch, theme):
     image = shown(decorated(size), theme, pitch)

@@ -1,8 +1,18 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QMarginsF, QRectF, QSizeF
-from PySide6.QtGui import QImage, QPageLayout, QPageRanges, QPageSize, QPainter, QPdfWriter
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QBitmap,
+    QColor,
+    QImage,
+    QPageLayout,
+    QPageRanges,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QRegion,
+)
 from PySide6.QtPrintSupport import QPrinter
 
 from goboard_gui.diagram.book.sheet import Sheet
@@ -55,15 +65,9 @@ def boxes(path) -> list[tuple[float, float, float, float]]:
 
 
 def box_in(image: QImage) -> tuple[float, float, float, float]:
-    places = [
-        (x, y)
-        for y in range(image.height())
-        for x in range(image.width())
-        if image.pixelColor(x, y).name() == BLUE
-    ]
-    columns, rows = zip(*places, strict=True)
-    edges = min(columns), min(rows), max(columns) + 1, max(rows) + 1
-    return tuple(edge / PIXELS for edge in edges)
+    blue = image.createMaskFromColor(QColor(BLUE).rgb(), Qt.MaskMode.MaskOutColor)
+    left, top, width, height = QRegion(QBitmap.fromImage(blue)).boundingRect().getRect()
+    return tuple(edge / PIXELS for edge in (left, top, left + width, top + height))
 
 
 @pytest.fixture
