@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -10,7 +11,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 SMOKE = """
-import sys
+import json, sys
 from PySide6.QtWidgets import QApplication
 from goboard_gui.gui import app
 
@@ -22,8 +23,11 @@ def close_windows():
     close()
 
 close, app._close_windows = app._close_windows, close_windows
-assert app.run(sys.argv[1:], smoke=True) == 0
-assert windows() == []
+made = app.application()
+app.application = lambda: made
+for files in json.loads(sys.argv[1]):
+    assert app.run(files, smoke=True) == 0
+    assert windows() == []
 print(QApplication.applicationName(), QApplication.style().name())
 print(QApplication.desktopFileName())
 assert not QApplication.windowIcon().isNull()
@@ -105,20 +109,13 @@ def test_an_error_that_prevents_the_start_is_shown_and_reported(tmp_path):
     assert status == "1"
 
 
-def test_the_program_opens_a_window_and_closes_it_again():
-    titles, application, desktop = run()
-    assert titles == "['Untitled[*] — Goboard']"
+def test_the_program_opens_a_window_for_each_file_and_closes_them_again(tmp_path):
+    """A file that cannot be opened does not keep the smoke test waiting."""
+    a, b, nowhere = (str(tmp_path / f"{name}.sgf") for name in ("a", "b", "nowhere"))
+    for file in (a, b):
+        Path(file).write_bytes(b"(;SZ[9];B[ee])")
+    none, some, missing, application, desktop = run(json.dumps([[], [a, b], [nowhere]]))
+    assert none == missing == "['Untitled[*] — Goboard']"
+    assert some == "['a.sgf[*] — Goboard', 'b.sgf[*] — Goboard']"
     assert application == "Goboard fusion"
     assert desktop == "io.github.goboard.Goboard"
-
-
-def test_the_program_opens_a_window_for_each_file(tmp_path):
-    for name in ("a.sgf", "b.sgf"):
-        (tmp_path / name).write_bytes(b"(;SZ[9];B[ee])")
-    titles, *_ = run(str(tmp_path / "a.sgf"), str(tmp_path / "b.sgf"))
-    assert titles == "['a.sgf[*] — Goboard', 'b.sgf[*] — Goboard']"
-
-
-def test_a_file_that_cannot_be_opened_does_not_keep_the_smoke_test_waiting(tmp_path):
-    titles, *_ = run(str(tmp_path / "nowhere.sgf"))
-    assert titles == "['Untitled[*] — Goboard']"
