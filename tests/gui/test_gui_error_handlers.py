@@ -285,6 +285,13 @@ def test_only_the_latest_reports_are_kept(tmp_path):
     assert sorted(tmp_path.iterdir()) == paths[3:]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
+def test_nobody_else_may_read_the_reports(tmp_path):
+    folder = tmp_path / "reports"
+    write_report(folder, "")
+    assert folder.stat().st_mode & 0o077 == 0
+
+
 def test_a_report_of_a_crash_has_short_paths(qapp):
     home = Path.home()
     trace = f'Fatal Python error: Aborted\n\n  File "{home}/own.py", line 3 in f\n'
