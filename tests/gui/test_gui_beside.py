@@ -21,13 +21,13 @@ def post_from_a_thread(mailbox: background.Mailbox, *values: object) -> None:
     thread.join()
 
 
-def test_a_value_comes_to_the_thread_of_the_window(qtbot):
+def test_values_come_to_the_thread_of_the_window(qtbot):
     received = []
     mailbox = background.Mailbox(lambda value: received.append((value, threading.current_thread())))
-    post_from_a_thread(mailbox, 7)
+    post_from_a_thread(mailbox, 7, 8)
     assert received == []
-    qtbot.waitUntil(lambda: bool(received))
-    assert received == [(7, threading.main_thread())]
+    qtbot.waitUntil(lambda: len(received) == 2)
+    assert received == [(7, threading.main_thread()), (8, threading.main_thread())]
 
 
 def test_a_closed_mailbox_drops_what_was_posted_before_and_after(qtbot):
