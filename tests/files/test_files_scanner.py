@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+from typing import TYPE_CHECKING
+
 import pytest
 
 from goboard_gui.files.errors import CancelledError, ReadError, ReadErrorReason
@@ -11,7 +14,10 @@ from goboard_gui.files.sgf.game_reader import MAX_PROBLEMS, TooManyNodesError
 from goboard_gui.files.sgf.reading import read_sgf, scan
 from goboard_gui.files.sgf.source import Source
 from tests.cases import for_each
-from tests.files.sgf_cases import sgfmill_shapes, shapes
+from tests.files.sgf_cases import moves, sgfmill_shapes, shapes
+
+if TYPE_CHECKING:
+    from goboard_gui.files.sgf.reading import SgfFile
 
 
 def brief(text: str) -> str:
@@ -225,6 +231,66 @@ def test_a_damaged_text_opens_and_its_faults_are_named_with_their_places(text, g
     found = [(repair.code, repair.place.line, repair.place.column) for repair in file.diagnostics]
     assert (brief(text), found) == (games, repairs)
     assert file.is_damaged
+
+
+# Each part ends with a move.
+PARTS = (
+    "(;SZ[9]PB[Ann [3k\\]]PW[Jürgen]\n;B[ec]",
+    "C[To the centre (see \\[1\\]); White is thin.]\n;W[gg]",
+    "N[reply]\n(;B[cg]",
+    "LB[ec:A][gg:B];W[cc]",
+    "(;B[gc]",
+    ")(;B[dc]",
+    "C[Or :\\]];W[dd]",
+    "))\n(;B[gc]",
+    "TR[ec];W[]",
+)
+WHOLE = ("".join(PARTS) + "))\n").encode()
+MOVES = [(text[0], text[2:-1]) for text in (part.rpartition(";")[2] for part in PARTS)]
+
+
+def moves_before(place: int) -> list[tuple[str, str]]:
+    """Return the moves that are complete in the first ``place`` bytes of `WHOLE`."""
+    ends = accumulate(len(part.encode()) for part in PARTS)
+    return MOVES[: sum(end <= place for end in ends)]
+
+
+def found_moves(file: SgfFile) -> list[tuple[str, str]]:
+    return [move for tree in file.games for move in moves(tree)]
+
+
+def is_sgf(file: SgfFile) -> bool:
+    try:
+        sgfmill_shapes(file.source.text)
+    except ValueError:
+        return False
+    return True
+
+
+def test_a_text_cut_anywhere_opens_with_all_moves_before_the_cut():
+    assert found_moves(read_sgf(WHOLE)) == MOVES
+    for place in range(len(b"(;"), len(WHOLE) - len(b")\n")):
+        file = read_sgf(WHOLE[:place])
+        assert found_moves(file) == moves_before(place), WHOLE[:place]
+        assert file.is_damaged, WHOLE[:place]
+
+
+@for_each("lost", [b"[", b"]", b"(", b")", b";", b"\\"])
+def test_a_text_that_lost_a_byte_opens_with_all_moves_before_it_and_says_so_unless_it_is_sgf(lost):
+    for place in [at for at in range(2, len(WHOLE)) if WHOLE[at : at + 1] == lost]:
+        file = read_sgf(WHOLE[:place] + WHOLE[place + 1 :])
+        known = moves_before(place)
+        assert found_moves(file)[: len(known)] == known, file.source.text
+        assert file.is_damaged or is_sgf(file), file.source.text
+
+
+@for_each("count", [1, 4, 16])
+def test_a_text_overwritten_with_nuls_opens_with_all_moves_before_them(count):
+    for place in range(len(b"(;"), len(WHOLE) - count):
+        file = read_sgf(WHOLE[:place] + bytes(count) + WHOLE[place + count :])
+        known = moves_before(place)
+        assert found_moves(file)[: len(known)] == known, file.source.text
+        assert file.is_damaged or is_sgf(file), file.source.text
 
 
 def test_a_smiley_in_a_mail_is_no_game():
