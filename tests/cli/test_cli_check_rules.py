@@ -6,6 +6,11 @@ from goboard_gui.go.rules import RULE_SETS
 from tests.cases import for_each
 
 KO = "SZ[4:3]AB[ba][ab][cb][bc]AW[ca][db][cc]PL[W];W[bb]"
+# Three kos in a row, each taken in turn.
+TRIPLE_KO = (
+    "SZ[7:4]AB[bb][ac][cc][ec][gc][ad:gd]AW[aa:ga][ab][cb][eb][gb][dc][fc]"
+    ";B[db];W[bc];B[fb];W[dc];B[bb];W[fc]"
+)
 ALL = [known.id for known in RULE_SETS]
 KEYS = ["file", "games", "nodes", "moves", "illegal", "warnings", "error"]
 POSITIONAL = ("chinese", "ing", "tromp-taylor", "citizendium")
@@ -26,6 +31,10 @@ CASES = {
     ),
     "taking a ko back after a pass": (
         f"(;{KO};B[];B[cb])",
+        dict.fromkeys((*POSITIONAL, *SITUATIONAL), "superko"),
+    ),
+    "coming round in a triple ko": (
+        f"(;{TRIPLE_KO})",
         dict.fromkeys((*POSITIONAL, *SITUATIONAL), "superko"),
     ),
     "suicide of two stones": (
@@ -63,6 +72,20 @@ def test_moves_are_judged_by_the_rules_asked_for(
     found = [illegal["reason"] for illegal in result.json["illegal"]]
     assert found == [reasons[key]] if key in reasons else found == []
     assert result.status == (1 if found else 0)
+
+
+def test_every_move_that_repeats_a_position_is_named_and_the_rest_is_judged_as_played(
+    goboard, record
+):
+    path = record(f"(;{TRIPLE_KO};B[db];W[];B[];W[bc])")
+    free = goboard("check", path, "--json").json
+    repeated = [it["number"] for it in free["warnings"] if it["kind"] == "repetition"]
+    assert (free["illegal"], repeated) == ([], [6, 7, 10])
+    judged = goboard("check", path, "--rules", "chinese", "--json").json
+    assert [(it["number"], it["reason"]) for it in judged["illegal"]] == [
+        (number, "superko") for number in repeated
+    ]
+    assert judged["moves"] == free["moves"] == 10
 
 
 def test_lines_beside_the_main_one_are_judged_too(goboard, record):

@@ -235,6 +235,10 @@ def test_damaged_names_are_repaired_on_request_only():
     [
         ("f4 d4 f45", "f4 d4 f5"),
         ("1 B g5, 2 W pass, 3 B gf5", "1 B g5, 2 W pass, 3 B f5"),
+        ("d4 pass d4f6x", "d4 pass f6"),
+        ("d4 pass df4x", "d4 pass f4"),
+        ("d4 pass d46x", "d4 pass d6"),
+        ("e5 pass e5x", "e5 pass e5"),
     ],
 )
 def test_a_step_in_a_list_is_a_move_to_its_end(text, plain):
