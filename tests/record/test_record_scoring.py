@@ -275,6 +275,26 @@ def test_what_is_written_is_read_again(stones: list[int], data: st.DataObject, r
         assert calculate_score(board, again, rules, ScoringTerms()) == score
 
 
+def test_a_game_with_a_capture_and_a_dead_stone_comes_to_the_result_that_its_record_tells():
+    tree = game(
+        "(;SZ[5]KM[0.5]RE[B+3.5];B[cc];W[dc];B[cb];W[db];B[ca];W[da];B[cd];W[dd];B[ce];W[de]"
+        ";B[ab];W[aa];B[ba];W[ad];B[be];W[];B[])"
+    )
+    board = replayed(tree, RECORDING, last(tree)).board
+    assert board.rows() == [".XXO.", "X.XO.", "..XO.", "O.XO.", ".XXO."]
+    terms = scoring_terms(tree, last(tree))
+    assert (terms.komi, terms.handicap, terms.prisoners) == (0.5, 0, (1, 0))
+    dead = Marking(frozenset({Point(0, 3)}))
+    counts = both_scores(board, dead, JAPANESE, terms)
+    assert agrees_with_result(tree, counts.territory) is True
+    assert (counts.territory.margin, counts.area.margin) == (3.5, 4.5)
+    assert explain_difference(counts, terms).total == 1
+    marked = with_score(tree, last(tree), board, dead, counts.territory)
+    assert territory_marking(marked, last(tree)) == dead
+    alive = both_scores(board, Marking(), JAPANESE, terms)
+    assert agrees_with_result(tree, alive.territory) is False
+
+
 def exact_games() -> list[Any]:
     """Return the games of KGS whose result follows of the dead stones that are known of them."""
     games = material_data("corpus", "oracles", "kgs-score", "kgs_score.json")["games"]
