@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 import shlex
 import shutil
 import subprocess
 from typing import TYPE_CHECKING
 
+import comparing
 import program
 import stage
 
@@ -16,12 +16,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 CASES = stage.HERE / "command_line.txt"
-_TIMES = (
-    (re.compile(r'("seconds": )[0-9.e-]+'), r"\1*"),
-    (re.compile(r"(games? read in )[0-9.,]+ s \([0-9,]+ games/s\)"), r"\1* s"),
-    (re.compile(r"(places?, )[0-9.,]+ (?:ms|s)\b"), r"\1* s"),
-)
-"""How long something took is another number each time."""
 
 
 def cases(text: str) -> Iterator[tuple[str, list[str]]]:
@@ -97,6 +91,5 @@ def _run(line: str) -> str:
 
 def _readable(data: bytes) -> str:
     text = data.decode("utf-8", "backslashreplace").replace("\r", "\\r")
-    for pattern, instead in _TIMES:
-        text = pattern.sub(instead, text)
+    text = comparing.without_times(text)
     return text if not text or text.endswith("\n") else f"{text}\\\n"

@@ -34,6 +34,24 @@ _PDF_CHANGING = re.compile(
     rb'|xmp:\w+Date="[^"]*"|xmpMM:\w+ID="[^"]*"'
 )
 
+# How long something took is another number each time.
+_TIMES = (
+    (re.compile(r'("seconds": )[0-9.e-]+'), r"\1*"),
+    (re.compile(r"(games? read in )[0-9.,]+ s \([0-9,]+ games/s\)"), r"\1* s"),
+    (re.compile(r"(match(?:es)?, )[0-9.,]+ ms\b"), r"\1* ms"),
+)
+
+
+def without_times(text: str) -> str:
+    """Return what a command printed, without measured times.
+
+    >>> without_times("1 game, 1 match, 3.6 ms")
+    '1 game, 1 match, * ms'
+    """
+    for pattern, instead in _TIMES:
+        text = pattern.sub(instead, text)
+    return text
+
 
 def without_dates(pdf: bytes) -> bytes:
     """Return a PDF with the dates and ids blanked, whatever their form, at the same length.

@@ -9,6 +9,7 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.fuseki import opening_positions
 from goboard_gui.game_index.index import Index
 from goboard_gui.go import Colour, Point
+from tests.baseline.comparing import without_times
 from tests.cases import for_each
 from tests.cli.collections import KNIGHT, written
 from tests.corpus import material_files
@@ -266,6 +267,18 @@ def test_without_an_index_nothing_is_found(find, tmp_path):
     result = find(tmp_path / "nowhere", KNIGHT)
     assert (result.status, result.out) == (2, "")
     assert result.err.startswith(f"goboard: {tmp_path}/nowhere: no collection index found; ")
+
+
+def test_the_saved_baseline_has_none_of_the_times_that_commands_measure(goboard, find, index):
+    games = index.parent / "games"
+    build = goboard("collection", "build", index.parent / "new", games).out
+    printed = {
+        "read in * s": build,
+        "4 matches, * ms": find(index, KNIGHT).out,
+        '"seconds": *': find(index, KNIGHT, "--json").out,
+    }
+    for text, out in printed.items():
+        assert text in without_times(out)
 
 
 def test_a_query_that_is_no_record_is_told(find, index):
