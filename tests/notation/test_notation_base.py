@@ -48,6 +48,21 @@ def test_what_looks_like_no_name_is_answered_with_an_example(notation, text):
 
 
 @every_notation
+def test_a_name_in_letters_of_the_other_case_is_the_same_where_the_notation_says_so(notation):
+    size = Size(19, 19)
+    for point in size.points():
+        name = notation.format(point, size)
+        other = name.swapcase()
+        if other == name:
+            continue
+        try:
+            same = notation.parse_points(other, size) == notation.parse_points(name, size)
+        except NotationError:
+            same = False
+        assert same is notation.ignores_case, name
+
+
+@every_notation
 @for_each("point", [Point(19, 0), Point(0, 13), Point(-1, 0), Point(0, -1)])
 def test_a_point_off_the_board_has_no_name(notation, point):
     size = Size(19, 13)
