@@ -42,8 +42,9 @@ WINDOWS = (
     *("PREFERENCES", "SHORTCUTS", "PALETTE", "ABOUT_NOTATIONS", "COMPARE_OPENINGS"),
 )
 """Commands that open a window although their texts do not end in three dots."""
-OPENED_WHEN_IDLE = ("PRINT",)
-"""Commands that open a window in steps, while the program is idle."""
+OPENED_LATER = ("PRINT", "COLLECTION_UPDATE")
+"""Commands that open a window in steps, while the program is idle, or after reading an index in the
+background."""
 SEARCHING = ("BEST_PLAY",)
 """Commands that open a window in which a search runs; it ends soon only on small boards."""
 SCROLLING = ("SCROLL_LEFT", "SCROLL_UP")

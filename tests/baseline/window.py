@@ -78,6 +78,8 @@ class Watcher:
         self.folder = folder
         self.prefix = ""
         self.seen: dict[str, int] = {}
+        self.count = 0
+        """How many texts were written."""
 
     def look(self, widget: QWidget, name: str) -> None:
         """Write a picture of a window, and what it says."""
@@ -93,6 +95,7 @@ class Watcher:
 
     def note(self, name: str, lines: list[str]) -> None:
         """Write lines into a file."""
+        self.count += 1
         path = self.folder / f"{name}.txt"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
@@ -244,10 +247,11 @@ class Hands:
     def trigger(self, name: str, times: int = 1) -> None:
         """Do a command; nothing is done where it is disabled."""
         self.command = name
+        before = self.watcher.count
         for _ in range(times):
             self.commands[name].trigger()
         QCoreApplication.processEvents()
-        if name in program.OPENED_WHEN_IDLE:
+        if name in program.OPENED_LATER and self.watcher.count == before:
             self.wait_for_window()
 
     def asking(self) -> list[str]:
@@ -265,10 +269,10 @@ class Hands:
         ]
 
     def wait_for_window(self) -> None:
-        """Wait until a window is open beside the main window."""
-        timer = QElapsedTimer()
+        """Wait until a window is open beside the main window, or has been looked at."""
+        before, timer = self.watcher.count, QElapsedTimer()
         timer.start()
-        while not self.others() and timer.elapsed() < PATIENCE:
+        while not self.others() and self.watcher.count == before and timer.elapsed() < PATIENCE:
             QCoreApplication.processEvents()
 
     def look_at_windows(self) -> None:
