@@ -16320,7 +16320,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>Keep All for La&amp;ter</source>
-        <translation>Alle für s&amp;päter aufheben</translation>
+        <translation>Alle &amp;behalten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>

@@ -179,7 +179,7 @@ def changes_text(changes: DifferenceCounts) -> str:
     )
 
 
-_PREVIEW = 320
+_PREVIEW = 120
 """Minimum width and height of the preview, in logical pixels."""
 
 
@@ -264,10 +264,15 @@ class RecoveryDialog(QDialog):
         self.discard_all = plain_button(self.tr("D&iscard All…"), self._discard_all)
         self.later_all = plain_button(self.tr("Keep All for La&ter"), self.reject)
         self.recover_button.setDefault(True)
-        below = QHBoxLayout()
+        for_all = QHBoxLayout()
         for button in (self.recover_all, self.discard_all, self.later_all):
             button.setVisible(len(self._remaining) > 1)
-            below.addWidget(button)
+            for_all.addWidget(button)
+        for_all.addStretch()
+        offered = QVBoxLayout()
+        offered.addWidget(self.list)
+        offered.addLayout(for_all)
+        below = QHBoxLayout()
         below.addStretch()
         for button in (self.later_button, self.discard_button, self.recover_button):
             below.addWidget(button)
@@ -275,7 +280,7 @@ class RecoveryDialog(QDialog):
         shown.addWidget(self.preview, 1)
         shown.addWidget(self.description)
         middle = QHBoxLayout()
-        middle.addWidget(self.list, 3)
+        middle.addLayout(offered, 3)
         middle.addLayout(shown, 2)
         column = QVBoxLayout(self)
         column.addWidget(intro)
