@@ -11,6 +11,7 @@ from goboard_gui.gui.actions.shortcuts.command_names import plain_text
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.settings import READING
 from goboard_gui.gui.widgets.labels import ElidedLabel
+from goboard_gui.gui.widgets.least_screen import LEAST_SCREEN
 from goboard_gui.gui.widgets.point_entry import PointEntry
 from goboard_gui.gui.window.status_bar import StatusBar
 from goboard_gui.notation import Reading
@@ -171,4 +172,26 @@ def test_names_of_points_have_room(status, view_settings):
         view_settings.set_notation(key)
         for point in (Point(18, 18), Point(0, 18), Point(9, 9)):
             status.point.setText(view_settings.naming(Size(19, 19)).name(point))
-            assert status.point.sizeHint().width() <= status.point.minimumWidth()
+            needed = status.point.fontMetrics().horizontalAdvance(status.point.text())
+            assert needed <= status.point.width()
+
+
+@pytest.mark.usefixtures("language")
+def test_the_smallest_window_elides_nothing_in_the_status_bar(window):
+    letters = "abcdefghijklmnopqrs"
+    points = [column + row for row in letters[::2] for column in letters]
+    moves = [f"{colour}[{point}]" for colour, point in zip("BW" * 50, points, strict=False)]
+    window.document.open([line("SZ[19]", *moves)], None, None)
+    window.document.go_to(100)
+    window.resize(LEAST_SCREEN)
+    status = window.status
+    for _ in range(5):
+        QApplication.processEvents()
+    text = status.game_text
+    assert text.text() in ("Move 100 · Black to play", "Zug 100 · Schwarz am Zug")
+    assert text.fontMetrics().horizontalAdvance(text.text()) <= text.width()
+    for choice in (status.notation, status.view):
+        assert choice.sizeHint().width() <= choice.width()
+    window.resize(1200, 700)
+    QApplication.processEvents()
+    assert window.entry.width() == window.entry.maximumWidth()

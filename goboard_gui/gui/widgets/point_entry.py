@@ -28,8 +28,10 @@ _TEMPORARY_REASONS = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWind
 _CLAIMED_KEYS = (Qt.Key.Key_Escape, Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
-_WIDTH, _LEAST_WIDTH = 240, 130
-"""Width of the field in pixels where there is room, and in narrow windows."""
+_WIDTH, _LEAST_WIDTH = 240, 120
+"""Width of the field in pixels where there is room, and in narrow windows; it is the first widget
+of the status bar to give way.
+"""
 
 
 class PointEntry(QLineEdit):
@@ -58,8 +60,8 @@ class PointEntry(QLineEdit):
         """
         super().__init__(parent)
         self.setAccessibleName(self.tr("Type a move"))
-        self.setMinimumWidth(_LEAST_WIDTH)
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.setMaximumWidth(_WIDTH)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._free = free or (lambda: self._naming.points())
         self._completer: PointCompleter | None = None
         self._is_ambiguous = False
@@ -70,7 +72,10 @@ class PointEntry(QLineEdit):
         self.set_naming(naming)
 
     def sizeHint(self) -> QSize:
-        return QSize(_WIDTH, super().sizeHint().height())
+        return QSize(_LEAST_WIDTH, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def set_marking_mode(self, marks: bool) -> None:
         """Set whether entered points are marked instead of played."""

@@ -27,8 +27,10 @@ if TYPE_CHECKING:
     from ..widgets.point_entry import PointEntry
 
 
-_LEAST_TEXT = 90
-"""Width in pixels that the text about the game keeps in narrow windows."""
+_LEAST_TEXT = 28
+"""Width that the text about the game keeps in narrow windows, in average characters."""
+_SHORT_NAME, _LONG_NAME = "(18,18)", "(18,18) W 00000"
+"""Names of points that have room in narrow and in wide windows, before the pointer is on any."""
 _LEAST_CHOICE = 12
 """Width to which a `_Choice` may shrink, in average characters."""
 
@@ -76,6 +78,26 @@ class _Choice(QToolButton):
             self.style().drawComplexControl(button, option, painter, self)
 
 
+class _PointLabel(PlainLabel):
+    """Label for the point under the pointer, which has room for long names where there is some."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        font = self.font()
+        font.setBold(True)
+        self.setFont(font)
+        self.setMinimumWidth(self._width_of(_SHORT_NAME))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setText("")
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.setMaximumWidth(max(self._width_of(_LONG_NAME), self.sizeHint().width()))
+
+    def _width_of(self, text: str) -> int:
+        return self.fontMetrics().horizontalAdvance(text)
+
+
 class StatusBar(QStatusBar):
     """Status bar that describes the point under the pointer, or else the game, and shows the
     notation and the view, which can be changed there.
@@ -92,26 +114,22 @@ class StatusBar(QStatusBar):
         self._document = document
         self._view_settings = view_settings
         self._point_text = ""
-        self.point = PlainLabel()
-        self.point.setMinimumWidth(self.fontMetrics().horizontalAdvance("(18,18) W 00000"))
-        font = self.point.font()
-        font.setBold(True)
-        self.point.setFont(font)
+        self.point = _PointLabel()
         self.game_text = ElidedLabel()
         # The window may be narrower than the text.
         self.game_text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.game_text.setMinimumWidth(_LEAST_TEXT)
+        self.game_text.setMinimumWidth(_LEAST_TEXT * self.fontMetrics().averageCharWidth())
         self.notation = _Choice(self.tr("Notation"), self.tr("Choose the notation"))
         self.view = _Choice(self.tr("View"), self.tr("Rotate or mirror the board"))
         self.cursor_mode = PlainLabel(self.tr("Keyboard cursor on"))
         self.cursor_mode.setToolTip(self.tr("Press Esc to turn the keyboard cursor off"))
         self.cursor_mode.hide()
-        self.addWidget(self.point)
+        self.addWidget(self.point, 1)
         self.addWidget(self.game_text, 1)
         self.addPermanentWidget(self.cursor_mode)
         self.addPermanentWidget(self.notation)
         self.addPermanentWidget(self.view)
-        self.addPermanentWidget(entry)
+        self.addPermanentWidget(entry, 1)
         self.refresh()
 
     def set_menus(self, notations: QMenu, views: QMenu) -> None:
