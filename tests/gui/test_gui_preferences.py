@@ -286,6 +286,15 @@ def test_no_words_of_what_may_be_chosen_are_cut(alone):
     assert [box.text() for box in boxes if box.width() < box.sizeHint().width()] == []
 
 
+def test_all_values_of_a_narrow_box_can_be_read_in_its_list(alone):
+    box = editor_of(alone, NOTATION)
+    needed = box.sizeHint().width()
+    box.setFixedWidth(needed // 2)
+    box.showPopup()
+    assert box.view().width() >= needed
+    box.hidePopup()
+
+
 def test_of_several_values_one_stays_if_there_are_some_at_first(alone):
     boxes = editor_of(alone, COORDINATE_SIDES).boxes.values()
     for wanted in (True, False):

@@ -160,7 +160,7 @@ class PreferencesDialog(QDialog):
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Pages"))
         self.pages = [PreferencePage(page, settings, actions) for page in PAGES]
-        self._query: str | None = None
+        self._query = ""
         self._found = [True for _ in self.pages]
         for page in PAGES:
             self.list.addItem(page.title)

@@ -108,6 +108,7 @@ class DescribedRow(QWidget):
         super().__init__()
         self.field = field
         self.editor = editor
+        self._shown = True
         self._query = ""
         self._mnemonic = ""
         self._texts = [text for text in (field.label, field.help, field.note) if text]
@@ -152,7 +153,9 @@ class DescribedRow(QWidget):
 
     def set_row_visible(self, shown: bool) -> None:
         """Show or hide the row."""
-        self.setVisible(shown)
+        if shown != self._shown:  # otherwise Qt would lay out the row for nothing
+            self._shown = shown
+            self.setVisible(shown)
 
     def show_note(self, shown: bool) -> None:
         """Show or hide the note below the editor, if there is one."""

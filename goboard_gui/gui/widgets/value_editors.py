@@ -71,14 +71,19 @@ class ComboBoxEditor(QComboBox):
         super().__init__()
         self._choices = choices
         self.setMaxVisibleItems(len(choices))
+        self.addItems([choice.text for choice in choices])
         for row, choice in enumerate(choices):
-            self.addItem(choice.text, choice.value)
+            self.setItemData(row, choice.value)
             self.setItemData(row, as_tip(choice.tip) or None, Qt.ItemDataRole.ToolTipRole)
             if not choice.offered:
                 self._disable(row)
         self._draw_icons()
-        self.view().setMinimumWidth(self.sizeHint().width())
         self.activated.connect(lambda: chosen(self.currentData()))
+
+    def showPopup(self) -> None:  # noqa: N802  # Qt's name
+        """Show the list, in which all texts can be read even if the box is narrow."""
+        self.view().setMinimumWidth(self.sizeHint().width())
+        super().showPopup()
 
     def _draw_icons(self) -> None:
         for row, choice in enumerate(self._choices):
