@@ -152,6 +152,14 @@ def _at_once(monkeypatch) -> None:
     monkeypatch.setattr("goboard_gui.gui.core.idle_tasks._SLICE", inf)
 
 
+@pytest.fixture
+def few_playouts(monkeypatch) -> None:
+    """Let proposals of dead stones rest on a few playouts; `study` tests how good they are."""
+    from goboard_gui.study.dead_stones import improve_proposal
+
+    monkeypatch.setitem(improve_proposal.__kwdefaults__, "games", 8)
+
+
 @pytest.fixture(autouse=True)
 def _disk_answers_at_once(monkeypatch) -> None:
     """Let the window wait for files as long as it takes; ``slow_disk`` is the opposite."""

@@ -29,6 +29,8 @@ from goboard_gui.gui.window.window_layout import (
 )
 from tests.cases import for_each
 
+pytestmark = pytest.mark.usefixtures("few_playouts")
+
 BUILT_IN = {
     Command.LAYOUT_RECORD: RECORD,
     Command.LAYOUT_STUDY: STUDY,

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from goboard_gui.gui.actions.commands import Command
 from tests.gui.gui_cases import LEFT, PLAIN
 
+pytestmark = pytest.mark.usefixtures("few_playouts")
+
 KINDS = QEvent.Type
 ANNOUNCED = "The double click was recorded as one pass."
 

@@ -24,6 +24,8 @@ from tests.record.record_cases import branch, line
 if TYPE_CHECKING:
     from tests.gui.desk_cases import Desk
 
+pytestmark = pytest.mark.usefixtures("few_playouts")
+
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
 A, B, C, D = Point(2, 2), Point(6, 6), Point(4, 4), Point(3, 2)
 THREE = ("SZ[9]", "B[cc]", "W[gg]", "B[ee]")

@@ -45,19 +45,13 @@ LONE, NEUTRAL, BEHIND = Point(7, 1), Point(4, 8), Point(8, 8)
 WALL = Point(3, 0)
 
 
+pytestmark = pytest.mark.usefixtures("few_playouts")
+
+
 @pytest.fixture(autouse=True)
 def _rest_at_once(monkeypatch):
     """Let a step be the last one at once."""
     monkeypatch.setattr("goboard_gui.gui.game.scoring.scoring._REST", 0)
-
-
-@pytest.fixture(autouse=True)
-def _few_games(monkeypatch):
-    """Let proposals rest on a few games, which show what is dead here.
-
-    How good proposals are is tested in `study`.
-    """
-    monkeypatch.setitem(improve_proposal.__kwdefaults__, "games", 8)
 
 
 @pytest.fixture

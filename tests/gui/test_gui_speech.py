@@ -174,6 +174,7 @@ def test_playing_by_the_cursor_is_told_and_the_points_on_the_way(desk, listening
     assert "F5 is occupied." in take(listening)
 
 
+@pytest.mark.usefixtures("few_playouts")
 def test_what_is_agreed_when_counting_is_told(window, listening):
     rows = ("..X..", "..X..", "..XXX", ".....", "....O")
     open_tree(window, line(setup(*rows), "B[]"), listening)

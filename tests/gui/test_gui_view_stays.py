@@ -73,6 +73,7 @@ def test_a_view_shown_for_a_hit_is_not_the_choice_of_the_user(chosen, settings):
     assert chosen.view_settings.view is Symmetry.R90
 
 
+@pytest.mark.usefixtures("few_playouts")
 def test_scoring_ends_when_another_file_is_opened(window):
     window.document.play(Point(2, 2))
     window.commands[Command.COUNT].trigger()

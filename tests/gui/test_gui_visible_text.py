@@ -131,6 +131,7 @@ def test_all_of_the_window_is_translated(window, ear):
     assert ear.heard > 1000
 
 
+@pytest.mark.usefixtures("few_playouts")
 def test_all_that_commands_open_or_say_is_translated(window, ear, person):
     for command in Command:
         if command in NOT_TRIGGERED or not window.commands[command].isEnabled():
