@@ -103,7 +103,7 @@ def note(ending, *signal, before=TerminationRequest._note):
     before(ending, *signal)
 
 def in_two_parts(*args, read=builder.read_games):
-    if next(count) >= 100:
+    if next(count) >= 30:
         while not (asked or go_on.exists()):
             time.sleep(0.005)
     return read(*args)
@@ -112,7 +112,7 @@ TerminationRequest._note = note
 builder.read_games = in_two_parts
 sys.exit(main())
 """
-"""The real program, which waits after a hundred files, so that one can do something meanwhile."""
+"""The real program, which waits after thirty files, so that one can do something meanwhile."""
 
 
 def waiting_program(go_on: Path) -> list[str]:

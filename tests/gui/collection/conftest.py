@@ -39,7 +39,7 @@ def keeping(desk) -> CollectionManager:
 
 @pytest.fixture
 def games(tmp_path) -> Path:
-    return write_games(tmp_path / "games", 300)
+    return write_games(tmp_path / "games", 60)
 
 
 @pytest.fixture

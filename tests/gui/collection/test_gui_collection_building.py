@@ -59,7 +59,7 @@ no_terms = pytest.mark.skipif(sys.platform == "win32", reason="Windows asks no p
 def test_a_collection_is_built_and_opened_while_one_goes_on(
     qtbot, desk, keeping, games, answering, go_on
 ):
-    write_games(games / "more", 20, 300)
+    write_games(games / "more", 20, 60)
     (games / "broken.sgf").write_text("nothing of the kind")
 
     def fill_in(dialog):
@@ -72,14 +72,14 @@ def test_a_collection_is_built_and_opened_while_one_goes_on(
     desk.actions[Command.COLLECTION_NEW].trigger()
     assert keeping.status.progress_row.isVisible()
     assert told(keeping).startswith("Building index “All of them” · ")
-    qtbot.waitUntil(lambda: "of 321 files" in told(keeping))
+    qtbot.waitUntil(lambda: "of 81 files" in told(keeping))
     desk.actions[Command.PASS].trigger()
     assert desk.document.session.step.number == 1
     assert keeping.build_controller.busy
     go_on.touch()
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)
-    assert said(keeping) == "“All of them” is ready: 320 games. Unreadable files: 1."
-    assert game_count(keeping) == 320
+    assert said(keeping) == "“All of them” is ready: 80 games. Unreadable files: 1."
+    assert game_count(keeping) == 80
     assert desk.panels.collection.isVisible()
     assert keeping.store.last_opened == keeping.store.home / "All of them"
     offers(keeping)[0].click()
@@ -101,7 +101,7 @@ def test_what_was_read_before_one_cancels_is_there_and_one_may_go_on(
     assert not keeping.status.progress_row.cancel_button.isEnabled()
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)
     read = game_count(keeping)
-    assert 0 < read < 300
+    assert 0 < read < 60
     assert f"The {read} games read so far can be used" in said(keeping)
     assert offered(keeping) == ["Resume"]
     goes_on_here(keeping)
@@ -109,7 +109,7 @@ def test_what_was_read_before_one_cancels_is_there_and_one_may_go_on(
     assert keeping.build_controller.busy
     assert game_count(keeping) == read
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)
-    assert said(keeping) == "“games” is ready: 300 games."
+    assert said(keeping) == "“games” is ready: 60 games."
     assert keeping.build_controller.builder.pace.progress.unchanged == read
 
 
@@ -127,7 +127,7 @@ def test_a_build_that_is_killed_is_told_of_and_made_again(
     goes_on_here(keeping)
     offers(keeping)[0].click()
     qtbot.waitUntil(lambda: not keeping.build_controller.busy)
-    assert game_count(keeping) == 300
+    assert game_count(keeping) == 60
 
 
 def test_an_index_that_somebody_else_builds_is_left_to_them(
@@ -174,4 +174,4 @@ def test_a_build_ends_with_its_window(qtbot, window, tmp_path, games, go_on):
     window.close()
     assert not keeping.build_controller.busy
     FileLock.acquire(index / LOCK).release()
-    assert 0 < len(Index(index)) < 300
+    assert 0 < len(Index(index)) < 60

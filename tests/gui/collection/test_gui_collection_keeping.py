@@ -20,6 +20,7 @@ from goboard_gui.gui.collection.building.failures_dialog import FailuresDialog
 from goboard_gui.gui.collection.building.new_collection_dialog import NewCollectionDialog
 from goboard_gui.gui.collection.building.open_collection_dialog import OpenCollectionDialog
 from goboard_gui.gui.core import background
+from tests.cases import for_each
 from tests.gui.collection_cases import close_message, game_count, offered, offers, said, write_games
 
 if TYPE_CHECKING:
@@ -134,7 +135,7 @@ def test_what_is_looked_at_is_left_for_something_else(qtbot, keeping, index, few
     assert said(keeping) == ""
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("damage", "why"),
     [
         (lambda index: (index / DATABASE).write_bytes(b"no database" * 1000), "few” is damaged"),

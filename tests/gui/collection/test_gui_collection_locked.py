@@ -31,6 +31,7 @@ from goboard_gui.gui.collection.games.game_texts import GameColumn
 from goboard_gui.gui.collection.statistics.report_dialog import ReportDialog
 from goboard_gui.gui.collection.statistics.statistics_dialog import StatisticsDialog
 from goboard_gui.gui.core import background
+from tests.cases import for_each
 from tests.game_index.index_errors import bytes_of, locked, raises_code
 from tests.gui.collection_cases import game_count, offered, offers, said
 
@@ -154,10 +155,10 @@ def test_what_was_shown_meanwhile_is_over_when_it_is_open(qtbot, keeping, index,
 
 
 ASKING = {
-    "filter": lambda games: games.search.set_filter(Filter(text="black 1")),
     "order": lambda games: games.table.sortByColumn(GameColumn.DATE, Qt.SortOrder.AscendingOrder),
     "rows": lambda games: (games.refresh(), listed_again(games)),
     "players": lambda games: games._players("Black"),
+    "filter": lambda games: games.search.set_filter(Filter(text="black 1")),
 }
 
 
@@ -167,7 +168,7 @@ def listed_again(games) -> None:
     games.model.index(0, GameColumn.BLACK).data()
 
 
-@pytest.mark.parametrize("asking", ASKING.values(), ids=ASKING)
+@for_each("asking", ASKING.values(), ids=ASKING)
 def test_a_lock_that_ends_soon_is_not_spoken_of(qtbot, panel, keeping, index, patient, asking):
     opened = keeping._search.index
     with lock_that_ends(index) as end:
@@ -180,7 +181,7 @@ def test_a_lock_that_ends_soon_is_not_spoken_of(qtbot, panel, keeping, index, pa
     assert listed(panel) == (1 if keeping._search.filter else 4)
 
 
-@pytest.mark.parametrize("asking", ASKING.values(), ids=ASKING)
+@for_each("asking", ASKING.values(), ids=ASKING)
 def test_a_lock_that_stays_is_told_of(qtbot, panel, keeping, index, impatient, asking):
     before = bytes_of(index)
     with locked(index):
@@ -268,7 +269,7 @@ def test_a_report_says_so_and_goes_on_later(qtbot, desk, panel, keeping, index, 
     dialog.close()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("command", "kind"),
     [
         (Command.COLLECTION_STATISTICS, StatisticsDialog),
@@ -280,6 +281,7 @@ def test_a_report_says_so_and_goes_on_later(qtbot, desk, panel, keeping, index, 
 def test_what_was_wanted_of_a_locked_collection_is_done_later(
     qtbot, desk, keeping, index, impatient, command, kind
 ):
+    keeping._search.close()
     keeping.store.remember(index)
     with locked(index):
         desk.actions[command].trigger()
