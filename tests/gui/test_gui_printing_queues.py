@@ -74,7 +74,7 @@ def test_the_paper_of_the_print_window_reaches_the_queue(print_window, qtbot, qu
 def test_paper_chosen_under_properties_stays_and_smaller_pages_are_asked_about(
     print_window, qtbot, queue, person
 ):
-    window = print_window(game(80))
+    window = print_window(game(4, 9))
     pitch = window.maker.production.pages.smallest_stone
     queue.user = choose_paper(LETTER)
     person.answers(yes=False)
@@ -103,7 +103,7 @@ def test_properties_show_the_paper_of_the_pages_if_the_printer_has_it(
 
 def test_paper_that_the_printer_lacks_is_said_before_printing(print_window, qtbot, queue, person):
     queue.papers = (LETTER,)
-    window = print_window(game(80))
+    window = print_window(game(4, 9))
     person.answers(yes=True)
     print_now(window, qtbot)
     assert person.asked[0][1].startswith("Letter: at 94 %")

@@ -246,8 +246,8 @@ FIGURE = "edition.phrases.figure"
 
 def test_captions_belong_to_the_record_for_which_they_were_chosen(qtbot, settings, tmp_path):
     def open_file(name: str | None) -> PrintWindow:
-        stand = Stand([game(80)], settings)
-        stand.document.open([game(80)], None, tmp_path / name if name else None)
+        stand = Stand([game(9, 9)], settings)
+        stand.document.open([game(9, 9)], None, tmp_path / name if name else None)
         return stand.open(qtbot)
 
     window = open_file("lesson.sgf")
@@ -307,7 +307,7 @@ def test_captions_of_a_record_without_a_file_are_kept_until_it_is_closed(window,
 
     usual = print_and_close("Lesson {figure}")
     assert print_and_close("Lesson {figure}") == "Lesson {figure}"
-    window.document.open([game(80)], None, None)
+    window.document.open([game(9, 9)], None, None)
     assert print_and_close(usual) == usual
 
 

@@ -169,9 +169,9 @@ def test_the_model_keeps_the_rules_of_models(qtmodeltester, opened):
     qtmodeltester.check(model)
 
 
-def test_ten_thousand_comments_are_shown(opened):
+def test_thousands_of_comments_are_shown(opened):
     nodes = []
-    for number in range(10_000):
+    for number in range(2_000):
         text = f"Move {number} goes to Q16; {'a long story follows, ' * 8} D4 is next."
         said = Property("BW"[number % 2], ("pd",)), Property("C", (text,))
         nodes.append((number - 1 if number else None, said))
@@ -179,8 +179,8 @@ def test_ten_thousand_comments_are_shown(opened):
     dialog = opened(tree)
     dialog.table.scrollToBottom()
     image_of(dialog)
-    assert dialog.model.rowCount() == 10_000
-    assert dialog.model.index(9_999, RewriteColumn.NODE).data() == "Move 10000"
+    assert dialog.model.rowCount() == 2_000
+    assert dialog.model.index(1_999, RewriteColumn.NODE).data() == "Move 2000"
 
 
 def test_rewriting_is_one_edit_of_the_record(window, monkeypatch):
