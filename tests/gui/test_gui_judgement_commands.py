@@ -43,7 +43,7 @@ def checked(judging: Annotating) -> set[Command]:
     }
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("node", "expected"),
     [
         (0, set()),
@@ -94,7 +94,7 @@ def test_judgements_of_one_kind_take_the_place_of_each_other_in_one_edit(judging
     assert not judging.document.modified
 
 
-@pytest.mark.parametrize(("node", "possible"), [(0, False), (1, True), (2, True), (3, False)])
+@for_each(("node", "possible"), [(0, False), (1, True), (2, True), (3, False)])
 def test_moves_are_judged_only_where_there_is_one(judging, node, possible):
     judging.document.go_to(node)
     moves = (Command.MOVE_GOOD, Command.MOVE_BAD)

@@ -9,6 +9,7 @@ from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.tools.label_commands import LabelCommands
 from goboard_gui.gui.board.tools.point_menu import PointMenu
 from goboard_gui.record.edits.typed import TypedMove
+from tests.cases import for_each
 from tests.gui.gui_cases import OUTSIDE, RIGHT, click, point_to, take
 
 POSITION = b"(;SZ[4:2]AB[aa][ab][da]AW[ba];LB[cb:x])"
@@ -146,7 +147,7 @@ def test_two_clicks_on_empty_points_letter_a_path(pathfinder):
     assert pathfinder.strip.text == "Shortest path: 5 points"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("start", "end"),
     [(Point(0, 0), Point(3, 0)), (Point(0, 0), Point(0, 2)), (Point(1, 0), Point(0, 2))],
 )

@@ -21,6 +21,7 @@ from goboard_gui.gui.study.life.commands import LifeCommands
 from goboard_gui.gui.widgets import dialogs
 from goboard_gui.gui.window.menus import STUDIES, StudyRecordsMenu
 from goboard_gui.gui.window.view_commands import ViewCommands
+from tests.cases import for_each
 from tests.gui.gui_cases import OUTSIDE, click, menus, point_to
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ EMBLEMS = {
 }
 
 
-@pytest.mark.parametrize(("command", "shown"), EMBLEMS.items(), ids=lambda it: str(it)[:24])
+@for_each(("command", "shown"), EMBLEMS.items(), ids=lambda it: str(it)[:24])
 def test_a_command_shows_its_emblems_and_hides_them_again(desk, command, shown):
     desk.open(POSITION)
     switch(desk, command)
@@ -184,7 +185,7 @@ SENTENCES = {
 }
 
 
-@pytest.mark.parametrize(("data", "point", "parts"), SENTENCES.values(), ids=SENTENCES)
+@for_each(("data", "point", "parts"), SENTENCES.values(), ids=SENTENCES)
 def test_what_the_pointer_is_on_is_told(desk, data, point, parts):
     desk.open(data)
     switch(desk, Command.LIFE_SAFE)
@@ -193,6 +194,7 @@ def test_what_the_pointer_is_on_is_told(desk, data, point, parts):
         assert part in desk.told[-1]
     point_to(desk.view.board, OUTSIDE)
     assert desk.told[-1] == ""
+    switch(desk, Command.LIFE_SAFE)
 
 
 def test_what_matters_most_of_a_chain_is_told_before_its_liberties(desk):

@@ -29,6 +29,7 @@ from goboard_gui.gui.widgets.buttons import highlight_when_checked
 from goboard_gui.gui.widgets.icons import icon, stone_icon
 from goboard_gui.gui.widgets.menu import Menu
 from goboard_gui.gui.window.panel_dock import PanelDock
+from tests.cases import for_each
 
 
 @pytest.fixture
@@ -71,8 +72,8 @@ def contrast(one: QColor, other: QColor) -> float:
 
 
 @pytest.mark.usefixtures("_palette")
-@pytest.mark.parametrize("name", [appearance.LIGHT, appearance.DARK])
-@pytest.mark.parametrize(
+@for_each("name", [appearance.LIGHT, appearance.DARK])
+@for_each(
     ("text", "ground"),
     [
         ("WindowText", "Window"),
@@ -93,7 +94,7 @@ def test_texts_stand_out_from_their_ground_as_the_rules_for_access_ask(name, tex
     assert contrast(palette.color(roles[text]), palette.color(roles[ground])) >= 4.5
 
 
-@pytest.mark.parametrize(
+@for_each(
     "path",
     sorted(resource_path("icons", "back.svg").parent.glob("[!i]*.svg")),
     ids=lambda path: path.stem,
@@ -126,8 +127,8 @@ def test_boxes_to_be_ticked_stand_out_from_the_window(name, kind):
 
 
 @pytest.mark.usefixtures("_palette")
-@pytest.mark.parametrize("name", [appearance.LIGHT, appearance.DARK])
-@pytest.mark.parametrize(
+@for_each("name", [appearance.LIGHT, appearance.DARK])
+@for_each(
     "kind",
     [QCheckBox, QRadioButton, QGroupBox, QTreeWidget, QComboBox, QLineEdit, QSpinBox, Menu],
 )

@@ -14,6 +14,7 @@ from goboard_gui.gui.window.menus import (
     ViewsMenu,
 )
 from goboard_gui.notation import NOTATIONS
+from tests.cases import for_each
 from tests.gui.gui_cases import Heard
 from tests.gui.reading_cases import read_markup
 
@@ -114,7 +115,7 @@ def test_the_menu_lists_all_notations_with_what_they_are(around, view_settings):
     assert listed == [(notation.title, notation.explanation) for notation in NOTATIONS]
 
 
-@pytest.mark.parametrize("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
+@for_each("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
 def test_a_notation_is_chosen_from_the_menu(around, view_settings, chosen):
     menu = NotationMenu(view_settings, around)
     menu[chosen.id].trigger()

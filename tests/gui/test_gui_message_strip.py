@@ -8,6 +8,7 @@ from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.message_strip import MessageStrip
 from goboard_gui.gui.widgets.message_row import MessageAction
+from tests.cases import for_each
 from tests.gui.gui_cases import LEFT
 
 
@@ -289,7 +290,7 @@ MESSAGES = {
 _UNDO = MessageAction("Undo", list)
 
 
-@pytest.mark.parametrize("show", MESSAGES.values(), ids=MESSAGES)
+@for_each("show", MESSAGES.values(), ids=MESSAGES)
 def test_no_message_moves_or_resizes_the_board(strip, show):
     around = strip.parentWidget()
     board = around.layout().itemAt(0).widget()

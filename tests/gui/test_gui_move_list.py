@@ -16,6 +16,7 @@ from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from goboard_gui.record import Session
 from goboard_gui.record.navigation.line_steps import LineSteps
 from goboard_gui.record.values.codec import write_point
+from tests.cases import for_each
 from tests.gui.gui_cases import LEFT, Heard
 from tests.record.record_cases import branch, line, setup
 
@@ -292,7 +293,7 @@ def test_the_move_at_the_cursor_is_kept_in_sight(qtbot, panel):
         assert panel.viewport().rect().contains(seen.center())
 
 
-@pytest.mark.parametrize("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
+@for_each("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
 def test_names_fit_their_column(panel, chosen):
     session = Session(line("SZ[19]", "B[aa]", "W[ss]", "B[js]", "W[jj]"))
     panel.show_line(session, Naming(chosen, session.size))

@@ -21,6 +21,7 @@ from goboard_gui.gui.core.settings import (
 from goboard_gui.gui.files.new_game_dialog import NewGame, NewGameDialog
 from goboard_gui.gui.widgets.form import FormHeading
 from goboard_gui.record.values.game_info import GameInfo
+from tests.cases import for_each
 from tests.gui.gui_cases import LEFT
 
 NINE, THIRTEEN, NINETEEN = Size(9, 9), Size(13, 13), Size(19, 19)
@@ -211,7 +212,7 @@ def test_rules_that_nobody_knows_any_more_are_not_stated(qtbot, settings, kept):
     assert dialog.new_game().rules == ""
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "most"),
     [
         (Size(1, 1), 0),

@@ -16,6 +16,7 @@ from goboard_gui.notation import NOTATIONS, Side, notation
 from goboard_gui.record import board_size, new_game
 from goboard_gui.record.values.signs import Sign
 from goboard_gui.study.interpretation import interpret
+from tests.cases import for_each
 from tests.gui.gui_cases import Heard
 from tests.gui.wrapping_cases import Wrapping, untranslated
 from tests.record.record_cases import line
@@ -100,7 +101,7 @@ def test_the_only_meaning_is_chosen(paste):
     assert enabled(dialog) == {"open"}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "row"),
     [
         (
@@ -207,7 +208,7 @@ def test_a_game_on_another_board_is_not_added_here(paste):
 HEXAGON = "(;GM[goboard-1]GBSH[hexagon:3]SZ[5:4];B[aa])"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "possible"),
     [
         ("C3", set()),

@@ -9,6 +9,7 @@ from goboard_gui.go import BoardShape, Colour, Point, Size, Symmetry
 from goboard_gui.gui.widgets.point_entry import PointEntry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from goboard_gui.record.edits.typed import TypedMove, TypedSetup
+from tests.cases import for_each
 from tests.gui.gui_cases import Heard
 
 
@@ -69,8 +70,8 @@ def test_escape_leaves_and_throws_away_what_was_typed(qtbot, entry):
     assert entry.text() == ""
 
 
-@pytest.mark.parametrize("size", [Size(1, 1), Size(2, 9), Size(19, 19), Size(52, 40)], ids=str)
-@pytest.mark.parametrize("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
+@for_each("size", [Size(1, 1), Size(2, 9), Size(19, 19), Size(52, 40)], ids=str)
+@for_each("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
 def test_the_field_shows_an_example_that_can_be_typed(entry, chosen, size):
     now = Naming(chosen, size, Symmetry.R90, Reading.STAY)
     entry.set_naming(now)

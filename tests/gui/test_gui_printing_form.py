@@ -31,6 +31,7 @@ from goboard_gui.gui.printing.page_warnings import MISSING
 from goboard_gui.gui.printing.print_texts import TEMPLATES, option_choices, translated_phrases
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import AtCaptures, AtMoves, EveryNMoves, PlanOptions, WholeGame
+from tests.cases import for_each
 
 USUAL = PrintChoices(PrintOptions(NamingOptions(notation("western"))))
 
@@ -117,7 +118,7 @@ def seen(form):
     return is_seen
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("material", "shared"),
     [
         (DocumentType.GAME, True),
@@ -229,7 +230,7 @@ def test_a_number_that_need_not_be_has_a_word_for_none(form, chosen):
     assert chosen[-1].edition.setup.columns is None
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("typed", "meant"),
     [
         ("47,93,120", (47, 93, 120)),
@@ -262,7 +263,7 @@ def test_a_template_shows_how_it_may_look_and_lists_what_is_filled_in(form, chos
     assert {"figure", "moves", "black", "white", "event", "date"} <= places_of(field)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "there", "missing"),
     [
         ("title", {"black", "white", "game", "file"}, {"figure", "diagram", "moves", "name"}),

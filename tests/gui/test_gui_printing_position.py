@@ -27,6 +27,7 @@ from goboard_gui.gui.printing.position_export import PositionExport
 from goboard_gui.notation import Naming, Reading, notation
 from goboard_gui.record.values.game_info import with_info
 from goboard_gui.record.values.signs import Sign
+from tests.cases import for_each
 from tests.gui.gui_cases import point_to
 from tests.record.record_cases import line
 
@@ -138,9 +139,7 @@ def svg_height(path: Path) -> float:
     return float(re.search(r'height="([\d.]+)mm"', path.read_text())[1])
 
 
-@pytest.mark.parametrize(
-    ("view", "reading"), list(product(Symmetry, Reading)), ids=lambda value: value.value
-)
+@for_each(("view", "reading"), list(product(Symmetry, Reading)), ids=lambda value: value.value)
 def test_what_is_printed_and_exported_is_what_is_seen(
     position, document, view_settings, person, tmp_path, view, reading
 ):

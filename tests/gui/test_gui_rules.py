@@ -50,7 +50,7 @@ def stated(desk) -> str | None:
     return desk.document.session.tree.node(0).first_value("RU")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "which"),
     [
         ("(;SZ[9])", "Not specified"),
@@ -236,7 +236,7 @@ def test_own_rules_that_are_given_up_leave_everything_as_it_was(desk, monkeypatc
     assert desk.document.undo_stack.count() == 0
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("record", "remembered", "begins"),
     [
         ("(;SZ[9]RU[Hahn])", "", "Japanese"),
@@ -272,7 +272,7 @@ def choose_set(dialog: RulesDialog, title: str) -> None:
     dialog.sets.activated.emit(place)
 
 
-@pytest.mark.parametrize("known", RULE_SETS, ids=lambda known: known.id)
+@for_each("known", RULE_SETS, ids=lambda known: known.id)
 def test_a_known_set_fills_in_all_fields(dialog, known):
     choose_set(dialog, rule_texts.rules_title(known))
     assert dialog.selected_rules is known

@@ -17,6 +17,7 @@ from goboard_gui.gui.printing.page_output import PICTURES, SUFFIXES
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.notation import Side
 from goboard_gui.record.values.move_numbers import NumberedRange
+from tests.cases import for_each
 from tests.gui.gui_cases import Heard, ini
 
 ALL = [value for value in vars(settings_module).values() if isinstance(value, Setting)]
@@ -79,7 +80,7 @@ def test_no_two_settings_share_a_key():
     assert len({setting.key for setting in ALL}) == len(ALL) > 10
 
 
-@pytest.mark.parametrize("setting", ALL, ids=lambda setting: setting.key)
+@for_each("setting", ALL, ids=lambda setting: setting.key)
 def test_a_setting_is_its_default_until_it_is_set(settings, setting):
     value = settings.get(setting)
     assert value == setting.default

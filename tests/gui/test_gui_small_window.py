@@ -32,6 +32,9 @@ from goboard_gui.gui.widgets.message_row import MessageAction
 from goboard_gui.gui.window.window_layout import ANNOTATE, RECORD, STUDY
 from goboard_gui.gui.window.window_state import initial_size
 from goboard_gui.record import new_game
+from tests.cases import for_each
+
+pytestmark = pytest.mark.usefixtures("few_playouts")
 
 TWICE = QSize(960, 600)
 """A screen of 1920×1200 at 200 %, in logical pixels."""
@@ -162,7 +165,7 @@ def test_a_dialog_that_is_too_large_for_small_screens_scrolls_above_its_buttons(
     assert not let_scroll(dialog)
 
 
-@pytest.mark.parametrize("screen", [QSize(1024, 700), TWICE], ids=["100 percent", "200 percent"])
+@for_each("screen", [QSize(1024, 700), TWICE], ids=["100 percent", "200 percent"])
 def test_a_long_message_covers_no_part_of_the_board(window, screen):
     window.document.open([new_game(Size(19, 19))], None, None)
     window.resize(initial_size(screen))

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import for_each
+
 ROOT = Path(__file__).parents[2]
 
 PAINTED = """
@@ -183,7 +185,7 @@ def imported(tmp_path_factory) -> list[set[str]]:
     return painted(file)
 
 
-@pytest.mark.parametrize("names", NOT_NEEDED.values(), ids=NOT_NEEDED)
+@for_each("names", NOT_NEEDED.values(), ids=NOT_NEEDED)
 def test_a_file_is_seen_before_what_it_does_not_need_is_imported(imported, names):
     first, _ = imported
     assert "goboard_gui.files.sgf.reading" in first
@@ -202,7 +204,7 @@ def test_the_board_is_seen_before_the_welcome_beside_it_is_made():
     assert not seen & {"goboard_gui.gui.help.welcome.welcome_page", "goboard_gui.files.sgf.reading"}
 
 
-@pytest.mark.parametrize("name", [n for names in NOT_NEEDED.values() for n in names if "." in n])
+@for_each("name", [n for names in NOT_NEEDED.values() for n in names if "." in n])
 def test_what_is_named_here_exists(name):
     if not name.startswith("PySide6"):
         path = ROOT.joinpath("goboard_gui", *name.split("."))

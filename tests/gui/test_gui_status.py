@@ -16,6 +16,7 @@ from goboard_gui.gui.widgets.point_entry import PointEntry
 from goboard_gui.gui.window.status_bar import StatusBar
 from goboard_gui.notation import Reading
 from goboard_gui.record.edits.branches import move_branch
+from tests.cases import for_each
 from tests.record.record_cases import line
 
 if TYPE_CHECKING:
@@ -120,8 +121,8 @@ def test_the_normal_view_is_shown_without_its_reading(status):
     assert status.view.text() == "Normal view"
 
 
-@pytest.mark.parametrize("reading", Reading, ids=lambda reading: reading.value)
-@pytest.mark.parametrize("view", list(Symmetry)[1:], ids=lambda view: view.value)
+@for_each("reading", Reading, ids=lambda reading: reading.value)
+@for_each("view", list(Symmetry)[1:], ids=lambda view: view.value)
 def test_every_other_view_is_told_with_its_reading(status, view_settings, view, reading):
     view_settings.set_view(view)
     view_settings.set(READING, reading.value)

@@ -14,6 +14,7 @@ from goboard_gui.gui.actions.commands.command_table import commands_of
 from goboard_gui.record import Property
 from goboard_gui.record.edits.typed import TypedMove, TypedSetup
 from goboard_gui.record.values.signs import Sign
+from tests.cases import for_each
 from tests.gui.gui_cases import (
     CTRL,
     LEFT,
@@ -209,8 +210,8 @@ TYPED = [
 ]
 
 
-@pytest.mark.parametrize(("tool", "points", "read", "expected"), TYPED)
-@pytest.mark.parametrize("at_once", [True, False], ids=["in one line", "one by one"])
+@for_each(("tool", "points", "read", "expected"), TYPED)
+@for_each("at_once", [True, False], ids=["in one line", "one by one"])
 def test_points_that_are_typed_are_marked_by_the_tool(bench, tool, points, read, expected, at_once):
     made = bench()
     assert not made.tools.marks_points

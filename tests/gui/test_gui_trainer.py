@@ -13,6 +13,7 @@ from goboard_gui.gui.widgets import appearance
 from goboard_gui.notation import NOTATIONS, Reading
 from goboard_gui.study.history import HistoryFile
 from goboard_gui.study.regions import BoardPart, Rectangle
+from tests.cases import for_each
 from tests.gui.gui_cases import LEFT, RIGHT, click, point_to
 from tests.gui.trainer_cases import (
     NINE,
@@ -85,7 +86,7 @@ def test_a_wrong_click_shows_both_points_with_their_names(open_trainer):
     assert window.score.right.text() == "0 of 1 · 0%"
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+@for_each("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_after_a_wrong_answer_a_key_goes_on(open_trainer, key):
     window = open_trainer()
     press(window, key)

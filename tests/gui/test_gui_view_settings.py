@@ -18,6 +18,7 @@ from goboard_gui.gui.core.settings import (
 )
 from goboard_gui.gui.core.view_settings import ViewSettings
 from goboard_gui.notation import NOTATIONS, Reading, Side, UnknownNotationError
+from tests.cases import for_each
 from tests.gui.gui_cases import Heard
 
 
@@ -62,7 +63,7 @@ def test_every_choice_is_told_once(view_settings, choice):
     assert heard.take() == {"changed": 1}
 
 
-@pytest.mark.parametrize("notation", NOTATIONS, ids=lambda notation: notation.id)
+@for_each("notation", NOTATIONS, ids=lambda notation: notation.id)
 def test_the_notation_is_remembered(settings, view_settings, notation):
     view_settings.set_notation(notation.id)
     assert ViewSettings(settings).notation is notation

@@ -21,6 +21,7 @@ from goboard_gui.gui.navigation.moves.game_panel import GamePanel
 from goboard_gui.gui.printing.commands import PrintingCommands
 from goboard_gui.gui.widgets import dialogs
 from goboard_gui.gui.widgets.dialogs import UnsavedChoice
+from tests.cases import for_each
 from tests.gui.gui_cases import LEFT, click, menus
 
 A, B = Point(2, 2), Point(6, 6)
@@ -261,7 +262,7 @@ def test_a_game_begins_from_the_gallery(qtbot, window, monkeypatch):
     gallery.close()
 
 
-@pytest.mark.parametrize("kind", ["pdf", "svg", "png", "txt"])
+@for_each("kind", ["pdf", "svg", "png", "txt"])
 def test_the_position_is_exported_from_the_menu(desk, person, tmp_path, kind):
     path = tmp_path / f"board.{kind}"
     person.answers(save_path=path)

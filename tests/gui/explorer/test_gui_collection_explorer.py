@@ -22,6 +22,7 @@ from goboard_gui.gui.collection.explorer.continuations import ContinuationColumn
 from goboard_gui.gui.collection.search import SearchOptions
 from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.record import new_game
+from tests.cases import for_each
 from tests.gui.explorer_cases import rows
 from tests.gui.gui_cases import LEFT, OUTSIDE, click, point_to
 
@@ -252,7 +253,7 @@ OPTIONS = {
 }
 
 
-@pytest.mark.parametrize(("option", "found"), OPTIONS.values(), ids=OPTIONS)
+@for_each(("option", "found"), OPTIONS.values(), ids=OPTIONS)
 def test_an_option_is_asked_for_at_once_and_remembered(desk, panel, qtbot, option, found):
     options = panel.head.options
     getattr(options, option).trigger()
@@ -300,7 +301,7 @@ TROUBLES = {
 }
 
 
-@pytest.mark.parametrize(("kind", "told"), TROUBLES.values(), ids=TROUBLES)
+@for_each(("kind", "told"), TROUBLES.values(), ids=TROUBLES)
 def test_an_index_that_fails_is_told_of_and_asked_again(desk, panel, monkeypatch, kind, told):
     def fail(*_, **__):
         raise kind("gone")
@@ -320,7 +321,7 @@ def test_there_may_be_no_games_on_such_a_board(desk, panel):
     assert panel.result_label.text() == "The collection has no games on a 13×9 board."
 
 
-@pytest.mark.parametrize(
+@for_each(
     "data", [b"(;SZ[9]AB[gc]AW[cg]PL[B];B[gg])", b"(;SZ[9]AB[gc][gg]AW[cg]PL[W])"], ids=["B", "W"]
 )
 def test_positions_that_were_set_up_are_found(desk, panel, data):

@@ -19,6 +19,7 @@ from goboard_gui.go import Colour, Crop, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.board_cursor import CursorCommands
 from goboard_gui.gui.collection.search import SearchOptions
+from tests.cases import for_each
 from tests.gui.collection_desk import desk_of
 from tests.gui.explorer_cases import rows
 from tests.gui.gui_cases import RIGHT, SHIFT, Heard, click, drag, point_to
@@ -137,7 +138,7 @@ def test_it_stays_while_one_steps_and_is_asked_for_as_it_is_then(desk, panel, fo
 IGNORING = {"right": {"button": RIGHT}, "shift": {"modifiers": SHIFT}}
 
 
-@pytest.mark.parametrize("how", IGNORING.values(), ids=IGNORING)
+@for_each("how", IGNORING.values(), ids=IGNORING)
 def test_a_point_can_be_let_not_matter_and_matter_again(desk, panel, found, how):
     desk.view_settings.set_view(Symmetry.R90)
     drag_corner(desk)
@@ -152,6 +153,7 @@ def test_a_point_can_be_let_not_matter_and_matter_again(desk, panel, found, how)
     assert panel._search.options.ignoring == frozenset()
     assert stone not in pale(desk)
     assert desk.document.session.cursor == cursor
+    desk.actions[Command.COLLECTION_WHOLE].trigger()
 
 
 def test_more_games_have_a_region_in_which_a_stone_does_not_matter(desk, panel, found):
@@ -287,7 +289,7 @@ ANCHORS = {
 }
 
 
-@pytest.mark.parametrize(("anchor", "told"), ANCHORS.items(), ids=[it.value for it in ANCHORS])
+@for_each(("anchor", "told"), ANCHORS.items(), ids=[it.value for it in ANCHORS])
 def test_where_a_region_lies_is_chosen_and_remembered(desk, panel, found, anchor, told):
     options = panel.head.options
     options.anchors[anchor].trigger()
@@ -297,6 +299,7 @@ def test_where_a_region_lies_is_chosen_and_remembered(desk, panel, found, anchor
     found()
     options.anchors[None].trigger()
     assert panel._search.options.anchor is None
+    desk.actions[Command.COLLECTION_WHOLE].trigger()
 
 
 def test_a_search_is_given_up_when_the_cursor_moves(desk, panel, in_steps, monkeypatch):

@@ -21,6 +21,7 @@ from goboard_gui.gui.collection.statistics.plot_view import aligned_text
 from goboard_gui.gui.collection.statistics.statistics_dialog import StatisticsDialog
 from goboard_gui.gui.core.settings import THEME
 from goboard_gui.gui.widgets import appearance
+from tests.cases import for_each
 from tests.gui.gui_cases import LEFT
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ def test_the_years_are_in_the_table_and_in_the_chart(dialog):
     assert dialog.count_label.text() == "6 of 6 games counted"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("by", "title", "expected"),
     [
         ("decade", "From", ["1840", "1850"]),
@@ -238,7 +239,7 @@ def move(chart: PlotView, place: QPointF) -> None:
     QApplication.sendEvent(chart, QMouseEvent(kind, place, there, none, none, plain))
 
 
-@pytest.mark.parametrize("extension", [".pdf", ".svg", ".png"])
+@for_each("extension", [".pdf", ".svg", ".png"])
 def test_the_chart_is_saved(dialog, person, tmp_path, extension):
     path = tmp_path / f"years{extension}"
     person.answers(save_path=path)
@@ -246,7 +247,7 @@ def test_the_chart_is_saved(dialog, person, tmp_path, extension):
     assert path.stat().st_size > 1000
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "expected"),
     [
         ("t.csv", "\ufeffsince,until,games,black_wins,white_wins,neither,black_share,low,high\n"),
@@ -260,6 +261,7 @@ def test_the_table_is_saved(dialog, person, tmp_path, name, expected):
     dialog.export.save_table()
     (path,) = tmp_path.glob("t*.*")
     assert path.read_text("utf-8").startswith(expected)
+    path.unlink()
 
 
 def test_a_copied_text_has_no_formulas():
