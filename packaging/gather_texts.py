@@ -12,6 +12,7 @@ language needs a row in `catalogues.FORMS` and one in `LANGUAGES` of `gui/core/i
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from functools import cache, lru_cache
 from pathlib import Path
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "goboard_gui"
 FOLDER = ROOT / "resources" / "translations"
+
+_MARKS = re.compile(r"\btr\(|\btr_noop\b|\btranslat")
+"""One of these is in each module that has texts."""
 
 COUNTED_ONLY = "en"
 """The language of the source texts; its catalogue only has the plural forms."""
@@ -42,6 +46,8 @@ def gather(package: Path = PACKAGE) -> dict[Text, list[str]]:
     """
     found: dict[Text, list[str]] = {}
     for path in sorted(set(package.rglob("*.py")) - {package / "gui" / "core" / "i18n.py"}):
+        if not _MARKS.search(path.read_text(encoding="utf-8")):
+            continue
         name = path.relative_to(package.parent).as_posix()
         for text in Module(path, package).texts():
             files = found.setdefault(text, [])
@@ -142,7 +148,6 @@ class Module:
         self._path = path
         self._package = package
         self.tree = _parsed(path)
-        self._constants = constants(path, package)
         self._translators = dict(self._find_translators())
 
     def texts(self) -> Iterator[Text]:
@@ -151,16 +156,14 @@ class Module:
 
     def literals(self) -> Iterator[tuple[Text, ast.Constant]]:
         """Yield the texts in the order of the file, each with its literal."""
-        yield from self._walk(self.tree, "")
-
-    def _walk(self, node: ast.AST, owner: str) -> Iterator[tuple[Text, ast.Constant]]:
-        """Yield the texts below a node; ``owner`` is the class that contains it."""
-        if isinstance(node, ast.ClassDef):
-            owner = node.name
-        if isinstance(node, ast.Call):
-            yield from self._of_call(node, owner)
-        for child in ast.iter_child_nodes(node):
-            yield from self._walk(child, owner)
+        left: list[tuple[ast.AST, str]] = [(self.tree, "")]
+        while left:
+            node, owner = left.pop()
+            if isinstance(node, ast.ClassDef):
+                owner = node.name
+            elif isinstance(node, ast.Call):
+                yield from self._of_call(node, owner)
+            left += [(child, owner) for child in reversed([*ast.iter_child_nodes(node)])]
 
     def _of_call(self, call: ast.Call, owner: str) -> Iterator[tuple[Text, ast.Constant]]:
         match call:
@@ -193,8 +196,8 @@ class Module:
         match node:
             case ast.Constant(str(context)):
                 return context
-            case ast.Name(name) if name in self._constants:
-                return self._constants[name]
+            case ast.Name(name) if name in (known := constants(self._path, self._package)):
+                return known[name]
         raise self._error(node, f"no context: {ast.unparse(node)}")
 
     def _find_translators(self) -> Iterator[tuple[str, str]]:

@@ -57,10 +57,12 @@ def texts_of(distribution: Distribution) -> Iterator[Text]:
 @cache
 def installed() -> dict[Path, Distribution]:
     """Return the distribution to which each installed file of the running Python belongs."""
+    resolved = cache(Path.resolve)  # folders have many files
     return {
-        Path(file.locate()).resolve(): distribution
+        resolved(path.parent) / path.name: distribution
         for distribution in distributions()
         for file in distribution.files or ()
+        for path in [Path(file.locate())]
     }
 
 

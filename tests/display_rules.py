@@ -50,6 +50,7 @@ _MARKUP_USERS = (_LABELS, "widgets/form.py")
 _MARKUP_FORMATS = ("RichText", "AutoText", "MarkdownText")
 _HELPERS = ("as_tip", "verbatim")
 _LITERAL_ALREADY = ("PlainLabel", "ElidedLabel", "show_error", "confirm")
+_DISPLAYING = {*_HELPERS, *_LITERAL_ALREADY, *TIP_SETTERS, *MNEMONIC_TEXTS, "setText"}
 
 
 class Found(NamedTuple):
@@ -62,29 +63,33 @@ class Found(NamedTuple):
         return f"line {self.line}: {self.advice}"
 
 
-def violations(source: str, module: str) -> list[Found]:
-    """Return what breaks a rule in a module of ``gui``; ``module`` is its path in that folder."""
-    checker = _Checker(module)
-    checker.visit(ast.parse(source))
-    return sorted(checker.found)
+class Checker:
+    """The rules, applied to modules of ``gui``: what breaks them, and the number of tooltips,
+    labels and message boxes that were seen."""
 
-
-def count_checked(source: str) -> int:
-    """Return the number of tooltips, labels and message boxes that a source sets or makes."""
-    names = map(_name, (it.func for it in _calls(ast.parse(source))))
-    return sum(name in TIP_SETTERS or name.endswith("Label") or name in _OWNERS for name in names)
-
-
-class _Checker(ast.NodeVisitor):
-    def __init__(self, module: str) -> None:
+    def __init__(self, source: str, module: str) -> None:
+        """Check a module; ``module`` is its path in the folder of ``gui``."""
         self.module = module
         self.found: list[Found] = []
+        self.seen = 0
+        for node in ast.walk(ast.parse(source)):
+            match node:
+                case ast.Call():
+                    self._check_call(node)
+                case ast.ClassDef(bases=bases):
+                    for base in bases:
+                        self._check_owner(node, base)
+                case ast.If(test=condition, body=body) | ast.match_case(condition, body=body):
+                    if _mentions_tip_role(condition):
+                        self._check_returns(body)
+        self.found.sort()
 
     def _report(self, node: ast.AST, advice: str) -> None:
         self.found.append(Found(getattr(node, "lineno", 0), advice))
 
-    def visit_Call(self, call: ast.Call) -> None:
+    def _check_call(self, call: ast.Call) -> None:
         name = _name(call.func)
+        self.seen += name in TIP_SETTERS or name.endswith("Label") or name in _OWNERS
         self._check_tip(call, name)
         self._check_item_tip(call, name)
         self._check_mnemonics(call, name)
@@ -97,22 +102,6 @@ class _Checker(ast.NodeVisitor):
             formats = {it.attr for it in ast.walk(call) if isinstance(it, ast.Attribute)}
             if formats & {*_MARKUP_FORMATS}:
                 self._report(call, "labels and message boxes show plain text")
-        self.generic_visit(call)
-
-    def visit_ClassDef(self, definition: ast.ClassDef) -> None:
-        for base in definition.bases:
-            self._check_owner(definition, base)
-        self.generic_visit(definition)
-
-    def visit_If(self, branch: ast.If) -> None:
-        if _mentions_tip_role(branch.test):
-            self._check_returns(branch.body)
-        self.generic_visit(branch)
-
-    def visit_match_case(self, case: ast.match_case) -> None:
-        if _mentions_tip_role(case.pattern):
-            self._check_returns(case.body)
-        self.generic_visit(case)
 
     def _check_owner(self, node: ast.AST, made: ast.expr) -> None:
         """Check that an object is made, or a class derived, in the module of its helper."""
@@ -152,6 +141,8 @@ class _Checker(ast.NodeVisitor):
 
     def _check_combination(self, call: ast.Call, name: str) -> None:
         """Check that a text is displayed literally in one way only."""
+        if name not in _DISPLAYING:
+            return
         inside = [_name(it.func) for argument in call.args for it in _calls(argument)]
         if name in (*_HELPERS, *_LITERAL_ALREADY) and any(it in _HELPERS for it in inside):
             self._report(call, f"{name} already shows a text literally")

@@ -107,8 +107,9 @@ def imports(root: Path) -> Iterator[Import]:
         parts = (PACKAGE, *file.relative_to(root).with_suffix("").parts)
         parents = parts[:-1]  # what a single leading dot means
         room = parts[1] if len(parts) > 1 and parts[1] != "__init__" else ""
-        tree = ast.parse(file.read_bytes(), str(file))
-        for node, deferred in _nodes(tree):
+        source = file.read_bytes()
+        calls = b"import_module" in source or b"__import__" in source
+        for node, deferred in _nodes(ast.parse(source, str(file)), expressions=calls):
             for module, name in _imported(node, parents):
                 yield Import(file, node.lineno, ".".join(parts), room, module, name, deferred)
 
@@ -131,14 +132,21 @@ def _imported(node: ast.AST, parents: tuple[str, ...]) -> Iterator[tuple[str, st
             yield module, None
 
 
-def _nodes(tree: ast.Module) -> Iterator[tuple[ast.AST, bool]]:
-    """Yield each node, and whether it lies in a function or under `if TYPE_CHECKING`."""
+def _nodes(tree: ast.Module, *, expressions: bool) -> Iterator[tuple[ast.AST, bool]]:
+    """Yield each node, and whether it lies in a function or under `if TYPE_CHECKING`.
+
+    :param expressions: whether to look into expressions.
+    """
     left: list[tuple[ast.AST, bool]] = [(tree, False)]
     while left:
         node, deferred = left.pop()
         deferred = deferred or _defers(node)
         yield node, deferred
-        left += [(child, deferred) for child in ast.iter_child_nodes(node)]
+        left += [
+            (child, deferred)
+            for child in ast.iter_child_nodes(node)
+            if expressions or not isinstance(child, ast.expr)
+        ]
 
 
 def _defers(node: ast.AST) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib.util
 import sys
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,9 +27,3 @@ def packaging_script(name: str) -> ModuleType:
     finally:
         sys.path.remove(str(_FOLDER))
     return module
-
-
-@cache
-def gathered_texts() -> dict:
-    """Return the texts of the program, which takes seconds; it is not to be changed."""
-    return packaging_script("gather_texts").gather()

@@ -93,7 +93,7 @@ def test_a_test_with_the_mark_can():
     assert corpus.test_is_marked is True
 
 
-def climbs(tree: ast.AST, depth: int) -> list[int]:
+def climbs(nodes: list[ast.AST], depth: int) -> list[int]:
     """Return the lines of a module, ``depth`` folders below the project, that leave the project.
 
     They go up from `__file__` or from a name for the project's folder.
@@ -119,16 +119,14 @@ def climbs(tree: ast.AST, depth: int) -> list[int]:
         return None
 
     return [
-        node.lineno
-        for node in ast.walk(tree)
-        if isinstance(node, ast.expr) and (height(node) or 0) > depth
+        node.lineno for node in nodes if isinstance(node, ast.expr) and (height(node) or 0) > depth
     ]
 
 
-def names_shared(tree: ast.AST) -> list[int]:
+def names_shared(nodes: list[ast.AST]) -> list[int]:
     """Return the lines of a module that put the name of the neighbouring folder into a path."""
     found = []
-    for node in ast.walk(tree):
+    for node in nodes:
         match node:
             case ast.BinOp(right=ast.Constant("shared"), op=ast.Div()):
                 found.append(node.lineno)
@@ -142,13 +140,13 @@ def names_shared(tree: ast.AST) -> list[int]:
 
 
 def leaves(text: str, depth: int) -> list[int]:
-    tree = ast.parse(text)
-    return sorted({*climbs(tree, depth), *names_shared(tree)})
+    nodes = list(ast.walk(ast.parse(text)))
+    return sorted({*climbs(nodes, depth), *names_shared(nodes)})
 
 
 def lines_outside(text: str) -> list[int]:
-    lines = enumerate(text.splitlines(), 1)
-    return [number for number, line in lines if re.search(r"\.\./(\.\./)*shared\b", line)]
+    ways = re.finditer(r"\.\./(\.\./)*shared\b", text)
+    return [text.count("\n", 0, way.start()) + 1 for way in ways]
 
 
 @for_each("path", SCRIPTS, ids=lambda path: path.relative_to(ROOT).as_posix())

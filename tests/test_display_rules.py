@@ -6,29 +6,32 @@ import pytest
 
 import goboard_gui
 from tests.cases import for_each
-from tests.display_rules import count_checked, violations
+from tests.display_rules import Checker
 
 GUI = Path(goboard_gui.__file__).parent / "gui"
 SEEN_AT_LEAST = 150
 
 
 def told(source: str, module: str = "game/x.py") -> list[str]:
-    return [found.advice for found in violations(source, module)]
+    return [found.advice for found in Checker(source, module).found]
 
 
-def test_every_text_from_outside_is_displayed_literally():
-    broken = [
-        f"gui/{module}, {found}"
+@pytest.fixture(scope="module")
+def checked() -> list[Checker]:
+    """Return all modules of the window, checked."""
+    return [
+        Checker(file.read_text(encoding="utf-8"), file.relative_to(GUI).as_posix())
         for file in GUI.rglob("*.py")
-        for module in [file.relative_to(GUI).as_posix()]
-        for found in violations(file.read_text(encoding="utf-8"), module)
     ]
+
+
+def test_every_text_from_outside_is_displayed_literally(checked):
+    broken = [f"gui/{it.module}, {found}" for it in checked for found in it.found]
     assert not broken, "\n" + "\n".join(broken)
 
 
-def test_the_check_sees_tooltips_labels_and_message_boxes():
-    sources = (file.read_text(encoding="utf-8") for file in GUI.rglob("*.py"))
-    assert sum(map(count_checked, sources)) >= SEEN_AT_LEAST
+def test_the_check_sees_tooltips_labels_and_message_boxes(checked):
+    assert sum(it.seen for it in checked) >= SEEN_AT_LEAST
 
 
 PLANTED = {

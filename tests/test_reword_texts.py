@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from .packaging_scripts import gathered_texts, packaging_script
+from .packaging_scripts import packaging_script
 
 reword = packaging_script("reword_texts")
 Text, Message = reword.Text, reword.Message
@@ -131,7 +131,10 @@ def test_the_same_text_in_another_context_is_kept(tmp_path):
 
 
 def test_the_sheet_names_the_place_and_the_translation_of_each_text(monkeypatch):
-    monkeypatch.setattr(reword.gather_texts, "gather", gathered_texts)
+    rules = {Text("Rules", "Japanese rules"): ["goboard_gui/go/rules.py"]}
+    others = {Text("Menus", "&File"): ["goboard_gui/gui/actions/menus.py"]}
+    monkeypatch.setattr(reword.gather_texts, "gather", lambda: others | rules)
     sheet = "\n".join(reword.sheet(["goboard_gui/go/rules.py"]))
+    assert "&File" not in sheet
     assert "## [Rules] goboard_gui/go/rules.py:" in sheet
     assert "en: 'Japanese rules'\nde: 'Japanische Regeln'" in sheet

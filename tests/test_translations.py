@@ -8,7 +8,7 @@ import pytest
 
 from goboard_gui.gui.core.i18n import LANGUAGES
 
-from .packaging_scripts import gathered_texts, packaging_script
+from .packaging_scripts import packaging_script
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "translations"
@@ -25,8 +25,8 @@ def gathering():
 
 
 @pytest.fixture(scope="module")
-def texts():
-    return gathered_texts()
+def texts(gathering):
+    return gathering.gather()
 
 
 def test_the_source_has_the_texts_of_all_kinds(texts):
