@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-import goboard_gui
+from tests.program_copy import copy_program, goboard
 
-PACKAGE = Path(goboard_gui.__file__).parent
-PAGE = PACKAGE.parent / "CONTRIBUTING.md"
+PAGE = Path(__file__).parents[1] / "CONTRIBUTING.md"
 SECTION = re.compile(r"^## Add an export format\n(.*?)^## ", re.DOTALL | re.MULTILINE)
 
 
@@ -22,12 +17,10 @@ SECTION = re.compile(r"^## Add an export format\n(.*?)^## ", re.DOTALL | re.MULT
 def with_posts(tmp_path_factory) -> Path:
     """Return a folder with the program to which a format was added as the page says."""
     folder = tmp_path_factory.mktemp("program")
-    without = shutil.ignore_patterns("__pycache__", "gui")
-    shutil.copytree(PACKAGE, folder / "goboard_gui", ignore=without)
+    output = copy_program(folder) / "diagram" / "output"
     section = SECTION.search(PAGE.read_text("utf-8"))[1]
     module, row, writer = re.findall(r"```(?:python|text)\n(.*?)```", section, re.DOTALL)
     added = re.search(r"in `_TEXTS`, `(.*?)`", section)[1]
-    output = folder / "goboard_gui" / "diagram" / "output"
     (output / "forum.py").write_text(module, "utf-8")
     insert(output / "formats.py", "FORMATS = (\n", "", row)
     insert(output / "book_files.py", "_TEXTS = {", f"{writer}\n\n", f"{added}, ")
@@ -38,18 +31,6 @@ def insert(file: Path, place: str, before: str, after: str) -> None:
     text = file.read_text("utf-8")
     assert text.count(place) == 1
     file.write_text(text.replace(place, f"{before}{place}{after}"), "utf-8")
-
-
-def goboard(folder: Path, *args: str | Path, text: str = "") -> str:
-    return subprocess.run(
-        [sys.executable, "-P", "-m", "goboard_gui", *args],
-        env={**os.environ, "PYTHONPATH": str(folder)},
-        input=text,
-        capture_output=True,
-        encoding="utf-8",
-        check=True,
-        timeout=60,
-    ).stdout
 
 
 def test_the_page_adds_a_format_that_records_are_written_in(with_posts, tmp_path):

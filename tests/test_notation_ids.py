@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import ast
-import os
 import re
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 import goboard_gui
 from goboard_gui.notation import NOTATIONS
+from tests.program_copy import copy_program, goboard, run_copy
 
 PACKAGE = Path(goboard_gui.__file__).parent
 PAGE = PACKAGE.parent / "docs" / "adding-a-notation.md"
@@ -63,29 +60,13 @@ def test_no_file_elsewhere_knows_a_notation_by_its_name():
 def with_chess(tmp_path_factory) -> Path:
     """Return a folder with the program to which a notation was added as the page says."""
     folder = tmp_path_factory.mktemp("program")
-    shutil.copytree(
-        PACKAGE, folder / "goboard_gui", ignore=shutil.ignore_patterns("__pycache__", "gui")
-    )
+    notations = copy_program(folder) / "notation"
     file, line = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
-    notations = folder / "goboard_gui" / "notation"
     (notations / "chess.py").write_text(file, "utf-8")
     assert line.count("\n") == 1
     with (notations / "catalogue.py").open("a", encoding="utf-8") as catalogue:
         catalogue.write(line)
     return folder
-
-
-def goboard(folder: Path, *args: str, text: str = "") -> str:
-    done = subprocess.run(
-        [sys.executable, "-P", "-m", "goboard_gui", *args],
-        env={**os.environ, "PYTHONPATH": str(folder)},
-        input=text,
-        capture_output=True,
-        encoding="utf-8",
-        check=True,
-        timeout=60,
-    )
-    return done.stdout
 
 
 def test_the_page_adds_a_notation_that_translates_names(with_chess):
@@ -115,9 +96,4 @@ def test_the_checks_that_hold_for_all_notations_hold_for_it(with_chess):
         "    assert len(set(names)) == len(names)\n"
         "    assert [chess.parse(name, size) for name in names] == list(size.points())\n"
     )
-    subprocess.run(
-        [sys.executable, "-P", "-c", check],
-        env={**os.environ, "PYTHONPATH": str(with_chess)},
-        check=True,
-        timeout=60,
-    )
+    run_copy(with_chess, "-c", check)

@@ -27,7 +27,7 @@ def run(*command: str | Path, cwd: Path | None = None) -> str:
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
-    run(*PIP, "wheel", "--no-deps", "--no-build-isolation", "-w", folder, ROOT)
+    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, cwd=ROOT)
     (built,) = folder.glob("*.whl")
     return built
 
@@ -39,7 +39,8 @@ def installed(wheel, tmp_path_factory) -> Path:
     venv.create(folder, with_pip=False)
     scripts = folder / SCRIPTS
     python = scripts / "python"
-    run(*PIP, "--python", python, "install", "--no-deps", "--no-index", wheel)
+    options = "--no-deps", "--no-index", "--no-compile"
+    run(*PIP, "--python", python, "install", *options, wheel)
     (packages,) = {path.parent for path in folder.rglob("goboard_gui")}
     # A folder named in a .pth file is searched, its own .pth files (our editable one) are not read.
     (packages / "dependencies.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")

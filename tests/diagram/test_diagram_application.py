@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_gui.diagram import application, fonts
 from goboard_gui.diagram.application import ensure_application
+from tests.cases import for_each
 from tests.diagram.pixels import colours_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -79,20 +81,6 @@ DRAWN = {
 }
 
 
-def run(program: str, *arguments: object, **variables: str) -> subprocess.CompletedProcess[str]:
-    """Run a program where there is neither a display nor a choice of a platform."""
-    unset = "QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"
-    kept = {name: value for name, value in os.environ.items() if name not in unset}
-    return subprocess.run(
-        [sys.executable, "-c", POSITION + program, *map(str, arguments)],
-        cwd=ROOT,
-        env=kept | variables,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-
-
 def seen(path: Path) -> tuple[float, int]:
     """Return how much of the middle of a picture is dark, and how many colours it has."""
     image = QImage(str(path))
@@ -107,30 +95,98 @@ def seen(path: Path) -> tuple[float, int]:
     return dark / len(around), len(colours_of(image))
 
 
+EXISTING = (
+    "from PySide6.{module} import {kind} as Kind\n"
+    "app = Kind(['theirs', '-platform', 'minimal'])\n"
+    "export.save_png(picture, out)\n"
+    "assert QCoreApplication.instance() is app\n"
+    "assert type(app) is Kind\n"
+    "assert app.platformName() == 'minimal'\n"
+    "from goboard_gui.diagram import application\n"
+    "assert application._own is None"
+)
+OTHERS = {
+    "an unknown platform": (
+        "os.environ |= {'DISPLAY': ':987', 'QT_QPA_PLATFORM': 'xcb'}\nexport.save_png(picture, out)"
+    ),
+    "two exports": (
+        "import gc\n"
+        "export.save_png(picture, out)\n"
+        "made = id(QCoreApplication.instance())\n"
+        "gc.collect()\n"
+        "export.save_svg(picture, out)\n"
+        "assert id(QCoreApplication.instance()) == made"
+    ),
+    "QGuiApplication": EXISTING.format(module="QtGui", kind="QGuiApplication"),
+    "QApplication": EXISTING.format(module="QtWidgets", kind="QApplication"),
+    "QCoreApplication": (
+        "app = QCoreApplication([])\n"
+        "try:\n"
+        "    export.save_png(picture, out)\n"
+        "except RuntimeError as error:\n"
+        "    print(error)\n"
+        "assert QCoreApplication.instance() is app"
+    ),
+}
+"""Programs that draw where something else is the case."""
+
 EACH = """
 import os
-for kind, program in programs:
+for name, program in programs.items():
     child = os.fork()
     if not child:
-        out = out / kind
+        for number, stream in ((1, "stdout"), (2, "stderr")):
+            os.dup2(os.open(out / f"{name} {stream}", os.O_WRONLY | os.O_CREAT), number)
+        out = out / name
         assert QCoreApplication.instance() is None
         exec(program)
-        print(QGuiApplication.platformName(), QCoreApplication.instance().applicationName())
         sys.exit()
-    _, status = os.waitpid(child, 0)
-    assert status == 0
+    print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
 """
 """Each program in a process of its own, all of which share what was imported."""
 
+TELL = "\nprint(QGuiApplication.platformName(), QCoreApplication.instance().applicationName())"
 
-@pytest.mark.skipif(sys.platform != "linux", reason="no processes that share what was imported")
-def test_a_board_is_drawn_without_an_application(tmp_path):
-    programs = [(f"{name}.{kind}", program) for name, (kind, program) in DRAWN.items()]
-    result = run(f"{programs = }\n{EACH}", tmp_path)
-    assert (result.returncode, result.stderr) == (0, "")
-    assert result.stdout.splitlines() == ["offscreen goboard"] * len(DRAWN)
-    for name, _ in programs:
-        looks_drawn(tmp_path / name)
+
+@pytest.fixture(scope="module")
+def drawn(tmp_path_factory) -> Drawn:
+    """Run all programs where there is neither a display nor a choice of a platform."""
+    if sys.platform != "linux":
+        pytest.skip("no processes that share what was imported")
+    out = tmp_path_factory.mktemp("drawn")
+    programs = {f"{name}.{kind}": program + TELL for name, (kind, program) in DRAWN.items()}
+    programs |= OTHERS
+    unset = "QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"
+    done = subprocess.run(
+        [sys.executable, "-c", f"{POSITION}\n{programs = }\n{EACH}", out],
+        cwd=ROOT,
+        env={name: value for name, value in os.environ.items() if name not in unset},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return Drawn(out, dict(zip(programs, map(int, done.stdout.split()), strict=True)))
+
+
+class Drawn(NamedTuple):
+    """What became of programs: the folder with what they wrote, and their statuses."""
+
+    folder: Path
+    statuses: dict[str, int]
+
+    def outcome(self, name: str) -> tuple[int, str, str]:
+        """Return the status of a program and what it printed."""
+        output, errors = (
+            (self.folder / f"{name} {stream}").read_text() for stream in ("stdout", "stderr")
+        )
+        return self.statuses[name], output, errors
+
+
+@for_each("name", [f"{name}.{kind}" for name, (kind, _) in DRAWN.items()])
+def test_a_board_is_drawn_without_an_application(drawn, name):
+    assert drawn.outcome(name) == (0, "offscreen goboard\n", "")
+    looks_drawn(drawn.folder / name)
 
 
 def looks_drawn(path: Path) -> None:
@@ -143,41 +199,17 @@ def looks_drawn(path: Path) -> None:
         assert colours > 20
 
 
-def test_a_platform_that_is_not_there_is_not_asked_for(tmp_path):
-    program = "export.save_png(picture, out)"
-    result = run(program, tmp_path / "out.png", DISPLAY=":987", QT_QPA_PLATFORM="xcb")
-    assert (result.returncode, result.stderr) == (0, "")
+def test_a_platform_that_is_not_there_is_not_asked_for(drawn):
+    assert drawn.outcome("an unknown platform") == (0, "", "")
 
 
-def test_what_is_made_is_kept(tmp_path):
-    program = (
-        "import gc\n"
-        "export.save_png(picture, out)\n"
-        "made = id(QCoreApplication.instance())\n"
-        "gc.collect()\n"
-        "export.save_svg(picture, out)\n"
-        "assert id(QCoreApplication.instance()) == made"
-    )
-    result = run(program, tmp_path / "out")
-    assert (result.returncode, result.stderr) == (0, "")
+def test_what_is_made_is_kept(drawn):
+    assert drawn.outcome("two exports") == (0, "", "")
 
 
-@pytest.mark.parametrize(
-    "kind", ["QtGui import QGuiApplication as Kind", "QtWidgets import QApplication as Kind"]
-)
-def test_one_that_exists_is_not_replaced(tmp_path, kind):
-    program = (
-        f"from PySide6.{kind}\n"
-        "app = Kind(['theirs', '-platform', 'minimal'])\n"
-        "export.save_png(picture, out)\n"
-        "assert QCoreApplication.instance() is app\n"
-        "assert type(app) is Kind\n"
-        "assert app.platformName() == 'minimal'\n"
-        "from goboard_gui.diagram import application\n"
-        "assert application._own is None"
-    )
-    result = run(program, tmp_path / "out.png")
-    assert (result.returncode, result.stderr) == (0, "")
+@for_each("kind", ["QGuiApplication", "QApplication"])
+def test_one_that_exists_is_not_replaced(drawn, kind):
+    assert drawn.outcome(kind) == (0, "", "")
 
 
 def test_that_of_the_window_is_not_replaced(qapp):
@@ -187,15 +219,7 @@ def test_that_of_the_window_is_not_replaced(qapp):
     assert application._own is None
 
 
-def test_an_application_without_fonts_is_told_of(tmp_path):
-    program = (
-        "app = QCoreApplication([])\n"
-        "try:\n"
-        "    export.save_png(picture, out)\n"
-        "except RuntimeError as error:\n"
-        "    print(error)\n"
-        "assert QCoreApplication.instance() is app"
-    )
-    result = run(program, tmp_path / "out.png")
-    assert result.returncode == 0, result.stderr
-    assert result.stdout == "drawing needs a QGuiApplication, and there is a QCoreApplication\n"
+def test_an_application_without_fonts_is_told_of(drawn):
+    told = "drawing needs a QGuiApplication, and there is a QCoreApplication\n"
+    status, output, _ = drawn.outcome("QCoreApplication")
+    assert (status, output) == (0, told)
