@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise, product
+from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import given
@@ -203,18 +203,29 @@ def test_lines_are_as_far_apart_on_paper_as_was_asked(size, pitches):
 
 def test_lines_meet_across_sheets():
     found = parts(content="AB[ci][dj]AW[gg]", true_size=TrueSizeOptions(empty=False))
-    for one, other in product(found, found):
-        common = _on_board(one).intersected(_on_board(other))
-        if one is not other and min(common.width(), common.height()) > 1:
+    sheets = [(part, image(part)) for part in found]
+    compared = 0
+    for pair in combinations(sheets, 2):
+        common = QRectF.intersected(*(_on_board(part) for part, _ in pair))
+        if min(common.width(), common.height()) > 1:
             ours, theirs = (
-                image(part).copy(_pixels(common.translated(part.offset))) for part in (one, other)
+                every_third_row(sheet.copy(_pixels(common.translated(part.offset))))
+                for part, sheet in pair
             )
             differing = sum(
-                abs(ours.pixelColor(x, y).lightness() - theirs.pixelColor(x, y).lightness()) > 160
-                for x in range(0, min(ours.width(), theirs.width()), 3)
-                for y in range(0, min(ours.height(), theirs.height()), 3)
+                abs(one - other) > 160
+                for our, their in zip(ours, theirs, strict=False)
+                for one, other in zip(our, their, strict=False)
             )
             assert differing == 0
+            compared += 1
+    assert compared >= 7
+
+
+def every_third_row(grey: QImage) -> list[bytes]:
+    """Return every third pixel of every third row."""
+    rows = range(0, grey.height(), 3)
+    return [bytes(grey.constScanLine(row))[: grey.width() : 3] for row in rows]
 
 
 def _on_board(part: TiledPart) -> QRectF:

@@ -62,7 +62,7 @@ def blanked(image: QImage, region: QRegion) -> QImage:
 @examples(0.8)
 @given(
     size=small_sizes,
-    pitch=st.floats(4, 70),
+    pitch=st.floats(4, 40),
     aspect=aspects,
     ratio=ratios,
     theme=themes,

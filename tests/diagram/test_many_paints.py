@@ -15,7 +15,7 @@ from goboard_gui.diagram.theme import LIGHT, PRINT
 from goboard_gui.go import Colour, Point, Size
 from tests.diagram.diagram_cases import ground, layout_of, window
 
-BOARDS = 60
+BOARDS = 20
 FLUCTUATION = 3000
 """How many references to None may come and go elsewhere; a board of 361 stones would lose more."""
 SIZE = Size(19, 19)

@@ -102,7 +102,7 @@ def test_a_bare_board_lets_through_what_is_behind_but_for_stones_and_labels():
 
 @each_theme
 def test_a_sheet_looks_the_same_in_fewer_words(theme):
-    sheet = board_sheet(numbered_picture(19), theme=theme)
+    sheet = board_sheet(numbered_picture(9), theme=theme)
     long = as_qt_writes_it(sheet)
     short = ElementTree.tostring(minify_svg(long))
     assert len(short) < 0.9 * len(long)
