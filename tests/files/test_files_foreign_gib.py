@@ -133,6 +133,12 @@ def test_a_move_that_was_taken_back_stays_as_a_variation():
     assert noticed(text) == [(12, "TAKEN_BACK")]
 
 
+def test_a_move_takes_the_place_of_the_one_with_its_number():
+    moves = ("STO 0 2 1 0 0", "STO 0 3 2 1 1", "STO 0 4 1 2 2", "STO 0 5 2 3 3")
+    tree = game_of(gib(*moves, "WIT 0 3", "STO 0 3 2 4 4"))
+    assert line_of(tree) == ["", "B[aa]", "W[ee]"]
+
+
 @for_each(
     ("line", "kind"),
     [

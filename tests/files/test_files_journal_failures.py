@@ -140,6 +140,22 @@ def test_a_lock_is_held_by_one_and_free_again(tmp_path):
     again.release()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot remove a file that is open")
+def test_a_lock_that_another_program_takes_while_it_is_released_stays(tmp_path):
+    path = tmp_path / "a.lock"
+
+    class Contended:
+        open, unlink = staticmethod(os.open), staticmethod(os.unlink)
+
+        @staticmethod
+        def close(handle):
+            path.touch()
+            os.close(handle)
+
+    FileLock.acquire(path, Contended).release()
+    assert path.exists()
+
+
 def test_a_lock_that_was_removed_while_it_was_waited_for_is_made_anew(tmp_path, monkeypatch):
     path = tmp_path / "a.lock"
     real, waiting = file_lock.lock_handle, [True]

@@ -15,6 +15,7 @@ from goboard_gui.files.sgf.reading import SgfFile, read_sgf
 from goboard_gui.files.sgf.unencodable import find_unencodable
 from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.record import Property
+from tests.cases import for_each
 
 MARKS = {
     "utf-16-le": codecs.BOM_UTF16_LE,
@@ -157,3 +158,9 @@ def test_encoding_reverses_decoding(text, junk):
     for codec in WIDE:
         data = text.encode(codec) + junk
         assert encode(data.decode(codec, "goboard.keep-bytes"), codec) == data
+
+
+@for_each("surrogate", ["\ud800", "\udd00", "\udfff"])
+def test_a_surrogate_that_stands_for_no_byte_cannot_be_encoded(surrogate):
+    with pytest.raises(UnicodeEncodeError):
+        encode(surrogate, "utf-8")

@@ -15,6 +15,7 @@ from goboard_gui.record.values.game_rules import (
     parse_rules,
     rules_of,
     rules_text,
+    stated_handicap,
     with_rules,
 )
 from tests.cases import for_each
@@ -178,3 +179,8 @@ def test_no_rules_may_be_stated():
 
 def test_the_names_that_are_offered_are_those_of_the_sets():
     assert tuple(known.name for known in RULE_SETS) == RULES
+
+
+@for_each(("root", "stones"), [("", 0), ("HA[4]", 4), ("HA[many]", 0)])
+def test_a_handicap_is_stated_in_stones(root, stones):
+    assert stated_handicap(record(f"(;{root})")) == stones
