@@ -7,7 +7,7 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -74,15 +74,20 @@ def too_large(dialog: QDialog) -> list[QSize]:
 
 
 def astray(dialog: QDialog) -> list[str]:
-    """Return the buttons at the foot to which Tab comes before those to their left."""
+    """Return the buttons at the foot to which Tab comes before those to their left, or before
+    what is above them.
+    """
     found = []
+    chain, widget = [], dialog.nextInFocusChain()
+    while widget is not dialog:
+        if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            chain.append(widget)
+        widget = widget.nextInFocusChain()
     for box in dialog.findChildren(QDialogButtonBox):
-        chain, widget = [], dialog.nextInFocusChain()
-        while widget is not dialog:
-            if widget.parent() is box and widget.isVisible():
-                chain.append(widget)
-            widget = widget.nextInFocusChain()
-        found += [later.text() for one, later in pairwise(chain) if later.x() < one.x()]
+        buttons = [widget for widget in chain if widget.parent() is box]
+        found += [later.text() for one, later in pairwise(buttons) if later.x() < one.x()]
+        if buttons and chain[-len(buttons) :] != buttons:
+            found.append(f"{buttons[0].text()} first")
     return found
 
 

@@ -57,7 +57,9 @@ def let_scroll(dialog: QDialog) -> bool:
         layout.setContentsMargins(margins.left(), margins.top(), margins.right(), 0)
     column.addWidget(ShrinkingArea(inside, room), 1)
     if foot is not None:
-        column.addLayout(row)
+        below = QWidget()  # whose parent is set last, so that Tab comes to its buttons last
+        below.setLayout(row)
+        column.addWidget(below)
     return True
 
 
