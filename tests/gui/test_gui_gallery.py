@@ -7,6 +7,7 @@ from goboard_gui.diagram import theme
 from goboard_gui.go import Size, Symmetry
 from goboard_gui.gui.board.board_sizes_dialog import BoardSizesDialog
 from goboard_gui.gui.core.settings import POINT_NAMES
+from goboard_gui.gui.widgets import dialogs
 from goboard_gui.notation import NOTATIONS
 from tests.gui.gui_cases import LEFT, Heard
 
@@ -46,6 +47,18 @@ def test_they_fill_the_window_and_no_more(qapp, gallery, width, height):
     assert stands_within(gallery)
     assert apart(gallery)
     assert len({board.pitch for board in gallery.boards}) == 1
+
+
+def test_the_note_below_the_boards_is_seen(qapp, view_settings):
+    gallery = BoardSizesDialog(view_settings, theme.LIGHT)
+    dialogs.show_modeless(gallery)
+    for size in ((640, 320), (780, 500), (1200, 560)):
+        gallery.resize(*size)
+        qapp.processEvents()
+        middle = gallery.note.mapTo(gallery, gallery.note.rect().center())
+        assert gallery.childAt(middle) is gallery.note, size
+        assert stands_within(gallery)
+    gallery.close()
 
 
 def test_a_larger_window_has_larger_boards(gallery):

@@ -51,7 +51,7 @@ class BoardSizesDialog(QDialog):
             )
             for size in USUAL_SIZES
         ]
-        row = QHBoxLayout(self)
+        row = QHBoxLayout()
         for size, board in zip(USUAL_SIZES, self.boards, strict=True):
             column = QVBoxLayout()
             column.addStretch()
@@ -60,8 +60,11 @@ class BoardSizesDialog(QDialog):
             column.addStretch()
             row.addLayout(column)
         self.note = PlainLabel(
-            self.tr("As with real boards, the stones are the same size on every board."), self
+            self.tr("As with real boards, the stones are the same size on every board.")
         )
+        rows = QVBoxLayout(self)
+        rows.addLayout(row, 1)
+        rows.addWidget(self.note, 0, Qt.AlignmentFlag.AlignHCenter)
         closing.connect(self, view_settings.changed, self._refresh)
         self.resize(1200, 560)
 
@@ -101,5 +104,3 @@ class BoardSizesDialog(QDialog):
             pitch = max(min(width, available.height() / (lines.height + vertical)), 4)
         for board in self.boards:
             board.set_pitch(pitch)
-        self.note.adjustSize()
-        self.note.move((self.width() - self.note.width()) // 2, self.height() - 28)
