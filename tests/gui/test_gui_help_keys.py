@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
@@ -17,6 +17,7 @@ from goboard_gui.gui.actions.shortcuts.shortcut_schemes import SCHEMES
 from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts, native_text, scheme_keys
 from goboard_gui.gui.core.settings import SHORTCUT_SCHEME
 from goboard_gui.gui.help.shortcut_list_dialog import ShortcutListDialog
+from goboard_gui.gui.widgets import printing
 
 TABLES = [
     KeyTable("Mouse", [("Zoom", "Ctrl+Wheel"), ("Pan", "Drag")]),
@@ -90,6 +91,16 @@ def test_typing_narrows_the_list_and_what_is_copied(dialog):
     assert groups[0].child(0).text(1) == native_text("Ctrl+Z")
     dialog.copy()
     assert QApplication.clipboard().text().split() == ["Edit", "Undo", native_text("Ctrl+Z")]
+
+
+def test_what_came_of_printing_is_told_below_the_list_which_reaches_down_to_the_buttons_else(
+    dialog, monkeypatch
+):
+    assert dialog.message.isHidden()
+    for text in ("Sent to the printer.", ""):
+        monkeypatch.setattr(printing, "print_text", lambda *_, text=text: text)
+        next(it for it in dialog.findChildren(QPushButton) if "Print" in it.text()).click()
+        assert (dialog.message.text(), dialog.message.isVisible()) == (text, bool(text))
 
 
 def test_the_list_of_keys_leads_to_the_editor(qtbot, settings):
