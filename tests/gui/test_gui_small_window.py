@@ -8,8 +8,11 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QHBoxLayout,
     QHeaderView,
+    QLabel,
     QLineEdit,
+    QPlainTextEdit,
     QPushButton,
     QScrollArea,
     QTableView,
@@ -163,6 +166,45 @@ def test_a_dialog_that_is_too_large_for_small_screens_scrolls_above_its_buttons(
     dialog.findChild(QScrollArea).ensureWidgetVisible(fields[-1])
     assert is_whole(fields[-1])
     assert not let_scroll(dialog)
+
+
+def test_buttons_below_scrolled_contents_are_as_far_from_each_other_as_elsewhere(qtbot):
+    gaps = []
+    for height in (100, 400):
+        dialog, contents, buttons = QDialog(), QWidget(), [QPushButton(), QPushButton()]
+        qtbot.addWidget(dialog)
+        contents.setMinimumHeight(height)
+        row = QHBoxLayout()
+        for button in buttons:
+            row.addWidget(button)
+        column = QVBoxLayout(dialog)
+        column.addWidget(contents)
+        column.addLayout(row)
+        assert let_scroll(dialog) is (height == 400)
+        dialog.show()
+        gaps.append(buttons[1].x() - buttons[0].geometry().right())
+    assert gaps[0] == gaps[1] > 1
+
+
+def test_a_dialog_in_which_a_text_wraps_becomes_as_low_as_it_can_before_it_scrolls(qtbot):
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    text, picture, comment = QLabel("word " * 60), QWidget(), QPlainTextEdit()
+    text.setWordWrap(True)
+    picture.setMinimumHeight(320)
+    column = QVBoxLayout(dialog)
+    for widget in (text, picture, comment):
+        column.addWidget(widget)
+    preferred = dialog.sizeHint().height()
+    assert let_scroll(dialog)
+    area = dialog.findChild(QScrollArea)
+    dialog.resize(600, preferred - comment.sizeHint().height() // 4)
+    dialog.show()
+    assert area.verticalScrollBar().maximum() == 0
+    assert is_whole(text)
+    assert is_whole(comment)
+    dialog.resize(600, 360)
+    assert area.verticalScrollBar().maximum() > 0
 
 
 @for_each("screen", [QSize(1024, 700), TWICE], ids=["100 percent", "200 percent"])

@@ -29,6 +29,18 @@ _BUTTONS_HEIGHT = 60
 """Height up to which the last row of a dialog stays in place while the rest is scrolled."""
 
 
+class _Contents(QWidget):
+    """Contents that are scrolled only below their minimum height.
+
+    If a label in it wraps, a scroll area would not make it lower than its preferred height.
+    """
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        assert layout is not None
+        return layout.totalMinimumHeightForWidth(width)
+
+
 def let_scroll(dialog: QDialog) -> bool:
     """Put the contents of a dialog that needs more than `LEAST_SCREEN` into a scroll area, except
     for the row of buttons at its foot; return whether it was necessary.
@@ -44,7 +56,7 @@ def let_scroll(dialog: QDialog) -> bool:
     dialog.setMinimumSize(0, 0)
     foot = _take_buttons(layout)
     margins = layout.contentsMargins()
-    inside = QWidget()
+    inside = _Contents()
     inside.setLayout(layout)  # takes the layout and its widgets from the dialog
     column = QVBoxLayout(dialog)
     column.setContentsMargins(0, 0, 0, 0)
@@ -52,7 +64,10 @@ def let_scroll(dialog: QDialog) -> bool:
     if foot is not None:
         row = QVBoxLayout()
         row.setContentsMargins(margins.left(), 0, margins.right(), margins.bottom())
-        row.addItem(foot)
+        if (buttons := foot.layout()) is None:
+            row.addItem(foot)
+        else:
+            row.addLayout(buttons)  # gets its spacing from the layout that it is added to
         room = room - QSize(0, row.minimumSize().height() + column.spacing())  # `-=` changes it
         layout.setContentsMargins(margins.left(), margins.top(), margins.right(), 0)
     column.addWidget(ShrinkingArea(inside, room), 1)
