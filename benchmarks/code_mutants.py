@@ -212,7 +212,9 @@ def package_tests(mutant: Mutant) -> list[str]:
 
 PYTEST = (
     *("-m", "pytest", "-q", "-x", "--no-header", "--tb=line", "-p", "no:cacheprovider"),
-    *("--timeout=120", "--hypothesis-profile=ci", "--hypothesis-seed=0", "--doctest-modules"),
+    # The other method raises an error wherever the program is, also where a wait of Qt would end.
+    *("--timeout=120", "--timeout-method=thread"),
+    *("--hypothesis-profile=ci", "--hypothesis-seed=0", "--doctest-modules"),
 )
 
 
