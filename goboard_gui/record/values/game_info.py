@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..node import Property
@@ -68,8 +69,10 @@ class GameInfo(NamedTuple):
 
 def _plain(text: str | None) -> str:
     """Return a text with spaces in place of characters that file systems do not allow."""
-    kept = "".join(sign if sign.isalnum() or sign in "-_,.()'" else " " for sign in text or "")
-    return " ".join(kept.split()).strip(".")
+    return _FORBIDDEN.sub(" ", text or "").strip().strip(".")
+
+
+_FORBIDDEN = re.compile(r"[^\w,.()'-]+")
 
 
 _MAX_SEARCHED = 20
