@@ -19,6 +19,7 @@ from goboard_gui.gui.help.manual_search import (
 )
 from goboard_gui.notation import DEFAULT_NOTATION
 from tests.cases import for_each
+from tests.examples import examples
 from tests.gui.gui_cases import in_language
 
 WHOLE, BEGINNING, COMPOUND, SYNONYM = MatchKind
@@ -157,6 +158,7 @@ def test_an_excerpt_is_cut_between_words(text, excerpt):
     assert hit.excerpt == excerpt
 
 
+@examples(0.4)
 @given(
     st.lists(st.text(alphabet="abäß é", max_size=12), min_size=1, max_size=6),
     st.text(alphabet="abä ", max_size=4),

@@ -61,6 +61,7 @@ from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.notation import Reading, Side
 from goboard_gui.record.values.game_rules import rules_text
 from tests.cases import for_each
+from tests.examples import examples
 from tests.gui.clipped_texts import clipped_texts
 from tests.gui.gui_cases import in_language
 
@@ -517,22 +518,20 @@ def change_from_default(settings: Settings, row: Preference) -> None:
     assert row.value(settings) == other != default
 
 
-@for_each("title", TITLES)
-def test_a_page_restores_exactly_the_defaults_of_its_own_preferences(here, dialog, settings, title):
-    for row in PREFERENCES:
-        row.change(settings, row.default)
-    page = dialog.pages[TITLES.index(title)]
-    assert not page.reset_button.isEnabled()
+def test_a_page_restores_exactly_the_defaults_of_its_own_preferences(here, dialog, settings):
+    assert [page.reset_button.isEnabled() for page in dialog.pages] == [False] * len(TITLES)
     for row in PREFERENCES:
         change_from_default(settings, row)
-    show_page(dialog, title)
-    assert page.reset_button.isEnabled()
-    page.reset_button.click()
-    assert not page.reset_button.isEnabled()
-    assert here.view_settings.get(LAST_MOVE_MARK) == settings.get(LAST_MOVE_MARK)
-    restored = {row.setting.key for row in PREFERENCES if row.value(settings) == row.default}
-    own = PAGES[TITLES.index(title)].preferences
-    assert restored == {row.setting.key for row in own}
+    for group, page, title in zip(PAGES, dialog.pages, TITLES, strict=True):
+        show_page(dialog, title)
+        assert page.reset_button.isEnabled()
+        page.reset_button.click()
+        assert not page.reset_button.isEnabled()
+        assert here.view_settings.get(LAST_MOVE_MARK) == settings.get(LAST_MOVE_MARK)
+        restored = {row.setting.key for row in PREFERENCES if row.value(settings) == row.default}
+        assert restored == {row.setting.key for row in group.preferences}
+        for row in group.preferences:
+            change_from_default(settings, row)
 
 
 @pytest.mark.usefixtures("language")
@@ -643,6 +642,7 @@ json_values = st.recursive(
 )
 
 
+@examples(0.4)
 @given(data=json_values, value=st.text())
 def test_a_part_of_a_json_setting_is_changed_alone(data, value):
     part = JsonPart("a.b", "default")
