@@ -10,7 +10,7 @@ from goboard_gui.go import Size
 from goboard_gui.record import Property, Tree, new_game
 
 KEY = Qt.Key
-MOVES = 60
+MOVES = 45
 
 
 def game_of(moves: int) -> Tree:
