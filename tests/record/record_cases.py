@@ -83,6 +83,12 @@ class ListSource:
         return self.nodes[index].span
 
 
+DEEP = 2_500
+"""More nodes below each other than Python allows calls within each other."""
+WIDE = 3_000
+"""Many children of one node."""
+
+
 def deep(count: int) -> Tree:
     """Return a record of so many nodes, each the only child of the one before; all but two pass."""
     moves = (Property("B", ("",)), Property("W", ("",)))

@@ -26,7 +26,7 @@ from goboard_gui.record.edits.branches import (
 from goboard_gui.record.values.markup import read_markup
 from tests.cases import for_each
 from tests.record.edit_cases import assert_sound, contents, deep, lines, nodes_of, records, wide
-from tests.record.record_cases import branch, line, properties, replayed
+from tests.record.record_cases import DEEP, WIDE, branch, line, properties, replayed
 
 choices = st.integers(0, 10**6)
 
@@ -344,9 +344,6 @@ def test_what_is_no_branch_is_not_grafted(game, nodes):
 
 
 # Sizes
-
-
-DEEP, WIDE = 10_000, 70_000
 
 
 def test_a_deep_record_is_edited_without_recursion():

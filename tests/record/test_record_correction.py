@@ -31,7 +31,17 @@ from goboard_gui.record.values.codec import write_move
 from goboard_gui.record.values.properties import MARKUP_PROPERTIES, MOVE_PROPERTIES
 from tests.cases import for_each
 from tests.record.edit_cases import assert_sound, contents, deep, nodes_of, records, wide
-from tests.record.record_cases import BOARD, branch, line, point, properties, replayed, setup
+from tests.record.record_cases import (
+    BOARD,
+    DEEP,
+    WIDE,
+    branch,
+    line,
+    point,
+    properties,
+    replayed,
+    setup,
+)
 
 choices = st.integers(0, 10**6)
 points = st.none() | st.sampled_from(BOARD.points())
@@ -499,25 +509,25 @@ def test_joining_twins_loses_no_way_and_no_word(tree, other, choice):
 
 
 def test_deep_records_are_corrected_without_recursion():
-    tree = deep(10_000)
+    tree = deep(DEEP)
     again = correct_move(tree, 1, Point(0, 0))
     assert newly_illegal(tree, again, RECORDING) == []
     assert newly_illegal(tree, tree.set_properties(0, properties("SZ[9]C[x]")), RECORDING) == []
-    assert text_of(swap_colours_below(tree, 1), 9_999) == "W[]"
+    assert text_of(swap_colours_below(tree, 1), DEEP - 1) == "W[]"
     longer, new = tree.graft(
-        0, [(n - 1 if n else None, tree.properties(n + 1)) for n in range(9_999)]
+        0, [(n - 1 if n else None, tree.properties(n + 1)) for n in range(DEEP - 1)]
     )
     assert nodes_of(merge_same_move(longer, new, 1)) == nodes_of(tree)
 
 
 def test_wide_records_are_corrected_without_delay():
-    tree = wide(15_000)
-    again, _ = insert_move_before(tree, 14_999, Colour.WHITE, Point(0, 0))
-    assert [step.node for step in newly_illegal(tree, again, RECORDING)] == [14_999]
-    assert same_move_sibling(tree, 14_999) == 1
-    assert len(nodes_of(merge_same_move(tree, 14_999, 1))) == 14_999
+    tree = wide(WIDE)
+    again, _ = insert_move_before(tree, WIDE - 1, Colour.WHITE, Point(0, 0))
+    assert [step.node for step in newly_illegal(tree, again, RECORDING)] == [WIDE - 1]
+    assert same_move_sibling(tree, WIDE - 1) == 1
+    assert len(nodes_of(merge_same_move(tree, WIDE - 1, 1))) == WIDE - 1
     worse = tree.set_properties(0, properties("SZ[9]AW[aa]"))
-    assert len(newly_illegal(tree, worse, RECORDING)) == 14_999
+    assert len(newly_illegal(tree, worse, RECORDING)) == WIDE - 1
 
 
 def test_moves_of_two_nodes_change_places_with_what_is_drawn_on_them():

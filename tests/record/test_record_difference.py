@@ -12,6 +12,7 @@ from goboard_gui.record.analysis.difference import (
 )
 from goboard_gui.record.tree import Property, Tree
 from tests.cases import for_each
+from tests.record.record_cases import DEEP, WIDE
 
 ONE, OTHER, CHANGED = DifferenceKind.ONLY_FIRST, DifferenceKind.ONLY_SECOND, DifferenceKind.CHANGED
 
@@ -123,7 +124,7 @@ def test_what_one_lacks_the_other_has(one, other):
 
 
 def test_deep_and_wide_records_are_compared_without_recursion():
-    deep = "(" + ";B[aa];W[bb]" * 20_000 + ")"
-    assert found(deep, deep[:-1] + ";C[end])") == [(OTHER, 39_999, 40_000, 1, "C")]
-    wide = "(;" + "".join(f"(;C[{number}])" for number in range(20_000)) + ")"
-    assert found(wide, wide[:-1] + "(;B[aa]))") == [(OTHER, 0, 20_001, 1, "B")]
+    deep = "(" + ";B[aa];W[bb]" * (DEEP // 2) + ")"
+    assert found(deep, deep[:-1] + ";C[end])") == [(OTHER, DEEP - 1, DEEP, 1, "C")]
+    wide = "(;" + "".join(f"(;C[{number}])" for number in range(WIDE)) + ")"
+    assert found(wide, wide[:-1] + "(;B[aa]))") == [(OTHER, 0, WIDE + 1, 1, "B")]

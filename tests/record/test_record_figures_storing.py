@@ -41,7 +41,7 @@ from goboard_gui.record.figures.storing import (
 from goboard_gui.record.values.markup import Markup, read_markup
 from tests.cases import for_each
 from tests.record.edit_cases import contents, deep, records, wide
-from tests.record.record_cases import branch, line, trees
+from tests.record.record_cases import DEEP, branch, line, trees
 
 NAMES = st.text(st.sampled_from("ab]\\[: 1")) | st.text()
 
@@ -274,7 +274,7 @@ def test_numbers_begin_anew_though_a_record_has_its_own_ones():
     assert labels == [[1, 2, 3], [1]]
 
 
-@pytest.mark.parametrize("tree", [deep(20_000), wide(4_000)], ids=["deep", "wide"])
+@pytest.mark.parametrize("tree", [deep(DEEP), wide(1_000)], ids=["deep", "wide"])
 def test_large_records_are_divided_and_cleared(tree):
     options = PlanOptions(variations=VariationDiagrams.FROM_ONE, cropping=Cropping.NONE)
     stored = with_figures(tree, plan_figures(tree, options), options)

@@ -23,7 +23,7 @@ from goboard_gui.record.values.properties import (
 )
 from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
-from tests.record.record_cases import deep, line, properties
+from tests.record.record_cases import DEEP, deep, line, properties
 
 
 def seen(text: str, root: str = "SZ[9]") -> Markup:
@@ -151,7 +151,7 @@ def test_points_are_those_of_the_board_of_the_record():
 
 
 def test_markup_of_the_last_of_many_nodes_is_read():
-    assert read_markup(deep(10_000), 9_999) is NO_MARKUP
+    assert read_markup(deep(DEEP), DEEP - 1) is NO_MARKUP
 
 
 def test_each_sign_is_known_as_markup_that_holds_points():

@@ -18,7 +18,7 @@ from goboard_gui.record.navigation.jumps import (
     nodes_before,
 )
 from tests.cases import for_each
-from tests.record.record_cases import branch, deep, line, trees
+from tests.record.record_cases import DEEP, branch, deep, line, trees
 
 
 @pytest.fixture
@@ -171,9 +171,9 @@ def test_onwards_and_backwards_are_preorder_from_a_node(tree, data):
 
 
 def test_a_deep_record_is_sought_through_without_recursion():
-    tree = deep(20_000)
+    tree = deep(DEEP)
     assert sought(tree, 0, JumpTarget.COMMENT, 1) is None
-    assert len(list(nodes_before(tree, 19_999))) == 19_999
+    assert len(list(nodes_before(tree, DEEP - 1))) == DEEP - 1
 
 
 @given(trees())

@@ -16,7 +16,7 @@ from goboard_gui.record.edits.setup import (
 from goboard_gui.record.values.properties import SETUP_PROPERTIES
 from tests.cases import for_each
 from tests.record.edit_cases import assert_sound, contents, nodes_of, records, wide
-from tests.record.record_cases import BOARD, line, properties, replayed
+from tests.record.record_cases import BOARD, WIDE, line, properties, replayed
 
 choices = st.integers(0, 10**6)
 positions = st.lists(
@@ -205,7 +205,7 @@ def test_a_handicap_that_cannot_be_is_refused():
 
 
 def test_the_root_of_a_wide_record_is_set_up_alone():
-    tree = wide(70_000)
+    tree = wide(WIDE)
     board = Board.empty(Size(9, 9))
     again = set_handicap(change_position(tree, 0, board, {Point(0, 0): Colour.WHITE}), 4)
     assert set(again.difference(tree)) == {0}

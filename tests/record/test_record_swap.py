@@ -8,7 +8,7 @@ from goboard_gui.record import walk
 from goboard_gui.record.edits.swap import swap_colours
 from tests.cases import for_each
 from tests.record.edit_cases import assert_sound, contents, deep, nodes_of, records, wide
-from tests.record.record_cases import line, replayed
+from tests.record.record_cases import DEEP, WIDE, line, replayed
 
 
 def swapped(text: str, *, players: bool = False) -> str:
@@ -101,5 +101,5 @@ def test_positions_of_the_swapped_record_have_the_other_stones(tree):
 
 
 def test_deep_and_wide_records_are_swapped_without_recursion():
-    assert swap_colours(deep(10_000), players=False).properties(9_999)[0].ident == "W"
-    assert swap_colours(wide(70_000), players=False).properties(69_999)[0].ident == "W"
+    assert swap_colours(deep(DEEP), players=False).properties(DEEP - 1)[0].ident == "W"
+    assert swap_colours(wide(WIDE), players=False).properties(WIDE - 1)[0].ident == "W"

@@ -12,7 +12,17 @@ from goboard_gui.record import Property, Tree, walk
 from goboard_gui.record.analysis.transpositions import Occurrence, Transpositions
 from tests.cases import for_each
 from tests.record.edit_cases import wide
-from tests.record.record_cases import branch, deep, line, properties, replayed, setup, trees
+from tests.record.record_cases import (
+    DEEP,
+    WIDE,
+    branch,
+    deep,
+    line,
+    properties,
+    replayed,
+    setup,
+    trees,
+)
 
 
 def known(tree: Tree) -> Transpositions:
@@ -201,7 +211,7 @@ def test_an_index_that_is_not_through_follows_nothing(tree):
 
 
 def test_a_deep_record_is_walked_without_recursion():
-    assert others(known(deep(20_000)), 10_000) == []
+    assert others(known(deep(DEEP)), DEEP // 2) == []
 
 
 def test_nothing_is_known_of_unknown_nodes(tree):
@@ -209,5 +219,5 @@ def test_nothing_is_known_of_unknown_nodes(tree):
 
 
 def test_a_move_that_very_many_variations_begin_with_is_told_without_delay():
-    index = known(wide(30_000))
-    assert others(index, 29_999) == list(range(1, 29_999))
+    index = known(wide(WIDE))
+    assert others(index, WIDE - 1) == list(range(1, WIDE - 1))

@@ -9,9 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.record import Node, NodeList, NodeNotFoundError, Property, Tree
-from tests.record.record_cases import ListSource, branch, deep, line, properties
-
-DEPTH = 100_000
+from tests.effort import effort
+from tests.record.record_cases import DEEP, WIDE, ListSource, branch, deep, line, properties
 
 
 def read_tree(*nodes: Node) -> Tree:
@@ -149,18 +148,20 @@ def test_an_empty_record_has_a_root():
 
 
 def test_very_deep_trees_need_no_recursion():
-    tree = deep(DEPTH)
-    longer, added = tree.add(DEPTH - 1, properties("W[aa]"))
-    assert sum(1 for _ in tree.preorder()) == DEPTH
-    assert len(longer.line_to(added)) == len(longer.main_line()) == DEPTH + 1
+    tree = deep(DEEP)
+    longer, added = tree.add(DEEP - 1, properties("W[aa]"))
+    assert sum(1 for _ in tree.preorder()) == DEEP
+    assert len(longer.line_to(added)) == len(longer.main_line()) == DEEP + 1
 
 
 def test_very_wide_trees_are_edited_without_delay():
-    children = tuple(range(1, DEPTH))
+    children = tuple(range(1, WIDE))
     leaves = [Node(0, (), (Property("B", ("aa",)),)) for _ in children]
     tree = read_tree(Node(None, children), *leaves)
-    edited = tree.set_properties(DEPTH // 2, properties("B[bb]"))
-    assert list(edited.preorder()) == list(range(DEPTH))
+    changed = properties("B[bb]")
+    assert effort(lambda: tree.set_properties(WIDE // 2, changed)) < 50
+    edited = tree.set_properties(WIDE // 2, changed)
+    assert list(edited.preorder()) == list(range(WIDE))
     assert len(list(edited._changed)) == 1
 
 

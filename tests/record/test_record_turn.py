@@ -11,7 +11,7 @@ from goboard_gui.record.values.markup import read_markup
 from goboard_gui.record.values.properties import POINT_SHAPES
 from tests.cases import for_each
 from tests.examples import examples
-from tests.record.record_cases import deep, line, replayed, trees
+from tests.record.record_cases import DEEP, deep, line, replayed, trees
 
 symmetries = st.sampled_from(Symmetry)
 everything = for_each("symmetry", Symmetry, ids=lambda symmetry: symmetry.value)
@@ -222,5 +222,5 @@ def test_positions_of_the_turned_record_are_the_turned_positions(tree, symmetry)
 
 
 def test_very_deep_records_are_turned_without_recursion():
-    tree = rotate_record(deep(20_000), Symmetry.R90)
-    assert tree.node(19_999).first_value("B") == "ra"
+    tree = rotate_record(deep(DEEP), Symmetry.R90)
+    assert tree.node(DEEP - 1).first_value("B") == "ra"

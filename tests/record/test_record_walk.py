@@ -9,7 +9,7 @@ from goboard_gui.go import RECORDING, Board, IllegalReason, Ko, Point, Rules, Si
 from goboard_gui.record import Property, Session, StepWarning, board_size, walk
 from goboard_gui.record.steps import LineReplay
 from goboard_gui.record.values.codec import BadPointError, read_points, write_point
-from tests.record.record_cases import branch, deep, line, properties, replayed, trees
+from tests.record.record_cases import DEEP, branch, deep, line, properties, replayed, trees
 
 all_rules = st.builds(Rules, st.sampled_from(Ko), st.booleans())
 
@@ -96,10 +96,9 @@ def test_a_position_of_another_variation_is_no_repetition():
 
 
 def test_very_deep_records_are_walked_without_recursion():
-    count = 20_000
-    steps = list(walk(deep(count), RECORDING))
-    assert len(steps) == count
-    assert steps[-1].number == count
+    steps = list(walk(deep(DEEP), RECORDING))
+    assert len(steps) == DEEP
+    assert steps[-1].number == DEEP
 
 
 def test_each_node_of_a_comb_of_variations_is_replayed_once(monkeypatch):
