@@ -86,8 +86,7 @@ def _command(arguments: Sequence[str]) -> int:
         return open_window(arguments, "goboard", _COMMANDS)
     if sys.stdout is None:
         raise CommandError("goboard: standard output is closed")
-    named = arguments[0] in _COMMANDS
-    parser = _parser(arguments[:1] if named else _COMMANDS)
+    parser = _parser(_needed_commands(arguments[0]))
     args, unknown = parser.parse_known_args(_joined(arguments))
     if unknown:
         args.parser.error(f"unrecognized arguments: {' '.join(unknown)}")
@@ -95,6 +94,13 @@ def _command(arguments: Sequence[str]) -> int:
     protect_inputs(args)
     status: int = args.run(args)
     return status
+
+
+def _needed_commands(first: str) -> Sequence[str]:
+    """Return the subcommands that have to be known after the first argument."""
+    if first == "--version":
+        return ()
+    return (first,) if first in _COMMANDS else _COMMANDS
 
 
 def _joined(arguments: Sequence[str]) -> list[str]:
