@@ -14,6 +14,7 @@ from goboard_gui.files.storage.file_lock import lock_handle
 from goboard_gui.files.storage.kept_copies import copy_suffix, find_kept_copies
 from goboard_gui.files.storage.saving import save
 from tests.files.failing import Failing
+from tests.forks import Forks
 
 OLD, NEW = b"(;SZ[9];B[ee])" * 100, b"(;SZ[9];B[ee];W[cc])" * 100
 KILLED = """
@@ -115,11 +116,12 @@ def test_a_copy_is_neither_offered_nor_removed_before_its_save_has_ended(linked)
 
 
 KILLED_AT = """
-import os, sys
+import os
 from goboard_gui.files.storage.saving import save
 
 class System:
-    left = int(sys.argv[3])
+    def __init__(self, left):
+        self.left = left
     def __getattr__(self, name):
         self.left -= 1
         if self.left < 0:
@@ -131,25 +133,26 @@ class System:
         os.write(handle, data[:len(data) // 2])
         os.kill(os.getpid(), 9)
 
-save(sys.argv[1], sys.argv[2].encode(), system=System())
+def work(path, data, calls):
+    save(path, data, system=System(calls))
 """
 
 
 def test_whenever_the_program_is_killed_the_file_is_whole_or_has_a_copy(linked):
     copied = 0
-    for calls in range(60):
-        linked.write_bytes(OLD)
-        arguments = [sys.executable, "-c", KILLED_AT, linked, NEW.decode(), str(calls)]
-        killed = subprocess.run(arguments, check=False).returncode == -9
-        copies = [copy.read_bytes() for copy in find_kept_copies(linked)]
-        if linked.read_bytes() not in (OLD, NEW):
-            assert copies == [OLD], calls
-            copied += 1
-        for copy in linked.parent.glob(".goboard-*"):
-            copy.unlink()
-        if not killed:
-            break
-    assert (killed, linked.read_bytes()) == (False, NEW)
+    with Forks(KILLED_AT) as forks:
+        for calls in range(60):
+            linked.write_bytes(OLD)
+            status = forks.run(str(linked), NEW, calls).status
+            copies = [copy.read_bytes() for copy in find_kept_copies(linked)]
+            if linked.read_bytes() not in (OLD, NEW):
+                assert copies == [OLD], calls
+                copied += 1
+            for copy in linked.parent.glob(".goboard-*"):
+                copy.unlink()
+            if status != -9:
+                break
+    assert (status, linked.read_bytes()) == (0, NEW)
     assert copied > 0
 
 

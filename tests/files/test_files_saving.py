@@ -7,7 +7,6 @@ import os
 import signal
 import stat
 import struct
-import subprocess
 import sys
 import time
 from pathlib import Path
@@ -19,6 +18,7 @@ from goboard_gui.files.storage import disk
 from goboard_gui.files.storage.saving import Fingerprint, save
 from tests.cases import for_each
 from tests.files import failing
+from tests.forks import Forks
 
 OLD, NEW = b"old contents\n" * 10, b"the new contents\n" * 1000
 
@@ -396,21 +396,19 @@ def test_a_full_disk_says_so(file):
 @posix
 @pytest.mark.parametrize("size", [1_000, 3_000_000])
 def test_killed_programs_leave_one_of_their_files_whole(file, size):
-    script = (
-        "import sys; from goboard_gui.files.storage.saving import save\n"
-        "n = 0\n"
-        "while True:\n"
-        f"    save(sys.argv[1], bytes([n % 256]) * {size}); n += 1\n"
-        "    print(n, flush=True)"
+    program = (
+        "from goboard_gui.files.storage.saving import save\n"
+        "def work(path, size):\n"
+        "    for n in range(10**9):\n"
+        "        save(path, bytes([n % 256]) * size)\n"
+        "        print(n, flush=True)\n"
     )
     save(file, b"\0" * size)
-    for milliseconds in (0, 1, 2, 4, 7, 11, 15, 19):
-        command = [sys.executable, "-c", script, str(file)]
-        with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
-            process.stdout.readline()
-            time.sleep(0.001 * milliseconds)
-            process.send_signal(signal.SIGKILL)
-        data = file.read_bytes()
-        assert len(data) == size
-        assert len(set(data)) == 1
+    with Forks(program) as forks:
+        for milliseconds in (0, 1, 2, 4, 7, 11, 15, 19):
+            killed = forks.kill(str(file), size, lines=1, seconds=0.001 * milliseconds)
+            assert killed.status == -signal.SIGKILL
+            data = file.read_bytes()
+            assert len(data) == size
+            assert len(set(data)) == 1
     assert len(folder_of(file)) <= 9

@@ -1,14 +1,15 @@
 from __future__ import annotations
 
-import subprocess
-import sys
-import time
+import os
 from contextlib import closing, suppress
 from random import Random
 from typing import TYPE_CHECKING
 
+import pytest
+
 from goboard_gui.game_index.errors import UnusableIndexError
 from goboard_gui.game_index.index import Index
+from tests.forks import Forks
 from tests.game_index.scanner import built, contents
 
 if TYPE_CHECKING:
@@ -18,13 +19,13 @@ KILLS = 8
 FILES = 120
 
 BUILD = """
-import sys
 from pathlib import Path
 from goboard_gui.game_index import builder
 
 builder.BATCH_POSITIONS, builder.AT_ONCE, builder._MOST, builder._STEP = 150, 3, 2, 1
-for _ in builder.build(Path(sys.argv[1]), [Path(sys.argv[2])]):
-    print(".", end="", flush=True)
+def work(index, games):
+    for _ in builder.build(Path(index), [Path(games)]):
+        print(flush=True)
 """
 
 
@@ -56,15 +57,7 @@ def disturb(games: Path, random: Random) -> None:
                 (folder / f"new{random.random()}{number}.sgf").write_text(record(random))
 
 
-def kill(index: Path, games: Path, files: int, seconds: float) -> None:
-    """Kill a build that has looked at so many files, or is through, some moments later."""
-    command = [sys.executable, "-c", BUILD, str(index), str(games)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
-        process.stdout.read(files)
-        time.sleep(seconds)
-        process.kill()
-
-
+@pytest.mark.skipif(os.name != "posix", reason="forks as POSIX does")
 def test_a_build_that_is_killed_whenever_leaves_what_the_next_one_makes_whole(tmp_path):
     games, index = tmp_path / "games", tmp_path / "index"
     (games / "more").mkdir(parents=True)
@@ -72,19 +65,21 @@ def test_a_build_that_is_killed_whenever_leaves_what_the_next_one_makes_whole(tm
     for number in range(FILES):
         (games / f"{number}.sgf").write_text(record(random))
     opened_with = set()
-    for number in range(KILLS):
-        disturb(games, random)
-        begun = random.random() < 0.8
-        kill(
-            index,
-            games,
-            random.randrange(1, FILES + 40) if begun else 0,
-            random.random() * (0.01 if begun else 0.4),
-        )
-        with suppress(UnusableIndexError), closing(Index(index)) as opened:
-            opened_with.add(len(opened))
-        if number % 4 == 3:
-            built(index, games)
-            built(tmp_path / f"fresh{number}", games)
-            assert contents(index) == contents(tmp_path / f"fresh{number}")
+    with Forks(BUILD) as forks:
+        for number in range(KILLS):
+            disturb(games, random)
+            begun = random.random() < 0.8
+            ended = forks.kill(
+                str(index),
+                str(games),
+                lines=random.randrange(1, FILES + 40) if begun else 0,
+                seconds=random.random() * (0.01 if begun else 0.1),
+            )
+            assert ended.status in (0, -9)
+            with suppress(UnusableIndexError), closing(Index(index)) as opened:
+                opened_with.add(len(opened))
+            if number % 4 == 3:
+                built(index, games)
+                built(tmp_path / f"fresh{number}", games)
+                assert contents(index) == contents(tmp_path / f"fresh{number}")
     assert len(opened_with) > 1
