@@ -200,8 +200,7 @@ def test_of_many_places_and_moves_the_first_are_told(find, tmp_path):
     assert not any("other move" in line for line in lines)  # fifteen, as symmetrical ones are one
     lines = find(tmp_path / "index", "(;SZ[9])", "--views", "id").lines
     assert "and 5 other moves" in lines
-    many = {f"{number}.sgf": "(;SZ[9])" for number in range(1001)}
-    built(tmp_path / "many", written(tmp_path / "more", many))
+    built(tmp_path / "many", written(tmp_path / "more", {"many.sgf": "(;SZ[9])" * 1001}))
     found = find(tmp_path / "many", "(;SZ[9])", "--json").json
     assert (found["games"], len(found["hits"])) == (1001, 1000)
 

@@ -142,8 +142,8 @@ def test_a_file_that_never_ends_is_not_even_opened(goboard, tmp_path):
 @POSIX
 def test_what_takes_too_long_is_ended_by_the_system(record, tmp_path):
     code = (
-        "import sys; from goboard_gui.cli import icon; from goboard_gui.cli.main import main;"
-        "icon._PATIENCE = 1; icon._position = lambda *_: max(iter(int, 1)); main(sys.argv[1:])"
+        "import sys, time; from goboard_gui.cli import icon; from goboard_gui.cli.main import main;"
+        "icon._PATIENCE = 1; icon._position = lambda *_: time.sleep(60); main(sys.argv[1:])"
     )
     output = tmp_path / "icon.png"
     command = [sys.executable, "-c", code, "diagram", "--icon", "64", record(GAME), "-o", output]

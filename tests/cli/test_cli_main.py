@@ -233,19 +233,21 @@ def test_the_cure_is_what_the_makefile_installs():
 
 
 def test_other_commands_do_not_load_qt_nor_what_only_reading_needs(record):
+    game = str(record(GAME))
+    commands = [
+        ["name", "--size", "9x9", "--from", "western", "--to", "andreev", "--", "A1"],
+        ["show", game],
+        ["check", game],
+        ["diagram", game, "--plan"],
+    ]
     code = (
-        "import sys; from goboard_gui.cli.main import main; status = main(sys.argv[1:]);"
+        "import sys; from goboard_gui.cli.main import main;"
+        f"status = max(map(main, {commands}));"
         "loaded = {name.split('.')[0] for name in sys.modules};"
         "loaded |= {name.rpartition('.')[2] for name in sys.modules};"
         "sys.exit(status or len(loaded & {'PySide6', 'shiboken6', 'encoding_detection'}))"
     )
-    for arguments in (
-        ["name", "--size", "9x9", "--from", "western", "--to", "andreev", "--", "A1"],
-        ["show", record(GAME)],
-        ["check", record(GAME)],
-        ["diagram", record(GAME), "--plan"],
-    ):
-        subprocess.run([sys.executable, "-c", code, *arguments], check=True, capture_output=True)
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
 
 
 @LINUX
@@ -274,11 +276,12 @@ def test_a_file_name_that_is_no_text_comes_back_from_json(tmp_path):
 
 @LINUX
 def test_a_reader_that_goes_away_is_no_error_to_tell(record):
-    path = record("(;SZ[19]" + ";B[aa];W[bb]" * 5000 + ")")
+    path = record("(;SZ[19]" + ";B[aa];W[bb]" * 2000 + ")")
     program = subprocess.Popen(
         [sys.executable, "-m", "goboard_gui", "moves", path],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        pipesize=4096,
         cwd=ROOT,
     )
     program.stdout.readline()
@@ -301,7 +304,7 @@ def test_nobody_reading_is_no_error_to_tell(record):
 
 
 @LINUX
-@pytest.mark.parametrize("command", [["moves"], ["show", "--json"], ["turn", "--view", "id"]])
+@pytest.mark.parametrize("command", [["moves"], ["show", "--json"]])
 def test_a_full_disk_is_told(record, command):
     with Path("/dev/full").open("wb") as full:
         result = subprocess.run(

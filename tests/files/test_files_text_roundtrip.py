@@ -22,7 +22,7 @@ from tests.files.text_cases import games, played, said, tree_of, unusual_games
 ONE_TO_ONE = [known for known in NOTATIONS if known.bijective]
 
 
-@examples(0.4)
+@examples(0.2)
 @given(game=games(), style=st.sampled_from(RecordStyle), told=st.booleans())
 @for_each("known", ONE_TO_ONE, ids=lambda known: known.id)
 def test_a_legal_game_reads_back_from_any_form(known, game, style, told):
@@ -35,7 +35,7 @@ def test_a_legal_game_reads_back_from_any_form(known, game, style, told):
     assert written.diagnostics == record.diagnostics == []
 
 
-@examples(0.4)
+@examples(0.2)
 @given(game=unusual_games(), style=st.sampled_from(RecordStyle), told=st.booleans())
 @for_each("known", ONE_TO_ONE, ids=lambda known: known.id)
 def test_stones_colours_and_order_read_back_whoever_moves_and_whatever_is_set_up(
@@ -53,7 +53,7 @@ def test_stones_colours_and_order_read_back_whoever_moves_and_whatever_is_set_up
 def test_unusual_games_have_what_they_should():
     seen = Counter()
 
-    @settings(max_examples=60, derandomize=True)
+    @settings(max_examples=30, derandomize=True)
     @given(unusual_games())
     def count(game):
         steps = [event.step for event in iterate_events(game[0]) if event.step.move]
@@ -67,20 +67,20 @@ def test_unusual_games_have_what_they_should():
         seen["illegal"] += any(step.illegal for step in steps)
 
     count()
-    assert set(seen) == {kind for kind, times in seen.items() if times >= 3}
+    assert set(seen) == {kind for kind, times in seen.items() if times >= 2}
 
 
 def test_random_games_take_stones():
     taking = 0
 
-    @settings(max_examples=100, derandomize=True)
+    @settings(max_examples=40, derandomize=True)
     @given(games())
     def count(game):
         nonlocal taking
         taking += any(event.step.captured for event in iterate_events(game[0]))
 
     count()
-    assert taking >= 3
+    assert taking >= 1
 
 
 @for_each(
@@ -137,7 +137,7 @@ def test_rows_of_actions_read_back_whatever_happened(text, key):
 @pytest.fixture(scope="module")
 def long_game() -> Tree:
     size, choose = Size(19, 19), random.Random(1)
-    moves = (f";{'BW'[at % 2]}[{write_move(choose.choice(size.points()))}]" for at in range(2_500))
+    moves = (f";{'BW'[at % 2]}[{write_move(choose.choice(size.points()))}]" for at in range(1_100))
     return tree_of(f"(;SZ[19]{''.join(moves)})")
 
 
@@ -149,7 +149,7 @@ def long_game() -> Tree:
         ("andreev", RecordStyle.ACTIONS),
     ],
 )
-def test_thousands_of_moves_are_written_and_read(long_game, key, style):
+def test_more_than_a_thousand_moves_are_written_and_read(long_game, key, style):
     size = Size(19, 19)
     lines = write(long_game, Naming(notation(key), size), style).lines
     record = read("\n".join(lines), notation(key), size)
@@ -158,4 +158,4 @@ def test_thousands_of_moves_are_written_and_read(long_game, key, style):
         for node in record.tree.main_line()
         if record.tree.node(node).has_any_property("B", "W")
     ]
-    assert len(moves) == 2_500
+    assert len(moves) == 1_100

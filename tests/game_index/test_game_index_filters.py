@@ -231,7 +231,7 @@ def obviously(meant: Filter, game: Said) -> bool:
     )
 
 
-@examples(1.5)
+@examples(0.8)
 @given(st.lists(GAMES, max_size=8), st.lists(FILTERS, min_size=1, max_size=8))
 def test_a_filter_means_what_an_obvious_one_does(told, filters):
     with database(told) as games:

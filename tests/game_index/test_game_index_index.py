@@ -41,7 +41,7 @@ def record(random: Random) -> str:
     return text + random.choice(("", "", f"(;B[{point()}])(;W[{point()}])")) + ")"
 
 
-@examples(0.8)
+@examples(0.5)
 @given(st.integers(0, 1 << 32), st.booleans())
 def test_every_position_is_found_where_the_obvious_scanner_finds_it(seed, swapping):
     random = Random(seed)

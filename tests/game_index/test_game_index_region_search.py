@@ -29,7 +29,7 @@ SIZES = ((2, 2), (3, 2), (2, 3), (3, 3), (4, 4), (5, 4), (4, 5))
 VIEWS = (list(TURNS), list(TURNS), ["id"], ["id", "r90", "r180", "r270"], ["mh", "td", "ta"])
 
 
-@examples(1.5)
+@examples(0.8)
 @given(st.integers(0, 1 << 32), st.booleans(), st.booleans())
 def test_every_region_is_found_where_the_obvious_scanner_finds_it(seed, swapping, asks_last):
     random = Random(seed)

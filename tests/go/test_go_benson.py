@@ -12,7 +12,7 @@ from goboard_gui.go import Board, Colour, Graph, Size, chains
 from goboard_gui.go.benson import enclosed_points, unconditionally_alive
 from goboard_gui.go.eyes import safe_family_stones
 from tests.cases import for_each
-from tests.examples import examples
+from tests.examples import every, examples
 from tests.go import games, siege
 from tests.go.diagrams import B, W, board, points, side_by_side
 
@@ -180,8 +180,9 @@ def check_all(positions: list[Board], suicide: bool) -> None:
 @cache
 def legal_positions(size: Size) -> list[Board]:
     graph = Graph.rectangle(size)
-    every = (Board(graph, bytes(them)) for them in product(range(3), repeat=len(graph.points)))
-    return [it for it in every if all(chain.liberties for chain in chains(it))]
+    contents = every(product(range(3), repeat=len(graph.points)), 5)
+    boards = (Board(graph, bytes(cells)) for cells in contents)
+    return [it for it in boards if all(chain.liberties for chain in chains(it))]
 
 
 def without_breathless(position: Board) -> Board:

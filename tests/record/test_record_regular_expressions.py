@@ -228,7 +228,8 @@ def test_any_text_is_an_expression_or_refused(written, case, words):
         "(?R)",
     ],
 )
-def test_an_expression_that_tries_too_many_ways_is_stopped(written):
+def test_an_expression_that_tries_too_many_ways_is_stopped(monkeypatch, written):
+    monkeypatch.setattr(regular_expressions, "TIME_LIMIT", 0.005)
     with pytest.raises(ExpressionTimeoutError):
         list(Expression(written).find(LONG, 99))
 
