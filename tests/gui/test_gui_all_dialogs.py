@@ -27,7 +27,7 @@ from goboard_gui.gui.help.help_window import HelpWindow
 from goboard_gui.gui.widgets.least_screen import LEAST_SCREEN
 from tests.gui.clipped_texts import clipped_texts
 from tests.gui.gui_cases import QUESTIONS
-from tests.gui.test_gui_accessibility import nameless
+from tests.gui.test_gui_accessibility import faults
 
 WITHOUT_DOTS = (
     *(Command.KEYS, Command.MANUAL, Command.ABOUT, Command.TRAINER, Command.GALLERY),
@@ -107,7 +107,7 @@ def test_no_dialog_has_nameless_fields_the_same_letters_cut_texts_leaps_a_wrong_
         title = wrong_title(dialog, window.commands[triggered[-1]].text())
         clipped = clipped_texts(dialog)
         size = too_large(dialog)
-        flaws = nameless(dialog), same_letters(dialog), clipped, astray(dialog), title, size
+        flaws = faults(dialog), same_letters(dialog), clipped, astray(dialog), title, size
         if any(flaws):
             found[type(dialog).__name__] = flaws
         dialog.close()
