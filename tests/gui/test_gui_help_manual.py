@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections import defaultdict
-from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtGui import QKeySequence
 
-import goboard_gui
 from goboard_gui.assets import resource_path
 from goboard_gui.gui.help.manual import ManualPage, manual_pages, page_text
 from goboard_gui.gui.window.main_window import MainWindow
+from tests.cases import for_each
 from tests.gui.gui_cases import in_language
 from tests.packaging_scripts import packaging_script
 
@@ -139,8 +137,8 @@ def test_a_translated_page_names_the_same_menus_as_the_english_one(language, men
         assert {path for path, _ in PATH.findall(on_one_line(page, language))} == wanted, page
 
 
-@pytest.mark.parametrize("language", TRANSLATED)
-@pytest.mark.parametrize("page", PAGES)
+@for_each("language", TRANSLATED)
+@for_each("page", PAGES)
 def test_a_translated_page_has_the_parts_of_the_english_one(page, language):
     assert PART.findall(page_text(page, language)) == PART.findall(page_text(page))
 
@@ -171,33 +169,14 @@ def test_what_is_new_is_told_in_each_language_by_the_same_parts(language, menus_
     assert [path for path, _ in named if path not in menus] == []
 
 
-@pytest.fixture(scope="module")
-def texts() -> set[str]:
-    """Return all that stands as text in the sources of the window, plain and without ends."""
-    package = Path(goboard_gui.__file__).parent
-    files = [
-        *package.joinpath("gui").rglob("*.py"),
-        package / "diagram" / "book" / "option_table.py",
-    ]
-    return {
-        plain(node.value).rstrip("…:")
-        for file in files
-        for node in ast.walk(ast.parse(file.read_bytes()))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
-
-
-@pytest.mark.parametrize("page", PAGES)
-def test_every_button_that_a_page_names_is_in_the_window(page, texts):
-    assert buttons(page, "en") <= texts
-
-
 @pytest.fixture(scope="module", params=TRANSLATED)
 def catalogue(request) -> tuple[str, dict[str, set[str]]]:
-    """Return a language, and by each text what it may be in that language, plain as `texts`."""
+    """Return a language, and what each text may be in it, plain and without its end."""
     file = resource_path("translations", f"goboard_{request.param}.ts")
     found = defaultdict(set)
     for message in ElementTree.parse(file).iter("message"):
+        if message.find("translation").get("type") == "vanished":
+            continue
         source, translation = (
             plain(message.findtext(part) or "").rstrip("…:") for part in ("source", "translation")
         )
@@ -205,7 +184,13 @@ def catalogue(request) -> tuple[str, dict[str, set[str]]]:
     return request.param, found
 
 
-@pytest.mark.parametrize("page", PAGES)
+@for_each("page", PAGES)
+def test_every_button_that_a_page_names_is_in_the_window(page, catalogue):
+    _, words = catalogue
+    assert buttons(page, "en") <= {*words}
+
+
+@for_each("page", PAGES)
 def test_a_translated_page_names_the_same_buttons_as_the_english_one(page, catalogue):
     language, words = catalogue
     named = buttons(page, language)
@@ -225,15 +210,14 @@ def quotes(page: str, language: str) -> set[str]:
     return {part.rstrip(".") for quote in found for part in quote.split(" · ")}
 
 
-def unknown_quotes(page: str, language: str, known: set[str]) -> set[str]:
+def unknown_quotes(page: str, language: str, whole: re.Pattern[str]) -> set[str]:
     """Return the quotes that match no text with its placeholders filled in."""
-    whole = re.compile("|".join(map(message_pattern, known)))
     return {quote for quote in quotes(page, language) if not whole.fullmatch(quote)}
 
 
 @pytest.fixture(scope="module")
-def messages() -> dict[str, set[str]]:
-    """Return all texts of the window that have a word besides placeholders, by language."""
+def messages() -> dict[str, re.Pattern[str]]:
+    """Return a pattern by language, of all texts of the window with a word besides placeholders."""
     catalogues = packaging_script("catalogues")
     found = defaultdict(set)
     for language in QUOTED:
@@ -243,15 +227,19 @@ def messages() -> dict[str, set[str]]:
                 found[language].update(message.forms)
                 found["en"].add(message.text.source)
     return {
-        language: {
-            text for text in known if re.search(r"[^\W\d_]{2}", re.sub(r"\{\w*\}", "", text))
-        }
+        language: re.compile(
+            "|".join(
+                message_pattern(text)
+                for text in known
+                if re.search(r"[^\W\d_]{2}", re.sub(r"\{\w*\}", "", text))
+            )
+        )
         for language, known in found.items()
     }
 
 
-@pytest.mark.parametrize("language", QUOTED)
-@pytest.mark.parametrize("page", PAGES)
+@for_each("language", QUOTED)
+@for_each("page", PAGES)
 def test_every_message_that_a_page_quotes_is_in_the_window(page, language, messages):
     assert unknown_quotes(page, language, messages[language]) == set()
 
