@@ -23,6 +23,7 @@ from goboard_gui.gui.core.settings import (
 from goboard_gui.notation import NOTATIONS, Reading
 from goboard_gui.record import new_game
 from goboard_gui.record.values.signs import Sign
+from tests.cases import for_each
 from tests.gui.gui_cases import CTRL, LEFT, OUTSIDE, RIGHT, SHIFT, Heard, click, point_to
 from tests.record.record_cases import branch, line, setup
 
@@ -55,7 +56,7 @@ FORBIDDEN = pytest.mark.parametrize(
         pytest.param(SUICIDE, EYE, "B2 would be suicide", IllegalReason.SUICIDE, id="suicide"),
     ],
 )
-VIEWS = pytest.mark.parametrize(
+VIEWS = for_each(
     ("view", "reading"),
     list(product(Symmetry, Reading)),
     ids=lambda value: value.value,
@@ -198,9 +199,14 @@ def test_the_message_goes_when_the_position_changes(stage, tree, point, words, r
     assert not shown.strip.has_message
 
 
-@pytest.mark.parametrize("key", [chosen.id for chosen in NOTATIONS])
-def test_refusals_speak_the_chosen_notation(stage, key):
-    shown = at_end(stage, KO)
+@pytest.fixture
+def at_ko(stage):
+    return at_end(stage, KO)
+
+
+@for_each("key", [chosen.id for chosen in NOTATIONS])
+def test_refusals_speak_the_chosen_notation(at_ko, key):
+    shown = at_ko
     shown.view_settings.set_notation(key)
     click(shown.board, RETAKE)
     assert shown.presenter.naming.name(RETAKE) in shown.strip.text
@@ -336,26 +342,29 @@ HERE, THERE = Point(1, 0), Point(4, 2)
 
 
 @pytest.fixture
-def seen(stage, view, reading):
-    seen = stage(new_game(ASYMMETRIC))
-    seen.view_settings.set_view(view)
-    seen.view_settings.set(READING, reading.value)
-    return seen
+def seen_in(stage):
+    """Return what shows an empty board in a view."""
+
+    def begin(view, reading):
+        seen = stage(new_game(ASYMMETRIC))
+        seen.view_settings.set_view(view)
+        seen.view_settings.set(READING, reading.value)
+        return seen
+
+    return begin
 
 
 @VIEWS
-def test_clicks_mean_the_point_that_is_seen(seen, view, reading):
+def test_clicks_mean_the_point_that_is_seen_and_turning_leaves_the_record_alone(
+    seen_in, view, reading
+):
+    seen = seen_in(view, reading)
     for point in (HERE, THERE):
         click(seen.board, view.apply(point, ASYMMETRIC))
     assert dict(seen.session.board.stones()) == {HERE: BLACK, THERE: WHITE}
     assert seen.board.picture.ground.size == view.transformed_size(ASYMMETRIC)
     assert seen.cell(view.apply(HERE, ASYMMETRIC)).stone is BLACK
     assert seen.cell(view.apply(THERE, ASYMMETRIC)) == Cell(WHITE, Mark.LAST_MOVE)
-
-
-@VIEWS
-def test_turning_the_view_leaves_the_record_alone(seen, view, reading):
-    click(seen.board, view.apply(HERE, ASYMMETRIC))
     tree = seen.session.tree
     seen.view_settings.set_view(Symmetry.IDENTITY)
     assert seen.session.tree is tree
@@ -363,7 +372,8 @@ def test_turning_the_view_leaves_the_record_alone(seen, view, reading):
 
 
 @VIEWS
-def test_ghost_and_name_are_those_of_the_point_that_is_seen(seen, view, reading):
+def test_ghost_and_name_are_those_of_the_point_that_is_seen(seen_in, view, reading):
+    seen = seen_in(view, reading)
     heard = Heard(seen.presenter, "point_hovered")
     view_point = view.apply(HERE, ASYMMETRIC)
     point_to(seen.board, view_point)

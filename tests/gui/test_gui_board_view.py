@@ -15,6 +15,7 @@ from goboard_gui.diagram.picture import Cell
 from goboard_gui.go import Board, Colour, Point, Size
 from goboard_gui.gui.board.board_view import MAX_ZOOM, MIN_ZOOM, ZOOM_STEP, BoardView
 from goboard_gui.notation import NOTATIONS, Naming, notation
+from tests.cases import for_each
 from tests.gui.gui_cases import CTRL, MIDDLE, PLAIN, SHIFT, Heard, image_of, turn_wheel
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def is_in_the_middle(view: BoardView) -> bool:
     return max(abs(off.x()), abs(off.y())) <= 1
 
 
-@pytest.mark.parametrize("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
+@for_each("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
 def test_all_sizes_share_one_pitch(view, chosen):
     view.share_pitch(board_of(19, chosen.id).ground)
     sizes, pitches = [], set()

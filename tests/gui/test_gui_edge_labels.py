@@ -13,6 +13,7 @@ from goboard_gui.diagram.compose import DisplayOptions, compose_picture
 from goboard_gui.go import Board, Point, Size
 from goboard_gui.gui.board.board_view import BoardView
 from goboard_gui.notation import Naming, notation
+from tests.cases import for_each
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -68,14 +69,14 @@ def label_heights(view: BoardView) -> int:
     return ink_rows(board.grab().toImage(), room)
 
 
-@pytest.mark.parametrize("zoom", [1.0, 1.5, 3.0, 6.0])
+@for_each("zoom", [1.0, 1.5, 3.0, 6.0])
 def test_the_labels_of_a_board_are_9_to_18_pixels_high(view, zoom):
     assert 9 <= label_heights(view(zoom=zoom)) <= 18
 
 
-@pytest.mark.parametrize("chosen", ["western", "tengen-squares"])
-@pytest.mark.parametrize("room", [600, 900])
-@pytest.mark.parametrize("side", [9, 13, 19, 37, 52])
+@for_each("chosen", ["western", "tengen-squares"])
+@for_each("room", [600, 900])
+@for_each("side", [9, 13, 19, 37, 52])
 def test_the_labels_of_a_board_that_fits_the_view_are_9_to_18_pixels_high(view, side, room, chosen):
     made = view(side=side, chosen=chosen)
     made.resize(room, room)

@@ -79,7 +79,7 @@ def test_every_encoding_of_the_list_is_tried_here():
     assert list(TEXTS) == [encoding for group in ENCODINGS.values() for encoding, _ in group]
 
 
-@pytest.mark.parametrize("encoding", TEXTS)
+@for_each("encoding", TEXTS)
 def test_the_preview_shows_what_the_file_says_in_the_selected_encoding(choosing, encoding):
     name, comment = TEXTS[encoding]
     dialog = choosing(record(name, comment, encoding), "utf-8")
@@ -93,7 +93,7 @@ def test_the_preview_shows_what_the_file_says_in_the_selected_encoding(choosing,
     assert rows(dialog)[encoding][2] != "invalid for this file"
 
 
-@pytest.mark.parametrize("encoding", [name for name in TEXTS if not name.startswith("utf-16")])
+@for_each("encoding", [name for name in TEXTS if not name.startswith("utf-16")])
 def test_the_encoding_in_use_is_marked_and_selected(choosing, encoding):
     data = record(*TEXTS[encoding], encoding)
     dialog = choosing(data, decode(data, encoding).encoding)

@@ -20,6 +20,7 @@ from goboard_gui.go import Colour, HandicapError, IllegalReason, Size, SizeError
 from goboard_gui.gui.wording.error_messages import describe_error
 from goboard_gui.notation import notation
 from goboard_gui.notation.errors import NotationError, NotationErrorReason
+from tests.cases import for_each
 from tests.gui.wrapping_cases import Wrapping, untranslated
 
 NINE, NINETEEN = Size(9, 9), Size(19, 19)
@@ -81,13 +82,13 @@ def wrapped(qapp):
     qapp.removeTranslator(translator)
 
 
-@pytest.mark.parametrize("trouble", TROUBLES, ids=lambda trouble: str(trouble)[:60])
+@for_each("trouble", TROUBLES)
 def test_all_of_an_error_is_translated(wrapped, trouble):
     left = untranslated(describe_error(trouble))
     assert set(left) <= set("xBDX :;()“”,."), left
 
 
-@pytest.mark.parametrize("trouble", TROUBLES, ids=lambda trouble: str(trouble)[:60])
+@for_each("trouble", TROUBLES)
 def test_in_english_an_error_says_what_the_command_line_says(qapp, trouble):
     said = describe_error(trouble)
     assert "{" not in said

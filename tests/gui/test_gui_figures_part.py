@@ -13,6 +13,7 @@ from goboard_gui.go import Crop, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.printing.figures.commands import FigureCommands
 from goboard_gui.record.edits.typed import TypedMove
+from tests.cases import for_each
 from tests.gui.collection_desk import desk_of
 from tests.gui.gui_cases import LEFT, PLAIN, RIGHT, click, drag
 
@@ -157,7 +158,7 @@ def test_the_corners_can_be_typed(desk, board):
     assert view_of(desk) == PART
 
 
-@pytest.mark.parametrize("view", list(Symmetry), ids=lambda view: view.name.lower())
+@for_each("view", list(Symmetry))
 def test_on_a_turned_board_the_part_is_the_one_that_is_seen(desk, board, view):
     desk.view_settings.set_view(view)
     drag(board, A, B)

@@ -19,7 +19,7 @@ def finding(stage, qtbot) -> Finding:
     return begin(stage, qtbot)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("options", "text", "told"),
     [
         (["case"], "Joseki", "1 of 2"),
@@ -35,8 +35,8 @@ def finding(stage, qtbot) -> Finding:
 )
 def test_options_change_what_is_found(finding, options, text, told):
     ask(finding, text)
-    for option in options:
-        getattr(finding.bar, option).setChecked(True)
+    for option in ("case", "words", "regular", "point"):
+        getattr(finding.bar, option).setChecked(option in options)
     assert finding.told == told
 
 
@@ -219,7 +219,7 @@ KEYS = [
 ]
 
 
-@pytest.mark.parametrize(("key", "modifiers"), KEYS, ids=str)
+@for_each(("key", "modifiers"), KEYS)
 def test_keys_typed_in_the_field_do_nothing_to_the_record(finding, qtbot, key, modifiers):
     finding.document.play(None)
     finding.document.go_to(2)

@@ -170,6 +170,7 @@ def listed_again(games) -> None:
 
 @for_each("asking", ASKING.values(), ids=ASKING)
 def test_a_lock_that_ends_soon_is_not_spoken_of(qtbot, panel, keeping, index, patient, asking):
+    panel.games.search.set_filter(None)
     opened = keeping._search.index
     with lock_that_ends(index) as end:
         asking(panel.games)
@@ -183,6 +184,7 @@ def test_a_lock_that_ends_soon_is_not_spoken_of(qtbot, panel, keeping, index, pa
 
 @for_each("asking", ASKING.values(), ids=ASKING)
 def test_a_lock_that_stays_is_told_of(qtbot, panel, keeping, index, impatient, asking):
+    panel.games.search.set_filter(None)
     before = bytes_of(index)
     with locked(index):
         asking(panel.games)
