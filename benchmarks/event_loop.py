@@ -321,8 +321,10 @@ def jump(name: str, command: str = "END") -> Callable[[Desk], Script]:
     return script
 
 
-def edit_far(name: str) -> Callable[[Desk], Script]:
-    """Return a script that changes the first position of a long line at its end, and undoes it."""
+def edit_far(name: str, place: int = 0) -> Callable[[Desk], Script]:
+    """Return a script that changes a position of a long line, by default the first one, seen from
+    its end, and undoes it.
+    """
 
     def script(desk: Desk) -> Script:
         from goboard_gui.record.tree import Property
@@ -334,10 +336,10 @@ def edit_far(name: str) -> Callable[[Desk], Script]:
         document.go_to(last)
         yield lambda: document.session.cursor == last
         yield after(_SETTLED)
-        tree = document.session.tree
-        stones = (Property("AB", ("jj",)), *tree.properties(tree.root))
+        tree, node = document.session.tree, document.session.line[place]
+        stones = (Property("AB", ("jj",)), *tree.properties(node))
         desk.begin()
-        document.replace("Stone", tree.set_properties(tree.root, stones), last)
+        document.replace("Stone", tree.set_properties(node, stones), last)
         yield after(_SETTLED)
         document.undo_stack.undo()
         yield after(_SETTLED)
@@ -373,6 +375,8 @@ SCRIPTS = {
     "end of 50,000 setup nodes": jump("setup.sgf"),
     "edit at the end of 50,000 passes": edit_far("passes.sgf"),
     "edit at the end of 50,000 setup nodes": edit_far("setup.sgf"),
+    "edit in the middle of 50,000 passes": edit_far("passes.sgf", 25_000),
+    "edit in the middle of 50,000 setup nodes": edit_far("setup.sgf", 25_000),
     "step to 1,000 arrows on 19×19": step_to("arrows-1000.sgf"),
     "step to 5,408 arrows on 52×52": step_to("arrows-5408.sgf"),
     "step to 20,000 arrows on 19×19": step_to("arrows-20000.sgf"),

@@ -6,6 +6,8 @@ from bisect import bisect_left, bisect_right
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from .node import NodeNotFoundError
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -20,6 +22,10 @@ def common_prefix_length(one: Sequence[int], other: Sequence[int]) -> int:
     """
     places = range(min(len(one), len(other)))
     return bisect_left(places, True, key=lambda place: one[place] != other[place])
+
+
+_OTHER_SOURCE = -1
+"""Index before that of the root, for a tree that has no node in common."""
 
 
 class VisitedLine:
@@ -52,6 +58,26 @@ class VisitedLine:
     def index_of(self, node: int) -> int | None:
         """Return the index of a node in the line, or None if it is not on the line."""
         return self._places.get(node)
+
+    def line_to(self, node: int, tree: Tree) -> list[int]:
+        """Return the ids of the nodes from the root to a node in a version of the tree.
+
+        O(nodes that are not on this line, or below the first one that has other children).
+
+        :raises NodeNotFoundError: when that tree has no such node.
+        """
+        changed = self._first_change(tree)
+        last = len(self.nodes) if changed is None else changed
+        way: list[int] = []
+        above: int | None = node
+        while above is not None and self._places.get(above, last + 1) > last:
+            below = above
+            above = tree.parent(below) if tree.has_id(below) else None
+            if below != tree.root and (above is None or below not in tree.children(above)):
+                raise NodeNotFoundError(node)
+            way.append(below)
+        way.reverse()
+        return way if above is None else [*self.nodes[: self._places[above] + 1], *way]
 
     def branch_start(self, index: int) -> int | None:
         """Return the nearest node with siblings at or before an index of the line, or None if there
@@ -90,18 +116,27 @@ class VisitedLine:
 
         The tree may be an edited version or an unrelated one.
         """
-        before, self._tree = self._tree, tree
-        if tree.source is not before.source:
+        changed = self._first_change(tree)
+        self._tree = tree
+        if changed == _OTHER_SOURCE:
             self._preferred.clear()
             self._cut(0)
-            return self.route_through(node)
-        changed = (self._places.get(each) for each in tree.restructured_nodes(before))
-        last = min((place for place in changed if place is not None), default=None)
-        if last is not None:
-            self._cut(last + 1)
+        elif changed is not None:
+            self._cut(changed + 1)
             if node in self._places:
                 self._grow(tree.line_from(self.nodes[-1], self._preferred))
         return self.route_through(node)
+
+    def _first_change(self, tree: Tree) -> int | None:
+        """Return the index of the first node with other children in another version of the tree,
+        or None if there is none.
+        """
+        if tree is self._tree:
+            return None
+        if tree.source is not self._tree.source:
+            return _OTHER_SOURCE
+        places = map(self._places.get, tree.restructured_nodes(self._tree))
+        return min((place for place in places if place is not None), default=None)
 
     def _cut(self, place: int) -> None:
         """Shorten the line so that it ends before the index ``place``."""

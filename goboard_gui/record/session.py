@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from enum import Enum
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from ..go import LEGAL, Board, Colour, Judgement, Point, Rules, RuleSet
 from .edits.setup import add_position, change_position
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
     Lookup = Callable[[Tree, int], object]
 
+T = TypeVar("T")
 
 _KEPT_POSITIONS = 2000
 """The number of nodes at the start of a line whose positions are all kept."""
@@ -209,12 +211,15 @@ class Session:
 
     @property
     def last_move(self) -> Step | None:
-        """The step of the last move at or before the cursor, or None if there is none."""
-        for place in range(self._place, -1, -1):
-            step = self._step_at(place)
-            if step.move is not None:
-                return step
-        return None
+        """The step of the last move at or before the cursor, or None if there is none.
+
+        O(log nodes), since each move increases the number of moves.
+        """
+        number = self.step.number
+        if number == 0:
+            return None
+        places = range(self._place + 1)
+        return self._step_at(bisect_left(places, number, key=lambda at: self._step_at(at).number))
 
     @property
     def to_play(self) -> Colour:
@@ -474,8 +479,8 @@ class Session:
 
     def learn(self, prepared: Preparation) -> None:
         """Keep the steps of a finished preparation without moving the cursor."""
-        self._steps |= prepared.steps
-        self._boards |= prepared.boards
+        self._steps = _joined(self._steps, prepared.steps)
+        self._boards = _joined(self._boards, prepared.boards)
 
     def _use(self, prepared: Preparation | None) -> None:
         """Use what has been replayed in a preparation."""
@@ -497,14 +502,12 @@ class Session:
         before = self._tree
         if tree.source is not before.source or self._rules_for(tree) != self.rules:
             return 0
-        kept = len(self._line.nodes)
-        for node in tree.difference(before):
-            place = self._line.index_of(node)
-            if place is None or not before.has_id(node):
-                continue
+        places = map(self._line.index_of, tree.difference(before))
+        for place in sorted(place for place in places if place is not None):
+            node = self._line.nodes[place]
             if not tree.has_id(node) or not tree.has_same_content(before, node):
-                kept = min(kept, place)
-        return kept
+                return place
+        return len(self._line.nodes)
 
     def _keep(self, tree: Tree, line: Sequence[int], prepared: Preparation | None) -> None:
         """Switch to a tree, keeping what is known about the nodes at the start of a line."""
@@ -531,12 +534,7 @@ class Session:
         :raises NodeNotFoundError: when the tree has no such node.
         """
         tree = tree or self._tree
-        if tree is self._tree and (place := self._line.index_of(node)) is not None:
-            line = self._line.nodes[: place + 1]
-        elif node in tree:
-            line = tree.line_to(node)
-        else:
-            raise NodeNotFoundError(node)
+        line = self._line.line_to(node, tree)
         common = self._replay.common_length(line)
         if tree is not self._tree and not self._keeps_positions(tree):
             unchanged = self._line.nodes[: self._unchanged_length(tree)]
@@ -567,6 +565,13 @@ class Session:
         self._place, self._cursor = place, node
         if node != self.setup_node:
             self.setup_node = None
+
+
+def _joined(one: dict[int, T], other: dict[int, T]) -> dict[int, T]:
+    """Return the larger one of two dictionaries, to which the other one has been added."""
+    larger, smaller = (one, other) if len(one) > len(other) else (other, one)
+    larger |= smaller
+    return larger
 
 
 def _states_turn(before: bool, properties: Sequence[Property]) -> bool:

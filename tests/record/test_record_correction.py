@@ -287,9 +287,16 @@ def test_only_edited_nodes_and_those_below_them_are_examined():
     tree, ids = branch(deep(100), 0, "B[cc]", "W[dd]", "B[ee]")
     again = correct_move(tree, ids[1], Point(4, 4))
     search = NewlyIllegalMoveSearch(tree, again, RECORDING)
-    # The edited node, two moves, and both in the record before, as one is illegal.
-    assert len(list(search.run())) == 1 + 2 + 2
+    # The edited node, two moves and two nodes on the way to them, and all of these in the record
+    # before, as one move is illegal.
+    assert len(list(search.run())) == 1 + 4 + 4
     assert [step.node for step in search.steps] == [ids[2]]
+
+
+def test_the_way_to_an_edited_node_is_gone_in_steps():
+    tree = deep(1000)
+    search = NewlyIllegalMoveSearch(tree, correct_move(tree, 900, Point(4, 4)), RECORDING)
+    assert len(list(search.run())) > 1000
 
 
 def test_a_branch_that_was_added_or_removed_is_not_examined():

@@ -19,7 +19,8 @@ from goboard_gui.record.edits.branches import (
     nearest_surviving,
     remove_node_only,
 )
-from goboard_gui.record.lines import common_prefix_length
+from goboard_gui.record.lines import VisitedLine, common_prefix_length
+from goboard_gui.record.tree import NodeNotFoundError
 from tests.record.edit_cases import deep, nodes_of, records
 from tests.record.record_cases import properties
 
@@ -101,6 +102,54 @@ def test_what_is_done_at_the_end_of_a_long_line_costs_what_it_costs_in_a_short_o
     assert session.branch_start == session.cursor
     assert len(session.line) == 1001
     assert asked.total() < 200
+
+
+def test_an_edit_of_the_first_node_does_not_look_for_the_way_to_the_cursor_again(asked):
+    session = Session(deep(5000))
+    session.go_to(session.line[-1])
+    assert session.step.number == 4999
+    tree = session.tree.set_properties(0, properties("AB[ee]"))
+    asked.clear()
+    assert session.preparation(session.cursor, tree).node == session.cursor
+    assert asked.total() < 50
+
+
+@given(records(), st.data())
+def test_the_way_to_a_node_is_the_same_in_every_version_of_the_tree(tree, data):
+    before = VisitedLine(tree)
+    before.route_through(data.draw(st.sampled_from(nodes_of(tree))))
+    edits = [lambda it, node: it.add(node, [])[0], lambda it, node: it.set_properties(node, [])]
+    for _ in range(3):
+        edit = data.draw(st.sampled_from([*edits, Tree.remove]))
+        node = data.draw(st.sampled_from(nodes_of(tree)))
+        if node != tree.root or edit is not Tree.remove:
+            tree = edit(tree, node)
+    for node in nodes_of(tree):
+        assert before.line_to(node, tree) == tree.line_to(node)
+    for node in set(before.nodes).difference(nodes_of(tree)):
+        with pytest.raises(NodeNotFoundError):
+            before.line_to(node, tree)
+
+
+def test_the_last_move_before_many_setup_nodes_is_found_with_few_looks(monkeypatch):
+    tree = Tree.from_source(
+        NodeList.from_properties(
+            [(None, tuple(properties("SZ[9]"))), (0, tuple(properties("B[aa]")))]
+            + [(number, tuple(properties("AB[bb]"))) for number in range(1, 2000)]
+        )
+    )
+    session = Session(tree)
+    session.go_to(session.line[-1])
+    assert session.last_move.node == 1
+    looked = []
+    look = Session._step_at
+    monkeypatch.setattr(
+        Session, "_step_at", lambda self, place: looked.append(place) or look(self, place)
+    )
+    assert session.last_move.node == 1
+    assert len(looked) < 20
+    session.go_to(0)
+    assert session.last_move is None
 
 
 def test_an_edit_elsewhere_leaves_the_line_the_same_object():

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING
 from goboard_gui.record import Property, Tree, walk
+from goboard_gui.record.analysis.legality import IllegalMoves
 from goboard_gui.record.analysis.transpositions import Occurrence, Transpositions
 from tests.cases import for_each
 from tests.record.edit_cases import wide
@@ -202,6 +203,25 @@ def test_nodes_that_are_undone_have_to_be_forgotten(tree):
     longer, _ = appended(tree, 3, "W[gc]")
     index = known(longer)
     assert not index.update(tree)
+
+
+@for_each(
+    ("start", "moves", "followed"),
+    [
+        pytest.param(0, 3, False, id="far"),
+        pytest.param(3999, 3, True, id="near"),
+        pytest.param(3999, 3000, False, id="many"),
+    ],
+)
+def test_only_a_few_new_nodes_near_the_last_ones_are_followed(start, moves, followed):
+    tree = deep(4000)
+    after = tree.graft(start, [(n - 1 if n else None, ()) for n in range(moves)])[0]
+    index = known(tree)
+    assert index.update(after) is followed
+    found = IllegalMoves(tree, RECORDING)
+    for _ in found.run():
+        pass
+    assert found.update(after, RECORDING) is followed
 
 
 def test_an_index_that_is_not_through_follows_nothing(tree):

@@ -7,10 +7,15 @@ from typing import TYPE_CHECKING
 from ..steps import LineReplay, Step, StepWarning, walk
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Set
+    from collections.abc import Collection, Iterable, Iterator, Set
 
     from ...go import Rules
     from ..tree import Tree
+
+_MOST_AT_ONCE = 1000
+"""Maximum number of nodes that an update visits."""
+_FEW = 8
+"""The number of children among which a node is found as fast as in a set."""
 
 
 class IllegalMoves:
@@ -50,19 +55,30 @@ class IllegalMoves:
         """Switch to another version of the record and check its new moves; return False if all
         moves must be checked again instead.
 
-        True if no judgement can have changed, apart from added and removed nodes. O(differences),
-        plus the path from the last judged node to a new one.
+        True if no judgement can have changed, apart from added and removed nodes, and the added
+        ones are few and near the last judged node.
         """
         before = self._tree
         if not self.complete or rules != self._rules or not tree.has_same_positions(before):
             return False
+        changed = tree.difference(before)
+        if len(changed) > _MOST_AT_ONCE:
+            return False
         self._tree = tree
         self._replay.switch_tree(tree)
-        for parent in self._judged.intersection(tree.difference(before)):
-            for child in tree.children(parent) if tree.has_id(parent) else ():
-                if child not in self._judged:
-                    for _ in self._judge(child):
-                        pass
+        parents = self._judged.intersection(changed)
+        known = (parent for parent in parents if tree.has_id(parent))
+        starts = [child for parent in known for child in tree.children(parent)]
+        left = _MOST_AT_ONCE
+        for start in (start for start in starts if start not in self._judged):
+            line = tree.line_to(start)
+            left -= len(self._replay) + len(line) - 2 * self._replay.common_length(line)
+            if left < 0:
+                return False
+            for _ in self._judge(start):
+                left -= 1
+                if left < 0:
+                    return False
         return True
 
     def _judge(self, start: int) -> Iterator[None]:
@@ -122,12 +138,12 @@ class NewlyIllegalMoveSearch:
             yield
         starts = list(topmost_nodes(self._after, edited))
         for step in _walk_branches(self._after, self._rules, starts):
-            if _is_bad(step):
+            if step is not None and _is_bad(step):
                 self._bad[step.node] = step
             yield
         known = self._first_known(starts) if self._bad else ()
         for step in _walk_branches(self._before, self._rules_before, known):
-            if _is_bad(step):
+            if step is not None and _is_bad(step):
                 self._bad.pop(step.node, None)
             yield
 
@@ -162,14 +178,16 @@ def topmost_nodes(tree: Tree, nodes: Set[int]) -> Iterator[int]:
     >>> list(topmost_nodes(tree, {first, second})), list(topmost_nodes(tree, {second}))
     ([1], [2])
     """
-    children: dict[int, Set[int]] = {}
+    below: Collection[int]
+    children: dict[int, Collection[int]] = {}
     clear: set[int] = set()  # nodes of the record that are neither among the nodes nor below one
     for node in sorted(nodes):
         path, here = [], node
         while (above := tree.parent(here)) is not None and above not in nodes:
-            if above not in children:
-                children[above] = set(tree.children(above))
-            if here not in children[above]:
+            below = tree.children(above)
+            if len(below) > _FEW:
+                below = children.setdefault(above, frozenset(below))
+            if here not in below:
                 break
             if above in clear:
                 above = None
@@ -181,10 +199,14 @@ def topmost_nodes(tree: Tree, nodes: Set[int]) -> Iterator[int]:
             yield node
 
 
-def _walk_branches(tree: Tree, rules: Rules, starts: Iterable[int]) -> Iterator[Step]:
-    """Yield the steps of some nodes and of their descendants."""
+def _walk_branches(tree: Tree, rules: Rules, starts: Iterable[int]) -> Iterator[Step | None]:
+    """Yield the steps of some nodes and of their descendants, and None for each node on the way to
+    them.
+    """
     replay = LineReplay(tree, rules)
     for start in starts:
+        for _ in replay.replay_line(tree.line_to(start)[:-1]):
+            yield None
         yield from replay.walk(start)
 
 

@@ -30,6 +30,10 @@ if TYPE_CHECKING:
     from ..tree import Property, Tree
 
 
+_MOST_AT_ONCE = 1000
+"""Maximum number of nodes that an update visits."""
+
+
 class Occurrence(NamedTuple):
     """An occurrence of a position: its node and move number."""
 
@@ -104,13 +108,15 @@ class Transpositions:
         """Switch to another version of the record and index its new nodes; return False if all must
         be indexed again instead.
 
-        True if no position changed and nodes were only added.
+        True if no position changed and nodes were only added, which are few and near the last ones.
         """
         if not self.complete:
             return False
         try:
             changed = tree.difference(self._tree)
         except ValueError:
+            return False
+        if len(changed) > _MOST_AT_ONCE:
             return False
         grown = []
         for node, now in changed.items():
@@ -122,9 +128,15 @@ class Transpositions:
                 grown += new
         self._tree = tree
         self._walk.set_tree(tree)
+        left = _MOST_AT_ONCE
         for node in grown:
+            left -= self._walk.distance_to_parent_of(node)
+            if left < 0:
+                return False
             for _ in self._add(node, self._walk.go_to_parent_of(node)):
-                pass
+                left -= 1
+                if left < 0:
+                    return False
         return True
 
     def _add(self, node: int, depth: int) -> Iterator[None]:
@@ -191,6 +203,13 @@ class _Walk:
         unchanged.
         """
         self._tree = tree
+
+    def distance_to_parent_of(self, node: int) -> int:
+        """Return the number of nodes on the way from the last node to the parent of a node."""
+        if self._tree.parent(node) == self._line[-1]:
+            return 0
+        line = self._tree.line_to(node)[:-1]
+        return len(self._line) + len(line) - 2 * common_prefix_length(self._line, line)
 
     def go_to_parent_of(self, node: int) -> int:
         """Go to the parent of a node, and return the depth of the node itself."""

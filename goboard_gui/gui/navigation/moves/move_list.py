@@ -162,6 +162,10 @@ class MoveListModel(ReadOnlyTableModel):
         common = next((row for row, (one, other) in pairs if one is not other), None)
         if common is None:
             common = min(len(old), len(moves))
+        if common < len(old) - common:
+            self.reused = RepeatedPoints()
+            self.reused.add_steps(moves)
+            return
         for step in reversed(old[common:]):
             self.reused.take_back(step)
         self.reused.add_steps(moves[common:])
