@@ -23,8 +23,9 @@ _TITLE = 1.2  # its em
 _TITLE_LINE, _LEGEND_LINE = 2.0, 1.6  # ems from line to line
 _SWATCH = QSizeF(1.5, 0.9)
 _GAP, _APART = 0.5, 1.4  # ems between a swatch and its title, and between entries
-_LEAST = QSizeF(14.0, 7.0)  # ems, the minimum space for bars and axes
 _UPRIGHT_HEIGHT = 24.0
+LEAST_ROOM = QSizeF(14.0, 7.0)
+"""The minimum space for bars and axes, in ems; a plot with less room is empty."""
 
 
 def lay_out(plot: Plot, size: QSizeF, em: float, lettering: Lettering) -> PlotLayout:
@@ -32,7 +33,7 @@ def lay_out(plot: Plot, size: QSizeF, em: float, lettering: Lettering) -> PlotLa
     drawing, type_ = PlotLayout(em), PlotFont(lettering, em)
     below = _head(drawing, plot, size.width(), type_)
     room = QRectF(0, below, size.width(), size.height() - below)
-    if room.width() < _LEAST.width() * em or room.height() < _LEAST.height() * em:
+    if room.width() < LEAST_ROOM.width() * em or room.height() < LEAST_ROOM.height() * em:
         return PlotLayout(em)
     if not plot.bars:
         fitting = partial(type_.width)

@@ -21,6 +21,7 @@ from goboard_gui.gui.collection.statistics.plot_view import aligned_text
 from goboard_gui.gui.collection.statistics.statistics_dialog import StatisticsDialog
 from goboard_gui.gui.core.settings import THEME
 from goboard_gui.gui.widgets import appearance
+from goboard_gui.gui.widgets.least_screen import LEAST_SCREEN
 from tests.cases import for_each
 from tests.gui.gui_cases import LEFT
 
@@ -118,6 +119,15 @@ def test_a_filter_of_the_panel_counts(dialog, search, qtbot):
     search.set_filter(Filter(player="gennan"))
     qtbot.waitUntil(lambda: dialog.count_label.text().startswith("3 of 6"))
     assert column(dialog, "From") == ["1846", "1850", "1853"]
+
+
+def test_the_chart_has_room_for_its_bars_in_the_smallest_window(dialog):
+    dialog.resize(LEAST_SCREEN)
+    QApplication.processEvents()
+    assert dialog.size() == LEAST_SCREEN
+    for by in ("year", "player"):
+        choose(dialog, by)
+        assert middle(dialog.chart, 0).x() < dialog.chart.width()
 
 
 def test_a_click_on_a_bar_lists_its_games_and_counts_as_before(dialog, search):

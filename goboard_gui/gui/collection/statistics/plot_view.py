@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, QPointF, QRectF, QSizeF, 
 from PySide6.QtGui import QColor, QFontInfo, QHelpEvent, QPainter
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu, QScrollArea, QToolTip, QWidget
 
-from ....diagram.plots.layout import natural_height
+from ....diagram.plots.layout import LEAST_ROOM, natural_height
 from ....diagram.plots.painter import SCREEN_DARK, SCREEN_LIGHT, draw_plot, lettering_of
 from ....diagram.plots.plot import BarArrangement
 from ....diagram.plots.sheet import plot_mime_data, save_plot
@@ -73,6 +74,9 @@ class PlotView(QWidget):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(self)
+        bar, frame = area.verticalScrollBar().sizeHint().width(), area.frameWidth()
+        least = ceil(LEAST_ROOM.width() * self._em)
+        area.setMinimumWidth(least + 2 * _MARGIN + bar + 2 * frame)
         return area
 
     def show_plot(self, plot: Plot) -> None:
