@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialogButtonBox
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.study.best_play_dialog import BestPlayDialog
+from goboard_gui.gui.study.commands import StudyCommands
 from goboard_gui.record import new_game
 from goboard_gui.study import best_play
 from goboard_gui.study.best_play import Bounds
@@ -21,14 +22,31 @@ def results(dialog: BestPlayDialog) -> dict[str, str]:
 
 
 @pytest.fixture
-def open_dialog(window, qtbot):
+def desk(desk):
+    """Return a desk with the commands for studying."""
+    made = desk()
+    StudyCommands(
+        made.document,
+        made.presenter,
+        made.view_settings,
+        made.settings,
+        made.messages,
+        made.actions,
+        made.board,
+        made.window,
+    )
+    return made
+
+
+@pytest.fixture
+def open_dialog(desk):
     def show(width: int, height: int) -> BestPlayDialog:
-        window.document.open([new_game(Size(width, height))], None, None)
-        window.commands[Command.BEST_PLAY].trigger()
-        return window.findChild(BestPlayDialog)
+        desk.document.open([new_game(Size(width, height))], None, None)
+        desk.actions[Command.BEST_PLAY].trigger()
+        return desk.window.findChild(BestPlayDialog)
 
     yield show
-    for dialog in window.findChildren(BestPlayDialog):
+    for dialog in desk.window.findChildren(BestPlayDialog):
         dialog.close()
 
 
@@ -41,27 +59,27 @@ def test_the_result_each_move_and_the_best_line_are_shown(open_dialog, qtbot):
     assert not dialog.stop_button.isEnabled()
 
 
-def test_the_next_position_is_solved_when_it_is_shown(open_dialog, qtbot, window):
+def test_the_next_position_is_solved_when_it_is_shown(open_dialog, qtbot, desk):
     dialog = open_dialog(2, 1)
     qtbot.waitUntil(lambda: dialog.result_label.text() == "Draw" and bool(dialog.line_label.text()))
-    window.document.play(Point(0, 0))
+    desk.document.play(Point(0, 0))
     qtbot.waitUntil(lambda: dialog.result_label.text() == "W+2")
     assert set(results(dialog)) == {"B1", "pass"}
 
 
-def test_a_finished_game_is_shown_as_such(open_dialog, qtbot, window):
+def test_a_finished_game_is_shown_as_such(open_dialog, qtbot, desk):
     dialog = open_dialog(3, 1)
     for point in (Point(1, 0), None, None):
-        window.document.play(point)
+        desk.document.play(point)
     qtbot.waitUntil(lambda: dialog.result_label.text() == "The game has ended: B+3")
     qtbot.waitUntil(lambda: not dialog.stop_button.isEnabled())
     assert (results(dialog), dialog.line_label.text(), dialog.search_label.text()) == ({}, "", "")
 
 
-def test_names_follow_the_notation(open_dialog, qtbot, window):
+def test_names_follow_the_notation(open_dialog, qtbot, desk):
     dialog = open_dialog(3, 1)
     qtbot.waitUntil(lambda: dialog.line_label.text() != "")
-    window.view_settings.set_notation("cartesian")
+    desk.view_settings.set_notation("cartesian")
     assert dialog.line_label.text() == "Best line: 1. (1,0)  2. pass  3. pass"
     assert "(1,0)" in results(dialog)
 
@@ -109,24 +127,24 @@ def test_the_number_of_positions_has_separators(open_dialog):
     assert dialog.search_label.text() == "Stopped. 71,830 positions examined"
 
 
-def test_the_dialog_opens_beside_the_board_if_there_is_room(open_dialog, window):
-    screen = window.screen().availableGeometry()
-    window.setGeometry(screen)
+def test_the_dialog_opens_beside_the_board_if_there_is_room(open_dialog, desk):
+    screen = desk.window.screen().availableGeometry()
+    desk.window.setGeometry(screen)
     dialog = open_dialog(3, 3)
-    board = window.board_view.board
+    board = desk.board
     covered = QRect(board.mapToGlobal(QPoint()), board.size())
     assert not dialog.frameGeometry().intersects(covered)
     assert screen.contains(dialog.frameGeometry())
 
 
 def test_a_selected_move_is_highlighted_on_the_board_until_the_dialog_closes(
-    open_dialog, qtbot, window
+    open_dialog, qtbot, desk
 ):
     dialog = open_dialog(3, 1)
     dialog.table.selectRow(1)
-    assert window.presenter._highlighted == {Point(1, 0)}
+    assert desk.presenter._highlighted == {Point(1, 0)}
     dialog.findChild(QDialogButtonBox).rejected.emit()
-    qtbot.waitUntil(lambda: window.presenter._highlighted == frozenset())
+    qtbot.waitUntil(lambda: desk.presenter._highlighted == frozenset())
 
 
 def test_the_model_keeps_to_the_rules_of_models(open_dialog, qtmodeltester):

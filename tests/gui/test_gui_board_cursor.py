@@ -20,7 +20,7 @@ from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.notation import Reading
 from goboard_gui.record.values.signs import Sign
 from tests.gui.collection_desk import desk_of
-from tests.gui.gui_cases import OUTSIDE, click, point_to
+from tests.gui.gui_cases import OUTSIDE, Heard, click, point_to
 from tests.record.record_cases import line
 
 KEY = Qt.Key
@@ -110,22 +110,24 @@ MOVES = {
 }
 
 
-def test_arrows_lead_where_one_sees_them_lead_in_every_view(window, window_typist):
+def test_arrows_lead_where_one_sees_them_lead_in_every_view(desk):
     """All views are combined with all keys, and both of these with all readings."""
-    typist, wrong, readings = window_typist, [], [*Reading]
+    typist, wrong, readings = Typist(desk), [], [*Reading]
+    heard = Heard(desk.presenter, "point_hovered")
+    typist.choose(Command.BOARD_CURSOR)
     for (turn, view), (way, key) in product(enumerate(Symmetry), enumerate(MOVES)):
         reading, place = readings[(turn + way) % len(readings)], MOVES[key]
         typist.choose(Command.BOARD_CURSOR)
-        window.document.open([line("SZ[9]")], None, None)
-        window.view_settings.set_view(view)
-        window.view_settings.set(READING, reading.value)
+        desk.document.open([line("SZ[9]")], None, None)
+        desk.view_settings.set_view(view)
+        desk.view_settings.set(READING, reading.value)
         typist.choose(Command.BOARD_CURSOR)
         typist.press(key)
         reached = typist.framed()
         typist.press(KEY.Key_Return)
-        naming = window.presenter.naming
+        naming = desk.presenter.naming
         point = naming.to_record(place)
-        told = window.status.point.text().startswith(naming.name(point))
+        told = (naming.name(point),) in heard.carried["point_hovered"][-2:]
         if (reached, typist.session.board.stones(), told) != (place, {point: BLACK}, True):
             wrong.append((reading, view, key))
     assert not wrong
