@@ -342,23 +342,23 @@ HERE, THERE = Point(1, 0), Point(4, 2)
 
 
 @pytest.fixture
-def seen_in(stage):
-    """Return what shows an empty board in a view."""
+def seen(stage):
+    return stage(new_game(ASYMMETRIC))
 
-    def begin(view, reading):
-        seen = stage(new_game(ASYMMETRIC))
-        seen.view_settings.set_view(view)
-        seen.view_settings.set(READING, reading.value)
-        return seen
 
-    return begin
+def look_at(seen, view, reading) -> None:
+    """Show the last position in a view, without the edits of another case."""
+    seen.document.undo_stack.setIndex(0)
+    seen.document.go_to(seen.session.line[-1])
+    seen.view_settings.set_view(view)
+    seen.view_settings.set(READING, reading.value)
 
 
 @VIEWS
 def test_clicks_mean_the_point_that_is_seen_and_turning_leaves_the_record_alone(
-    seen_in, view, reading
+    seen, view, reading
 ):
-    seen = seen_in(view, reading)
+    look_at(seen, view, reading)
     for point in (HERE, THERE):
         click(seen.board, view.apply(point, ASYMMETRIC))
     assert dict(seen.session.board.stones()) == {HERE: BLACK, THERE: WHITE}
@@ -372,8 +372,9 @@ def test_clicks_mean_the_point_that_is_seen_and_turning_leaves_the_record_alone(
 
 
 @VIEWS
-def test_ghost_and_name_are_those_of_the_point_that_is_seen(seen_in, view, reading):
-    seen = seen_in(view, reading)
+def test_ghost_and_name_are_those_of_the_point_that_is_seen(seen, view, reading):
+    look_at(seen, view, reading)
+    point_to(seen.board, OUTSIDE)
     heard = Heard(seen.presenter, "point_hovered")
     view_point = view.apply(HERE, ASYMMETRIC)
     point_to(seen.board, view_point)
@@ -389,10 +390,9 @@ def test_ghost_and_name_are_those_of_the_point_that_is_seen(seen_in, view, readi
 
 
 @VIEWS
-def test_refusals_shift_clicks_and_taking_off_mean_the_point_that_is_seen(stage, view, reading):
-    shown = at_end(stage, KO)
-    shown.view_settings.set_view(view)
-    shown.view_settings.set(READING, reading.value)
+def test_refusals_shift_clicks_and_taking_off_mean_the_point_that_is_seen(at_ko, view, reading):
+    shown = at_ko
+    look_at(shown, view, reading)
     size = shown.session.size
     point_to(shown.board, view.apply(RETAKE, size))
     assert shown.cell(view.apply(RETAKE, size)) == Cell(mark=Mark.ILLEGAL)

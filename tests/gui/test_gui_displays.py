@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.usefixtures("displays_in_turn")
 LETTERS = "abcdefghijklmnopqrs"
-MOVES = 120
+MOVES = 60
 REFRESHES = (
     (MoveList, "show_current"),
     (TreeView, "show_cursor"),
@@ -146,10 +146,10 @@ def test_displays_follow_although_the_board_is_never_painted(qapp, qtbot, monkey
 def test_with_all_panels_closed_no_step_refreshes_one(opened, refreshed, qtbot):
     for dock in opened.panels.docks:
         dock.close()
-    for _ in range(100):
+    for _ in range(20):
         opened.commands[Command.FORWARD].trigger()
         settle(opened, qtbot)
-    assert opened.document.session.step.number == 100
+    assert opened.document.session.step.number == 20
     assert refreshed == []
 
 

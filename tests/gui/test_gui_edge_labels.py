@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.diagram import theme
@@ -14,9 +13,6 @@ from goboard_gui.go import Board, Point, Size
 from goboard_gui.gui.board.board_view import BoardView
 from goboard_gui.notation import Naming, notation
 from tests.cases import for_each
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QImage
 
 
 @pytest.fixture
@@ -42,14 +38,9 @@ def view(qtbot):
 
 def ink_rows(image: QImage, room: QRect) -> int:
     """Return how many rows of pixels the dark text in a part of an image takes."""
-    rows = [
-        row
-        for row in range(room.top(), room.bottom() + 1)
-        if any(
-            image.pixelColor(column, row).lightness() < 140
-            for column in range(room.left(), room.right() + 1)
-        )
-    ]
+    grey = image.copy(room).convertToFormat(QImage.Format.Format_Grayscale8)
+    width, height = grey.width(), grey.height()
+    rows = [row for row in range(height) if min(bytes(grey.constScanLine(row))[:width]) < 140]
     return rows[-1] - rows[0] + 1
 
 
