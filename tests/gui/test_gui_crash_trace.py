@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from goboard_gui.gui.core import crash_trace
 from goboard_gui.gui.core.crash_trace import start_trace, take_crashes
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="there are no traces elsewhere")
@@ -46,7 +48,10 @@ def test_only_a_process_that_crashed_is_mentioned_and_only_once(tmp_path):
         assert take_crashes(tmp_path / name) == []
 
 
-def test_an_instance_that_runs_is_left_alone(tmp_path):
+@pytest.mark.parametrize("locks", [True, False], ids=["locks", "no locks"])
+def test_an_instance_that_runs_is_left_alone(tmp_path, monkeypatch, locks):
+    if not locks:
+        monkeypatch.setattr(crash_trace, "try_lock", lambda _handle: False)
     running = start(
         tmp_path,
         "print(flush=True); input(); os.abort()",
@@ -58,6 +63,7 @@ def test_an_instance_that_runs_is_left_alone(tmp_path):
     assert take_crashes(tmp_path) == []
     assert trace.exists()
     running.communicate(b"\n")
+    assert running.returncode == -signal.SIGABRT
     assert len(take_crashes(tmp_path)) == 1
 
 

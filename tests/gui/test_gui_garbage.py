@@ -98,6 +98,19 @@ def test_older_objects_are_collected_once_when_the_user_pauses(
     assert machine.collected == []
 
 
+@pytest.mark.parametrize(
+    ("before", "then"), [(MANY, FEW), (FEW, SOME)], ids=["aged before", "new only then"]
+)
+def test_a_pause_ends_with_a_look_at_what_is_new_or_has_aged(collector, machine, before, then):
+    machine.count = before
+    for _ in range(9):
+        machine.pass_time(0.0, collector)
+    del machine.collected[:]
+    machine.count = then
+    machine.pass_time(0.0, collector)
+    assert machine.collected == [1]
+
+
 def test_a_closed_window_has_all_objects_looked_through_once_the_user_pauses(collector, machine):
     collector.full_wanted = True
     for _ in range(9):
