@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import importlib
 import json
+import os
 import pkgutil
 import runpy
 import shutil
 from configparser import RawConfigParser
 from pathlib import Path
+from unittest import mock
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
@@ -34,7 +36,8 @@ from goboard_gui.study.history import HistoryFile
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 
 DATA = Path(__file__).parent / "data" / "v0.1"
-CHOSEN: dict[str, object] = runpy.run_path(str(DATA / "make.py"))["PLAIN"]
+with mock.patch.dict(os.environ):  # the script sets folders for what it runs
+    CHOSEN: dict[str, object] = runpy.run_path(str(DATA / "make.py"))["PLAIN"]
 """The values of settings by their stored keys; None where it is not a plain value."""
 NO_LONGER_READ = {"study/estimate", "board/set up in a new node"}
 """Keys of settings that the program has no more."""
