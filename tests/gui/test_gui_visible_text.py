@@ -114,7 +114,7 @@ def ear(monkeypatch, person) -> Ear:
 def window(wrapped, qtbot, settings, tmp_path):
     (tmp_path / "game.sgf").write_bytes(RECORD)
     window = MainWindow(settings)
-    window.resize(1200, 900)
+    window.resize(760, 600)
     window.show()
     window.document_io.open(tmp_path / "game.sgf")
     yield window

@@ -25,6 +25,7 @@ from goboard_gui.gui.printing.print_window import PrintWindow
 from goboard_gui.gui.widgets.dialogs import UnsavedChoice
 from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.notation import notation
+from tests.cases import for_each
 from tests.gui.gui_cases import click
 
 if TYPE_CHECKING:
@@ -172,7 +173,7 @@ def test_it_puts_an_empty_board_there_and_stays(desk, welcome, settings):
         assert (settings.get(NEW_GAME_WIDTH), settings.get(NEW_GAME_HEIGHT)) == (side, side)
 
 
-@pytest.mark.parametrize("recorded", [True, False])
+@for_each("recorded", [True, False])
 def test_a_game_begun_there_is_recorded_if_new_games_are(desk, welcome, settings, recorded):
     settings.set(NEW_GAME_RECORDED, recorded)
     for side in (19, 9):
@@ -203,10 +204,7 @@ def test_its_names_are_those_of_the_board(desk, welcome):
     assert welcome.page.names["tengen-squares"].isChecked()
     desk.view_settings.set_notation("western")
     assert [key for key, it in welcome.page.names.items() if it.isChecked()] == ["western"]
-
-
-def test_no_name_is_checked_for_a_notation_that_it_does_not_have(desk, welcome):
-    desk.view_settings.set_notation("named")
+    desk.view_settings.set_notation("named")  # which has none there
     assert not any(it.isChecked() for it in welcome.page.names.values())
 
 

@@ -39,7 +39,7 @@ def opening(
             settings.set(getattr(settings_module, f"TRAINER_{name.upper()}"), value)
         window = TrainerWindow(view_settings, settings, file, random=Random(7), pause=pause)
         opened.append(window)
-        window.resize(900, 640)
+        window.resize(700, 520)
         window.show()
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
