@@ -14,6 +14,7 @@ from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
 from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.gui.core.closing import dispose
 from goboard_gui.gui.files.autosave_journal import AutosaveJournal
+from tests.examples import every
 from tests.files.journal_cases import only, plain
 
 SGF = b"(;GM[1]FF[4]SZ[9];B[ee])"
@@ -97,7 +98,7 @@ class Desk:
         return DocumentState(document.games, document.game, document.session.cursor)
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", every(range(12), 3))
 def test_what_counts_as_saved_is_on_the_disk(
     qtbot, files_desk, person, tmp_path, monkeypatch, slow_disk, seed
 ):
