@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from goboard_gui.go import Size
 from goboard_gui.record import Property, Tree, new_game
+from tests.cases import for_each
 
 KEY = Qt.Key
 MOVES = 45
@@ -39,8 +40,9 @@ def hold(window, key: Qt.Key, repeats: int) -> None:
     QTest.simulateEvent(window, False, key, Qt.KeyboardModifier.NoModifier, "", False)
 
 
-@pytest.mark.parametrize("repeats", [0, 1, 25])
+@for_each("repeats", [0, 1, 25])
 def test_each_repeat_of_the_keyboard_is_one_move(long_game, repeats):
+    long_game.document.go_to(0)
     hold(long_game, KEY.Key_Right, repeats)
     assert long_game.document.session.step.number == repeats + 1
 

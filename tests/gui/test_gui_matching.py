@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.gui.wording.text_search import contains_words, match_rank
+from tests.cases import for_each
 
 
 @pytest.mark.parametrize(
@@ -20,7 +21,7 @@ def test_all_words_occur_in_any_order(query, text, found):
     assert contains_words(query, text) is found
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("query", "texts", "rank"),
     [
         pytest.param("", ("Full screen", "View"), 0, id="nothing asked"),

@@ -107,7 +107,7 @@ def test_event_and_round_of_another_game_are_not_taken_over_even_on_the_same_day
     assert (game.event, game.round, game.black) == ("", "", "")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("rules", "komi"),
     [("Not specified", 0.5), ("Chinese rules", 0.5), ("New Zealand rules", 0), ("Ing rules", 0)],
 )
@@ -257,7 +257,7 @@ def test_the_button_of_the_size_is_down_and_no_other(dialog):
         assert [text for text, button in buttons.items() if button.isChecked()] == down
 
 
-@pytest.mark.parametrize(("asked", "got"), [(0, 1), (-3, 1), (53, 52), (37, 37)])
+@for_each(("asked", "got"), [(0, 1), (-3, 1), (53, 52), (37, 37)])
 def test_sides_have_limits(dialog, asked, got):
     dialog.size_box.columns.setValue(asked)
     dialog.size_box.rows.setValue(asked)

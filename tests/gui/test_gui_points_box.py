@@ -4,13 +4,14 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from goboard_gui.gui.widgets.spin_boxes import PointsSpinBox
+from tests.cases import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("value", "text"),
     [(6.5, "6.5"), (3.75, "3.75"), (0, "0"), (100, "100"), (-10, "-10"), (7.0, "7"), (0.5, "0.5")],
 )
-@pytest.mark.parametrize("sign", [".", ","], ids=["point", "comma"])
+@for_each("sign", [".", ","], ids=["point", "comma"])
 def test_points_have_no_digits_that_say_nothing(qtbot, value, text, sign):
     box = PointsSpinBox(-400, 400)
     qtbot.addWidget(box)

@@ -12,6 +12,7 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.game.recording.move_times import MoveTimes
+from tests.cases import for_each
 from tests.gui.gui_cases import LEFT, OUTSIDE, drag, point_to, press_point, release_point
 from tests.record.record_cases import line
 
@@ -95,7 +96,7 @@ INTERRUPTIONS = {
 }
 
 
-@pytest.mark.parametrize("interrupt", INTERRUPTIONS.values(), ids=INTERRUPTIONS)
+@for_each("interrupt", INTERRUPTIONS.values(), ids=INTERRUPTIONS)
 def test_a_pressed_stone_is_not_played_after(bench, interrupt):
     made = bench()
     made.document.play(B)

@@ -161,7 +161,7 @@ def test_what_is_printed_and_exported_is_what_is_seen(
     assert (tmp_path / "seen.svg").read_bytes() == (tmp_path / "expected.svg").read_bytes()
 
 
-@pytest.mark.parametrize(
+@for_each(
     "change",
     [
         lambda view_settings: view_settings.set(EDGE_COORDINATES, False),

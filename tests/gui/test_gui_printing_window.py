@@ -32,6 +32,7 @@ from goboard_gui.notation import notation
 from goboard_gui.record import new_game
 from goboard_gui.record.figures import AtMoves, EveryNMoves
 from goboard_gui.record.values.move_numbers import NO_NUMBERS, MoveNumbers, NumberedRange
+from tests.cases import for_each
 from tests.gui.printing_cases import Stand, choose, game, take, words_on
 from tests.record.record_cases import branch, line, properties
 
@@ -279,9 +280,7 @@ def test_captions_of_a_preset_stay_for_other_records(print_window, qtbot, person
     assert print_window().choices.get(FIGURE) == "Fig. {figure}"
 
 
-@pytest.mark.parametrize(
-    "saved", ["", "[]", '{"file": 1}', '{"file": "FILE", "templates": {"edition": 1}}']
-)
+@for_each("saved", ["", "[]", '{"file": 1}', '{"file": "FILE", "templates": {"edition": 1}}'])
 def test_saved_captions_that_cannot_be_read_do_no_harm(settings, tmp_path, saved):
     file = tmp_path / "lesson.sgf"
     settings.set(SAVED_CAPTIONS, [saved.replace("FILE", str(file))])

@@ -16,6 +16,7 @@ from goboard_gui.gui.game.scoring.score_texts import (
     score_rows,
     total_row,
 )
+from tests.cases import for_each
 
 BOARD = Board.from_rows(".XO.", "XXOO")
 TERMS = ScoringTerms(komi=0.5, handicap=2, prisoners=(3, 1), passes=(2, 0))
@@ -34,8 +35,8 @@ def test_a_count_has_the_lines_that_its_rules_add_up(rules, labels):
     assert [row.label for row in score_rows(score)] == labels
 
 
-@pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.id)
-@pytest.mark.parametrize(
+@for_each("rules", RULE_SETS, ids=lambda rules: rules.id)
+@for_each(
     "marking",
     [
         Marking(),

@@ -12,6 +12,7 @@ from goboard_gui.gui.board.tools.point_menu import PointMenu
 from goboard_gui.gui.board.tools.setup_commands import SetupCommands
 from goboard_gui.record import Property, new_game
 from goboard_gui.record.edits.typed import TypedSetup
+from tests.cases import for_each
 from tests.gui.gui_cases import click
 from tests.record.record_cases import branch, line
 
@@ -242,9 +243,7 @@ def test_the_komi_of_a_handicap_is_offered_where_the_record_has_that_of_an_even_
     assert len(made.session.board.stones()) == 2
 
 
-@pytest.mark.parametrize(
-    ("root", "stones"), [("KM[0.5]", 3), ("KM[-5]", 2), ("", 2), ("KM[6.5]", 0)]
-)
+@for_each(("root", "stones"), [("KM[0.5]", 3), ("KM[-5]", 2), ("", 2), ("KM[6.5]", 0)])
 def test_a_komi_that_goes_with_the_handicap_is_left_alone(bench, root, stones):
     made = bench(line(f"SZ[9]{root}"))
     made.commands.place_handicap(stones)

@@ -22,6 +22,7 @@ from goboard_gui.gui.actions.shortcuts.shortcuts import (
     scheme_keys,
 )
 from goboard_gui.gui.core.settings import CUSTOM_SHORTCUTS, Settings
+from tests.cases import for_each
 from tests.gui.desktop_keys import TAKEN_KEYS
 from tests.gui.gui_cases import Heard, ini
 
@@ -147,7 +148,7 @@ def test_own_keys_are_kept_over_a_restart(tmp_path):
     assert again.all()[Command.UNDO] == again.all()[Command.PREFERENCES] == ()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("lines", "own"),
     [
         pytest.param(["FLY Ctrl+P"], {}, id="no such command"),

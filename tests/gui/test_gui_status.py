@@ -40,7 +40,7 @@ def status(qtbot, document, view_settings):
     around.close()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("node", "standing"),
     [
         (0, "Move 0 · White to play"),

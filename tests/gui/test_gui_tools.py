@@ -321,7 +321,7 @@ def test_a_lifted_stone_is_faded_and_the_pointer_becomes_a_closed_hand(played):
     assert pointer(played) is Qt.CursorShape.ArrowCursor
 
 
-@pytest.mark.parametrize("how", ["Esc", "released off the board", "put back", "another node"])
+@for_each("how", ["Esc", "released off the board", "put back", "another node"])
 def test_a_lifted_stone_is_put_back_by(played, how):
     before, board = played.session.tree, played.board
     press(board, A)
@@ -398,9 +398,7 @@ PREVIEWS = {
 }
 
 
-@pytest.mark.parametrize(
-    ("tool", "preview"), PREVIEWS.items(), ids=lambda it: getattr(it, "name", it)
-)
+@for_each(("tool", "preview"), PREVIEWS.items(), ids=lambda it: getattr(it, "name", it))
 def test_a_marking_tool_previews_its_sign_under_the_pointer(bench, tool, preview):
     made = bench(line("SZ[9]LB[ii:A]", "B[cc]"), at_end=False)
     take(made, tool)

@@ -110,7 +110,7 @@ def test_after_a_wrong_answer_a_click_on_the_right_point_goes_on_and_no_other(op
     assert window.round.question is not None
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_1])
+@for_each("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_1])
 def test_no_key_answers_or_skips_a_question_at_once(open_trainer, key):
     window = open_trainer()
     press(window)

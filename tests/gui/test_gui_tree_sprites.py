@@ -13,6 +13,7 @@ from goboard_gui.gui.navigation.tree.tree_painter import (
 )
 from goboard_gui.record.navigation.appearance import NodeAppearance, NodeShape
 from goboard_gui.record.values.evaluations import MoveEvaluation
+from tests.cases import for_each
 
 GREY = QColor("#777777")
 
@@ -30,8 +31,8 @@ def look(pixmap: QPixmap) -> bytes:
     return pixmap.toImage().constBits().tobytes()
 
 
-@pytest.mark.parametrize("pitch", [MIN_PITCH, 22, 44])
-@pytest.mark.parametrize("shape", NodeShape, ids=lambda shape: shape.value)
+@for_each("pitch", [MIN_PITCH, 22, 44])
+@for_each("shape", NodeShape, ids=lambda shape: shape.value)
 def test_judgements_are_told_apart_without_their_colours(qapp, shape, pitch):
     drawn = sprites(pitch)
     looks = {

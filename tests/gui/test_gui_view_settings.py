@@ -56,7 +56,7 @@ def test_one_begins_with_letters_at_the_edges_and_the_view_of_the_record(view_se
     )
 
 
-@pytest.mark.parametrize("choice", CHOICES.values(), ids=CHOICES)
+@for_each("choice", CHOICES.values(), ids=CHOICES)
 def test_every_choice_is_told_once(view_settings, choice):
     heard = Heard(view_settings, "changed")
     choice(view_settings)

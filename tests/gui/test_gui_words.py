@@ -6,6 +6,7 @@ from goboard_gui.go import Colour, IllegalReason, Judgement, Ko, Point, Size, Sy
 from goboard_gui.gui.wording import terms
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from goboard_gui.record import Move, PlayAttempt, PlayOutcome, Prisoners, Session, Step, StepWarning
+from tests.cases import for_each
 from tests.record.record_cases import line, setup
 
 NAMING = Naming(notation("andreev"), Size(9, 9))
@@ -25,8 +26,8 @@ def is_a_phrase(text: str) -> bool:
     return bool(text.strip()) and "{" not in text and "None" not in text
 
 
-@pytest.mark.parametrize("ko", Ko)
-@pytest.mark.parametrize("reason", IllegalReason)
+@for_each("ko", Ko)
+@for_each("reason", IllegalReason)
 def test_every_refusal_names_the_point_as_one_sentence(reason, ko):
     text = terms.refusal_text(attempt(reason), NAMING, ko)
     assert "+2-3" in text

@@ -6,7 +6,6 @@ import threading
 from contextlib import closing
 from typing import TYPE_CHECKING
 
-import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
@@ -61,7 +60,7 @@ def test_a_collection_is_chosen_to_be_asked(qtbot, desk, keeping, index, answeri
     assert keeping.store.last_opened == index
 
 
-@pytest.mark.parametrize("command", [Command.COLLECTION_UPDATE, Command.COLLECTION_FAILURES])
+@for_each("command", [Command.COLLECTION_UPDATE, Command.COLLECTION_FAILURES])
 def test_without_a_collection_one_is_asked_which(desk, keeping, answering, command):
     asked = []
     answering(OpenCollectionDialog, asked.append)

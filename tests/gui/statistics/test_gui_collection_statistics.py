@@ -196,7 +196,7 @@ def test_enter_in_the_table_lists_the_games_of_a_row(dialog, search):
     assert dialog.isVisible()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("colour", "games", "won", "meant"),
     [
         ("", ["2", "1"], ["1", "1"], Filter(player="Shusaku", since="1846", until="1846")),
