@@ -152,7 +152,6 @@ class PrintWindow(QDialog):
         splitter.setStretchFactor(1, 1)
         splitter.setSizes([_FORM_WIDTH, 2 * _FORM_WIDTH])
         below = QHBoxLayout()
-        below.addWidget(self.progress_row, 1)
         below.addStretch()
         for button in (
             *(help_button(self), self.print_button, self.save_button),
@@ -161,6 +160,7 @@ class PrintWindow(QDialog):
             below.addWidget(button)
         column = QVBoxLayout(self)
         column.addWidget(splitter, 1)
+        column.addWidget(self.progress_row)  # beside the buttons, it would widen small windows
         column.addLayout(below)
         self._options = left
 
