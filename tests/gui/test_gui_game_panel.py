@@ -179,6 +179,20 @@ def test_the_digits_of_large_clocks_end_at_the_right_edge_after_shrinking_too(pa
             assert panel.contentsRect().right() - right < 20
 
 
+def test_the_text_of_a_paused_clock_keeps_its_beginning_where_there_is_little_room(panel):
+    panel.resize(150, 300)
+    panel.show_clocks(TIMES, large=True, paused=Colour.WHITE)
+    QApplication.processEvents()
+    clock = panel._clocks[Colour.WHITE]
+    image = clock.grab().toImage()
+    metrics = clock.fontMetrics()
+    assert metrics.horizontalAdvance(clock.text()) > clock.width()
+    elided = metrics.elidedText(clock.text(), Qt.TextElideMode.ElideRight, clock.width() - 3)
+    clock.setText(elided)
+    assert elided.startswith("Paused")
+    assert clock.grab().toImage() == image
+
+
 def test_other_clocks_are_as_small_as_the_names(qtbot, panel):
     panel.show()
     panel.show_clocks(TIMES, large=True)

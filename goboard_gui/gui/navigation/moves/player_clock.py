@@ -87,14 +87,17 @@ class PlayerClock(QToolButton):
         self._choose_font()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the text at the right edge; styles would centre it where it has shrunk."""
+        """Paint the text at the right edge, elided if it is too long; styles would centre it where
+        it has shrunk.
+        """
         # The classes of styles have dozens of enumerations.
         from PySide6.QtWidgets import QStyle, QStyleOptionToolButton
 
         option = QStyleOptionToolButton()
         self.initStyleOption(option)
-        text, option.text = option.text, ""
         rect = self.rect().adjusted(0, 0, -_PADDING // 2, 0)
+        end = Qt.TextElideMode.ElideRight
+        text, option.text = self.fontMetrics().elidedText(option.text, end, rect.width()), ""
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         role, style = self.foregroundRole(), self.style()
         with QPainter(self) as painter:
