@@ -33,6 +33,7 @@ from goboard_gui.gui.actions.shortcuts.shortcut_schemes import (
 from goboard_gui.gui.actions.shortcuts.shortcuts import fixed_keys, scheme_keys
 from goboard_gui.gui.core.settings import VARIATIONS_STYLE
 from goboard_gui.gui.widgets.icons import icon
+from tests.cases import for_each
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
 
@@ -61,7 +62,7 @@ def test_every_command_has_words_and_every_words_a_command():
     assert set(COMMANDS) == set(Command)
 
 
-@pytest.mark.parametrize("preset", SCHEMES)
+@for_each("preset", SCHEMES)
 def test_no_key_means_two_things(preset):
     keys = Counter(key for held in scheme_keys(preset).values() for key in held)
     keys.update(list(fixed_keys()))
@@ -69,13 +70,13 @@ def test_no_key_means_two_things(preset):
     assert [key for key, count in keys.items() if count > 1] == []
 
 
-@pytest.mark.parametrize("preset", SCHEMES)
+@for_each("preset", SCHEMES)
 def test_every_command_that_has_a_key_has_one_in_every_preset(preset):
     for command, words in COMMANDS.items():
         assert scheme_keys(preset)[command] or not words.keys, command
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("command", "goboard", "sabaki", "q5go", "cgoban"),
     [
         (Command.FORWARD, "Right", "Down", "Right", "Right"),
@@ -150,7 +151,7 @@ def test_the_toolbar_shows_commands_by_pictures(actions, bare):
     assert [action.text() for action in shown if action.icon().isNull()] == []
 
 
-@pytest.mark.parametrize("name", sorted({words.icon for words in COMMANDS.values() if words.icon}))
+@for_each("name", sorted({words.icon for words in COMMANDS.values() if words.icon}))
 def test_every_icon_is_drawn(qapp, name):
     assert resource_path("icons", f"{name}.svg").is_file()
     image = icon(name).pixmap(24, 24).toImage()

@@ -27,6 +27,7 @@ from goboard_gui.gui.help.manual_search import MatchKind
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.widgets.context_help import PAGES, add_help_shortcut, help_page_for
 from goboard_gui.notation import NOTATIONS as ALL
+from tests.cases import for_each
 from tests.gui.gui_cases import ini
 
 FIRST = "tutorial-recorder"
@@ -275,12 +276,12 @@ def test_a_page_that_is_translated_is_shown_and_the_others_are_english(german, m
     assert manual.browser.toPlainText() == "Erste Schritte"
 
 
-@pytest.mark.parametrize("page", sorted({*PAGES.values()}))
+@for_each("page", sorted({*PAGES.values()}))
 def test_the_pages_that_parts_of_the_window_have_exist(page):
     assert page in [page.name for page in manual_pages()]
 
 
-@pytest.mark.parametrize("part", PAGES)
+@for_each("part", PAGES)
 def test_the_parts_of_the_window_that_have_pages_exist(part):
     assert find_spec(f"goboard_gui.gui.{part}") is not None
 

@@ -177,14 +177,14 @@ def test_seconds_survive_the_way_to_minutes_and_back(seconds):
     assert minutes_to_seconds(seconds_to_minutes(text)) == text
 
 
-@pytest.mark.parametrize("text", ["", "1 h", "5400 s", "1e3", "12345678"])
+@for_each("text", ["", "1 h", "5400 s", "1e3", "12345678"])
 def test_a_time_that_is_not_a_number_of_seconds_is_left_alone(shown, text):
     it = shown(f"(;SZ[9]TM[{text}])".encode())
     assert it.field("TM").line.text() == it.field("TM").text == text
     assert it.dialog.edited() is it.file.games[0]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "who", "how", "points"),
     [
         ("W+T", "White wins", "on time", None),
@@ -238,7 +238,7 @@ def test_a_day_is_chosen_in_the_calendar(shown, qtbot):
     assert not field.menu.isVisible()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "simple"),
     [("", True), ("1996-05-06", True), ("1996-05-06,07", False), ("5/6/1996", False)],
 )
@@ -247,7 +247,7 @@ def test_the_calendar_is_for_one_day_or_none(shown, text, simple):
     assert field.button.isEnabled() is simple
 
 
-@pytest.mark.parametrize(("ident", "choices"), CHOICES.items(), ids=CHOICES)
+@for_each(("ident", "choices"), CHOICES.items(), ids=CHOICES)
 def test_what_is_offered_is_usual(ident, choices):
     assert all(validate_value(ident, text).follows_convention for text in choices)
 
