@@ -10,11 +10,10 @@ from weakref import ref
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 from shiboken6 import isValid, ownedByPython
 
 import goboard_gui.gui
-from goboard_gui.assets import resource_path
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core import closing
 from goboard_gui.gui.core.background import Task
@@ -22,8 +21,6 @@ from goboard_gui.gui.core.closing import dispose
 from goboard_gui.gui.core.idle_tasks import IdleTask
 from goboard_gui.gui.widgets import dialogs
 from goboard_gui.gui.window.main_window import MainWindow
-from tests.gui.gui_cases import QUESTIONS
-from tests.gui.test_gui_all_dialogs import AT_LEAST, WITHOUT_DOTS
 
 GUI = Path(goboard_gui.gui.__file__).parent
 NAP = 0
@@ -157,84 +154,6 @@ def test_a_dialog_on_its_way_out_is_not_brought_up_again(root):
     assert second is not first
     delete_now(first)
     assert second.isVisible()
-
-
-def speakers(window: MainWindow) -> dict[str, tuple[QObject, list[str]]]:
-    """Return what a dialog may be connected to, and the signals of each."""
-    found = {
-        "document": window.document,
-        "undo stack": window.document.undo_stack,
-        "settings": window.settings,
-        "view_settings": window.view_settings,
-        "filing": window.document_io,
-        "presenter": window.presenter,
-        "board": window.board_view.board,
-        "board view": window.board_view,
-        "search": window.features.collection.search,
-        "tools": window.features.tools,
-    }
-    return {name: (speaker, _signals(speaker)) for name, speaker in found.items()}
-
-
-def receivers(speakers: dict[str, tuple[QObject, list[str]]]) -> dict[str, int]:
-    """Return how many receivers each of the signals has."""
-    return {
-        f"{name}: {signal}": speaker.receivers(f"2{signal}")
-        for name, (speaker, signals) in speakers.items()
-        for signal in signals
-    }
-
-
-def _signals(speaker: QObject) -> list[str]:
-    meta = speaker.metaObject()
-    methods = (meta.method(index) for index in range(meta.methodCount()))
-    return [
-        bytes(method.methodSignature().data()).decode()
-        for method in methods
-        if method.methodType() == method.MethodType.Signal and method.name() != b"destroyed"
-    ]
-
-
-def test_every_dialog_leaves_nobody_who_listens_and_nothing_that_works(
-    window, person, monkeypatch, tmp_path
-):
-    person.answers(**dict.fromkeys(QUESTIONS))
-    opened: list[QDialog] = []
-
-    def close(dialog: QDialog) -> int:
-        dialog.show()
-        QCoreApplication.processEvents()
-        opened.append(dialog)
-        dialog.close()
-        return 0
-
-    monkeypatch.setattr(QDialog, "exec", close)
-    monkeypatch.setattr(QMessageBox, "exec", close)
-    path = tmp_path / "game.sgf"
-    path.write_bytes(resource_path("samples", "c-game-9x9.sgf").read_bytes())
-    window.document_io.open(path)
-    window.document.go_to(window.document.session.line[9])
-    window.features.collection.show_panel()  # makes the panel, which stays
-    QCoreApplication.processEvents()
-    asking = [each for each in Command if window.commands[each].text().endswith("…")]
-    signals = speakers(window)
-    left = {}
-    kinds = set()
-    for command in dict.fromkeys((*asking, *WITHOUT_DOTS)):
-        before = receivers(signals)
-        window.commands[command].trigger()
-        for dialog in window.findChildren(QDialog):
-            if dialog.isVisible():
-                close(dialog)
-        kinds |= {type(dialog).__name__ for dialog in opened}
-        new = {name: count for name, count in receivers(signals).items() if count > before[name]}
-        delete_now(None)
-        alive = [type(dialog).__name__ for dialog in opened if isValid(dialog)]
-        if new or alive:
-            left[command.name] = new, alive
-        opened.clear()
-    assert left == {}
-    assert len(kinds) >= AT_LEAST
 
 
 def test_a_closed_window_leaves_nothing_of_qt_to_the_garbage_collector(qtbot, settings):
