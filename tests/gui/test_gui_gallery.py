@@ -9,6 +9,7 @@ from goboard_gui.gui.board.board_sizes_dialog import BoardSizesDialog
 from goboard_gui.gui.core.settings import POINT_NAMES
 from goboard_gui.gui.widgets import dialogs
 from goboard_gui.notation import NOTATIONS
+from tests.cases import for_each
 from tests.gui.gui_cases import LEFT, Heard
 
 SIZES = [Size(9, 9), Size(13, 13), Size(19, 19)]
@@ -40,7 +41,7 @@ def test_the_three_usual_boards_stand_side_by_side_at_one_pitch(gallery):
     assert apart(gallery)
 
 
-@pytest.mark.parametrize(("width", "height"), [(640, 320), (900, 450), (1400, 700), (1400, 400)])
+@for_each(("width", "height"), [(640, 320), (900, 450), (1400, 700), (1400, 400)])
 def test_they_fill_the_window_and_no_more(qapp, gallery, width, height):
     gallery.resize(width, height)
     qapp.processEvents()

@@ -22,6 +22,7 @@ from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.widgets.dialogs import show_modeless
 from goboard_gui.gui.widgets.thumbnails import ThumbnailPosition
 from goboard_gui.record import new_game
+from tests.cases import for_each
 from tests.files.journal_cases import touched_by, watched
 from tests.gui.gui_cases import LEFT, brightness
 
@@ -196,7 +197,7 @@ EDITS = {
 }
 
 
-@pytest.mark.parametrize(("edit", "places", "after"), EDITS.values(), ids=EDITS)
+@for_each(("edit", "places", "after"), EDITS.values(), ids=EDITS)
 def test_edits_of_the_games_are_undone_and_done_again(dialog, document, edit, places, after):
     before = [list(document.games), document.game]
     select(dialog, *places)
@@ -210,6 +211,7 @@ def test_edits_of_the_games_are_undone_and_done_again(dialog, document, edit, pl
     assert [row.tree for row in dialog.panel.model.summaries] == list(document.games)
     document.undo_stack.redo()
     assert [list(document.games), document.game] == done
+    document.undo_stack.undo()
 
 
 @pytest.mark.parametrize(
