@@ -61,15 +61,14 @@ def test_keys_and_clicks_go_on_without_a_menu_bar(alone):
     click(alone.board_view.board, Point(2, 2))
     QTest.keyClick(alone, Qt.Key.Key_Left)
     assert alone.document.session.step.number == 0
-    QTest.keyClick(alone, Qt.Key.Key_F11, Qt.KeyboardModifier.ShiftModifier)
-    assert not alone.menuBar().isHidden()
-
-
-def test_keys_of_what_is_no_command_go_on_too_and_escape_leaves_it(alone):
     QTest.keyClick(alone, Qt.Key.Key_3, Qt.KeyboardModifier.AltModifier)
     assert alone.view_settings.notation is NOTATIONS[2]
     QTest.keyClick(alone, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     assert not alone.panels.docks[1].isHidden()
+    QTest.keyClick(alone, Qt.Key.Key_F11, Qt.KeyboardModifier.ShiftModifier)
+    assert not alone.menuBar().isHidden()
+    alone.commands[Command.ZEN].trigger()
+    assert alone.menuBar().isHidden()
     QTest.keyClick(alone, Qt.Key.Key_Escape)
     assert not alone.menuBar().isHidden()
     assert not alone.commands[Command.ZEN].isChecked()

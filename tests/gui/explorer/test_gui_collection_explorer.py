@@ -75,16 +75,13 @@ def test_without_a_collection_the_panel_offers_to_build_one(desk, qtbot):
     assert not collection.panel.table.isVisible()
 
 
-def test_a_row_tells_of_each_move_that_followed(panel):
+def test_a_row_tells_of_each_move_that_followed_and_is_read_out_in_a_sentence(panel):
     assert rows(panel) == [
         ("A", "C7", "3", "60 %", "100 %"),
         ("B", "C6", "1", "20 %", "0 %"),
     ]
     assert panel.result_label.text() == ("5 of 6 games · Black wins 60\u00a0%\n1 game ends here")
     assert panel.head.name_button.text() == "openings"
-
-
-def test_a_row_is_read_out_in_a_sentence(panel):
     index = panel.table.model().index(0, ContinuationColumn.GAMES)
     told = "A · White C7 · 3 games (60 %) · Black wins 100 %, White 0 %"
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == told
