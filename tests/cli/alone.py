@@ -15,11 +15,14 @@ assert "PySide6.QtWidgets" not in sys.modules
 """
 
 
-def run_alone(commands: list[list[str]]) -> subprocess.CompletedProcess[str]:
-    """Run commands one after another, which draw without a display and without widgets."""
+def run_alone(commands: list[list[str]], **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run commands one after another, which draw without a display and without widgets.
+
+    ``variables`` are added to the environment.
+    """
     return subprocess.run(
         [sys.executable, "-c", _PROGRAM.format(commands=commands)],
-        env={"PATH": os.environ["PATH"]},
+        env={"PATH": os.environ["PATH"], **variables},
         capture_output=True,
         text=True,
         check=False,

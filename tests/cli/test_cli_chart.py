@@ -68,10 +68,12 @@ def test_the_command_offers_what_charts_have():
     assert set(_PAGES) == set(PAGES)
 
 
-def test_charts_are_drawn_where_there_is_no_display_and_without_widgets(tmp_path):
+def test_charts_are_drawn_where_the_display_has_gone_and_without_widgets(tmp_path):
     outputs = [tmp_path / f"out.{extension}" for extension in ("pdf", "svg", "png", "txt")]
     options = ["--notation", "kanji", "--size", "19x13"]
-    result = run_alone([["chart", *options, "-o", str(output)] for output in outputs])
+    result = run_alone(
+        [["chart", *options, "-o", str(output)] for output in outputs], DISPLAY=":987"
+    )
     assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
     assert all(output.stat().st_size > 1000 for output in outputs)
 

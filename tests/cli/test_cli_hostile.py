@@ -39,7 +39,6 @@ COMMANDS = [
     ["moves", "--notation", "cartesian"],
     ["moves", "--json"],
     ["check"],
-    ["check", "--json"],
     ["check", "--rules", "citizendium", "--json"],
     ["turn", "--view", "r90"],
     ["score", "--rules", "aga", "--dead", "none", "--json"],

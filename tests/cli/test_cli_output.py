@@ -213,14 +213,6 @@ def test_without_standard_output_there_is_an_error_and_no_traceback(monkeypatch,
     assert "standard output is closed" in capsys.readouterr().err
 
 
-ALONE = [
-    to("-", TURN),
-    to("-", CONVERT),
-    [*to("-", DIAGRAM), "--format", "png"],
-    [*to("-", STATISTICS), "--format", "csv"],
-]
-
-
 def alone(arguments, stdout):
     """Run the program in a process of its own."""
     return subprocess.run(
@@ -233,7 +225,7 @@ def alone(arguments, stdout):
 
 
 @LINUX
-@pytest.mark.parametrize("arguments", ALONE[1:3], ids=lambda arguments: arguments[0])
+@pytest.mark.parametrize("arguments", [to("-", TURN), to("-", CONVERT)], ids=lambda them: them[0])
 def test_nobody_reading_is_no_error_to_report(arguments):
     reading, writing = os.pipe()
     os.close(reading)
@@ -243,7 +235,15 @@ def test_nobody_reading_is_no_error_to_report(arguments):
 
 
 @LINUX
-@pytest.mark.parametrize("arguments", ALONE, ids=lambda arguments: arguments[0])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        to("-", TURN),
+        [*to("-", DIAGRAM), "--format", "png"],
+        [*to("-", STATISTICS), "--format", "csv"],
+    ],
+    ids=lambda arguments: arguments[0],
+)
 def test_a_full_disk_behind_standard_output_is_reported(arguments):
     with Path("/dev/full").open("wb") as full:
         result = alone(arguments, full)
