@@ -21,6 +21,7 @@ from goboard_gui.record import Move, Session, board_size
 from goboard_gui.record.values.markup import Markup, read_markup
 from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
+from tests.examples import examples
 from tests.files.text_cases import games
 
 NUMBERED = "(;SZ[9]AB[aa];B[ee];W[ab];B[cc];W[ba];B[aa])"
@@ -124,6 +125,7 @@ def test_names_of_a_notation_are_written_beside_the_board():
     assert len({len(line) for line in text.splitlines()[len(above) // 2 :][:11]}) == 1
 
 
+@examples(0.5)
 @given(game=games())
 @for_each("style", TextDiagramStyle)
 def test_the_position_reads_back(style, game):
@@ -137,6 +139,7 @@ def test_the_position_reads_back(style, game):
     assert Session(back).board.rows() == session.board.rows()
 
 
+@examples(0.5)
 @given(game=games(), numbered=st.integers(1, 9))
 @for_each("style", TextDiagramStyle)
 def test_numbered_moves_read_back_as_moves(style, game, numbered):

@@ -39,9 +39,9 @@ def test_a_rectangle_costs_no_more_than_its_rows(ident):
 
         return effort(look)
 
-    few, many = work(2_000), work(80_000)
-    assert many <= 50 * few
-    assert few < 52 * 2_000 * 10
+    few, many = work(1_000), work(20_000)
+    assert many <= 25 * few
+    assert few < 52 * 1_000 * 10
 
 
 CONTENTS = {

@@ -64,7 +64,7 @@ def test_files_are_gone_through_as_people_count(folder, name, before, after):
 
 
 def test_going_on_meets_every_file_once(tmp_path):
-    names = {f"{number % 7}-{number}.sgf" for number in range(300)}
+    names = {f"{number % 7}-{number}.sgf" for number in range(60)}
     for name in names:
         (tmp_path / name).touch()
     met, path = [], neighbouring_file(tmp_path / "0", 1, EXTENSIONS)
@@ -72,7 +72,7 @@ def test_going_on_meets_every_file_once(tmp_path):
         met.append(path.name)
         path = neighbouring_file(path, 1, EXTENSIONS)
     assert set(met) == names
-    assert len(met) == 300
+    assert len(met) == 60
     assert met[:2] == ["0-0.sgf", "0-7.sgf"]
 
 

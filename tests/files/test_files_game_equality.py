@@ -50,7 +50,7 @@ def edited(data, tree):
     return tree
 
 
-@examples(3 * THOROUGH)
+@examples(1.5 * THOROUGH)
 @given(FILES, st.data())
 def test_what_was_written_is_the_same_and_what_was_altered_is_not(text, data):
     """The other comparison is node by node."""
