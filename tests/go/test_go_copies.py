@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Colour, Graph, Point, Size, Symmetry
+from tests.examples import examples
 from tests.go.games import any_graphs, boards, graphs
 
 
@@ -42,6 +43,7 @@ def test_the_game_goes_on_alike_on_a_copy(board: Board, data: st.DataObject):
         assert copied.play(point, Colour.BLACK) == played
 
 
+@examples(0.3)
 @given(boards(Graph.rectangle(Size(19, 19))))
 def test_a_board_takes_less_than_a_kilobyte(board: Board):
     assert len(pickle.dumps(board)) < 1_000
