@@ -13,7 +13,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QComboBox, QDialog, QPushButton
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from goboard_gui.gui.core import cups
 from goboard_gui.gui.widgets import print_dialog
@@ -186,6 +193,26 @@ def confirm_properties(sizes: Iterable[QPageSize]) -> User:
         properties.setResult(QDialog.DialogCode.Accepted)
         printer.put(box.currentData())
         return True
+
+    return use
+
+
+def look_at_properties(look: Callable[[QDialog], object]) -> User:
+    """Return a user who opens *Properties*, which is 600 pixels high, looks at it and cancels."""
+
+    def use(_printer: QPrinter, dialog: QPrintDialog) -> bool:
+        properties = QPrintPropertiesDialog(dialog)
+        column, box, tabs = QVBoxLayout(properties), QComboBox(), QWidget()
+        box.setObjectName("pageSizeCombo")
+        tabs.setMinimumSize(500, 600)
+        for widget in (box, tabs, QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)):
+            column.addWidget(widget)
+        properties.show()
+        dialog.findChild(QPushButton, "properties").pressed.emit()
+        for _ in range(3):
+            QCoreApplication.processEvents()
+        look(properties)
+        return False
 
     return use
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from PySide6.QtCore import QMarginsF
+from PySide6.QtCore import QCoreApplication, QMarginsF
 from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
 from goboard_gui.diagram.book.options import DocumentType
 from goboard_gui.diagram.book.page_setup import PAPERS
@@ -15,6 +16,7 @@ from goboard_gui.files.errors import CancelledError
 from goboard_gui.go import Size
 from goboard_gui.gui.core.cups import Receipt
 from goboard_gui.gui.widgets import print_job
+from goboard_gui.gui.widgets.least_screen import LEAST_SCREEN
 from goboard_gui.notation import Naming, notation
 from tests.gui.print_queue import (
     A4,
@@ -23,6 +25,7 @@ from tests.gui.print_queue import (
     PrintQueue,
     choose_paper,
     confirm_properties,
+    look_at_properties,
     print_at_once,
     print_into,
 )
@@ -86,6 +89,21 @@ def test_paper_chosen_under_properties_stays_and_smaller_pages_are_asked_about(
     person.answers(yes=True)
     assert print_now(window, qtbot) == "Sent to the printer."
     assert page_sizes(queue.printed[0].pdf) == [(612, 792)] * window.view.count
+
+
+def test_properties_fit_on_the_smallest_screen_with_their_buttons(print_window, qtbot, queue):
+    seen = []
+
+    def look(properties: QDialog) -> None:
+        properties.resize(LEAST_SCREEN)
+        QCoreApplication.processEvents()
+        (buttons,) = properties.findChildren(QDialogButtonBox)
+        bottom = buttons.mapTo(properties, buttons.rect().bottomLeft()).y()
+        seen.append((properties.size(), buttons.isVisible(), bottom < properties.height()))
+
+    queue.user = look_at_properties(look)
+    print_now(print_window(game(4, 9)), qtbot)
+    assert seen == [(LEAST_SCREEN, True, True)]
 
 
 def test_properties_show_the_paper_of_the_pages_if_the_printer_has_it(

@@ -139,6 +139,7 @@ def _show_paper(dialog: QPrintDialog, paper: QPageSize) -> None:
         if box is None or properties.property(_PAPER_SHOWN):
             continue
         properties.setProperty(_PAPER_SHOWN, True)
+        dialogs.fit_to_screen(properties)
         sizes = [box.itemData(row) for row in range(box.count())]
         rows = [
             row
