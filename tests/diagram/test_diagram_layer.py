@@ -261,7 +261,7 @@ def test_a_usual_picture_is_never_painted_in_slices(monkeypatch):
 
 def test_many_arrows_look_like_few(monkeypatch):
     arrows = crowded(8)
-    layout = layout_of(arrows, 40)
+    layout = layout_of(arrows, 24)
     exact, quick = BoardImage(), BoardImage()
     exact.update(arrows, layout, PRINT, window(layout))
     monkeypatch.setattr(overlay, "MANY_ARROWS", 5)

@@ -47,6 +47,7 @@ from goboard_gui.record.figures.planner import plan_figures
 from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, WHITE, figure, move, names
+from tests.examples import examples
 from tests.files.text_cases import games
 
 SPECIAL = r"""& % $ # _ { } ~ ^ \ < > " ' ` | [ ] @ * -- --- '' `` ,, ?` !` äöüßŌé"""
@@ -176,6 +177,7 @@ def test_typefaces_for_other_scripts_are_asked_for_only_where_they_are_needed():
 # Boards
 
 
+@examples(0.6)
 @given(
     games(),
     st.sampled_from([EveryNMoves(50), EveryNMoves(9)]),

@@ -41,6 +41,7 @@ from goboard_gui.record.values.markup import Markup, read_markup
 from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, WHITE, at, figure, move, names, note
+from tests.examples import examples
 from tests.files.text_cases import games
 
 VIEWS = tuple(Symmetry)
@@ -304,6 +305,7 @@ def test_moves_outside_of_the_part_shown_are_in_the_title():
     assert after(read_diagram(text)[0]).stones() == {at("aa"): BLACK, at("hh"): WHITE}
 
 
+@examples(0.6)
 @given(
     games(), st.sampled_from([EveryNMoves(50), EveryNMoves(7), WholeGame()]), st.sampled_from(VIEWS)
 )
