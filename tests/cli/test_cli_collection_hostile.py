@@ -11,7 +11,6 @@ from tests.cli.test_cli_hostile import OWN
 from tests.corpus import material, material_files
 
 QUERIES = [
-    ["find"],
     ["find", "--json"],
     ["find", "--ignore", "A1", "--json"],
     ["find", "--last-move"],
@@ -63,7 +62,7 @@ def test_no_file_of_the_corpus_does(goboard, tmp_path):
     files = material_files("corpus", "hostile")
     index = tmp_path / "index"
     assert goboard("collection", "build", index, material("corpus", "hostile")).status == 0
-    try_all(goboard, index, files, QUERIES[2:3])
+    try_all(goboard, index, files, QUERIES[1:2])
 
 
 @pytest.mark.parametrize("ending", ["npy", "moments"])

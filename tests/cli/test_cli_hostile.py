@@ -16,7 +16,7 @@ OWN = {
     "no record": b"<html>(not a record)</html>",
     "cut off": b"(;SZ[9];B[aa];W[b",
     "only opening": b"(" * 1500,
-    "games in games": b"(;" * 1500,
+    "games in games": b"(;" * 1100,
     "no values": b"(;SZ;B;W[aa])",
     "empty variation": b"(;SZ[9]();B[aa])",
     "huge size": b"(;SZ[1000000000];B[aa])",
@@ -29,8 +29,8 @@ OWN = {
     "a charset that is none": b"(;CA[rot13]SZ[9];B[aa])",
     "escapes of a terminal": b"(;CA[\x1b[31m]SZ[\x1b[1m]RU[\x1b]RE[\x1b]\x1b\0x[1];B[\x1b])",
     "everything twice": b"(;SZ[9]SZ[13]AB[aa]AB[aa];B[aa]B[bb]W[cc])",
-    "deep": b"(;SZ[9]" + b";B[aa];W[bb]" * 600 + b")",
-    "nested": b"(;SZ[9]" + b"(;B[aa]" * 1100 + b")" * 1101,
+    "deep": b"(;SZ[9]" + b";B[aa];W[bb]" * 530 + b")",
+    "nested": b"(;SZ[9]" + b"(;B[aa]" * 1050 + b")" * 1051,
 }
 COMMANDS = [
     ["show", "--notation", "tengen-squares", "--view", "ta"],

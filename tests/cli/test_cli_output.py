@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from goboard_gui.cli.main import main
+from tests.cases import for_each
 from tests.cli.collections import written
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -81,9 +82,7 @@ def same(data: bytes, other: bytes) -> bool:
 
 
 @EACH
-def test_standard_output_gets_what_the_file_would_and_minus_may_be_a_file(
-    goboard, command, extension
-):
+def test_standard_output_gets_what_the_file_would(goboard, command, extension):
     if command[0] == "diagram" and extension in ("png", "webp"):
         command = [*command, "--dpi", "60"]
     file = Path(f"out.{extension}")
@@ -93,8 +92,24 @@ def test_standard_output_gets_what_the_file_would_and_minus_may_be_a_file(
     assert len(data) > 40
     assert same(data, file.read_bytes())
     assert sorted(Path().iterdir()) == before
+
+
+@for_each(
+    ("command", "extension"),
+    [
+        (DIAGRAM, "svg"),
+        (BOOK, "txt"),
+        (CHART, "txt"),
+        (STATISTICS, "svg"),
+        (REPORT, "svg"),
+        (CONVERT, "sgf"),
+    ],
+)
+def test_a_file_called_minus_is_named_with_its_folder(goboard, command, extension):
+    data = written_bytes(goboard(*to("-", command), "--format", extension))
     assert written_bytes(goboard(*to("./-", command), "--format", extension)) == b""
     assert same(data, Path("-").read_bytes())
+    Path("-").unlink()
 
 
 @pytest.mark.parametrize("command", [TURN, COMPARE, [*COMPARE, "--format", "csv"]])
