@@ -55,8 +55,8 @@ def apply_page_style(document: QTextDocument, palette: QPalette) -> None:
     ground = palette.color(QPalette.ColorRole.AlternateBase)
     for block in _all_blocks(document):
         _set_block_spacing(block, ground)
+    _remove_empty_headers(document)
     for table in _tables(document):
-        _remove_empty_header(table)
         _draw_table_lines(table, _table_line_colour(palette))
     changes.endEditBlock()
 
@@ -101,11 +101,12 @@ def _is_command(block: QTextBlock) -> bool:
     return block.blockFormat().hasProperty(QTextFormat.Property.BlockCodeLanguage.value)
 
 
-def _remove_empty_header(table: QTextTable) -> None:
-    """Remove the header of a table if it is empty; Markdown requires a header row."""
-    head = (table.cellAt(0, column) for column in range(table.columns()))
-    if all(cell.firstCursorPosition() == cell.lastCursorPosition() for cell in head):
-        table.removeRows(0, 1)
+def _remove_empty_headers(document: QTextDocument) -> None:
+    """Remove the headers of tables that are empty; Markdown requires a header row."""
+    for table in _tables(document):
+        head = (table.cellAt(0, column) for column in range(table.columns()))
+        if all(cell.firstCursorPosition() == cell.lastCursorPosition() for cell in head):
+            table.removeRows(0, 1)
 
 
 def _draw_table_lines(table: QTextTable, colour: QColor) -> None:
@@ -299,7 +300,7 @@ class ManualSearch:
             document.setHtml(source)
         else:
             document.setMarkdown(source)
-        apply_page_style(document, self._browser.palette())
+        _remove_empty_headers(document)
         return document
 
 
