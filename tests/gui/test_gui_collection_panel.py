@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog
@@ -10,11 +12,19 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.gui.actions.commands import Command
 from tests.gui.explorer_cases import built, rows
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
 OPENING = b"(;SZ[9];B[gc];W[cg];B[gg];W[cc])"
 
 
+@pytest.fixture(scope="module")
+def index(tmp_path_factory) -> Path:
+    return built(tmp_path_factory.mktemp("collection"))
+
+
 @pytest.fixture
-def open_panel(window, qtbot, tmp_path):
+def open_panel(window, qtbot, tmp_path, index):
     """Return what shows the panel of a window, with a collection open."""
     collection = window.features.collection
     keeping = collection.building.manager
@@ -24,7 +34,7 @@ def open_panel(window, qtbot, tmp_path):
         with qtbot.waitSignal(window.panels.collection.visibilityChanged, check_params_cb=bool):
             window.commands[Command.COLLECTION_FIND].trigger()
         QApplication.processEvents()
-        collection.search.open(built(tmp_path))
+        collection.search.open(index)
         keeping.staleness_check.cancel()
         return collection.panel
 
