@@ -91,6 +91,31 @@ def test_paper_chosen_under_properties_stays_and_smaller_pages_are_asked_about(
     assert page_sizes(queue.printed[0].pdf) == [(612, 792)] * window.view.count
 
 
+def test_a_print_dialog_that_grows_stays_on_the_screen(print_window, qtbot, queue):
+    seen = []
+
+    def grow(_printer, dialog) -> bool:
+        screen = dialog.screen().availableGeometry()
+        dialog.show()
+        dialog.move(10, screen.bottom() - 200)
+        dialog.resize(300, 150)
+        QCoreApplication.processEvents()
+        below = dialog.y()
+        for height in (400, screen.height() + 100):
+            dialog.resize(300, height)
+            QCoreApplication.processEvents()
+            seen.append((dialog.y() < below, dialog.frameGeometry().bottom() - screen.bottom()))
+        seen.append(dialog.y() - screen.top())
+        return False
+
+    queue.user = grow
+    print_now(print_window(game(4, 9)), qtbot)
+    (moved, excess), _, top = seen
+    assert moved
+    assert excess <= 0
+    assert top == 0
+
+
 def test_properties_fit_on_the_smallest_screen_with_their_buttons(print_window, qtbot, queue):
     seen = []
 

@@ -10,10 +10,10 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QMarginsF, QTimer
+from PySide6.QtCore import QEvent, QMarginsF, QObject, QTimer
 from PySide6.QtGui import QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter, QPrinterInfo
-from PySide6.QtWidgets import QComboBox, QDialog, QPushButton
+from PySide6.QtWidgets import QComboBox, QDialog, QPushButton, QWidget
 
 from ...diagram.output.printer import full_page, same_paper
 from ..core.i18n import tr_noop, translator
@@ -22,8 +22,6 @@ from .print_job import prints_to_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-    from PySide6.QtWidgets import QWidget
 
 _P = "Print"
 _tr = translator(_P)
@@ -82,6 +80,20 @@ class ChosenPrinter(NamedTuple):
         return min(fitting, key=lambda size: len(size.key()), default=None)
 
 
+class _ScreenEdge(QObject):
+    """Event filter that moves a window up when it grows beyond the lower edge of its screen, as
+    Qt's dialog does when it shows its options.
+    """
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
+            available = watched.screen().availableGeometry()
+            excess = watched.frameGeometry().bottom() - available.bottom()
+            if excess > 0:
+                watched.move(watched.x(), max(watched.y() - excess, available.top()))
+        return super().eventFilter(watched, event)
+
+
 def make_printer(layout: QPageLayout, name: str) -> QPrinter:
     """Return the default printer, set up for pages of this layout and a document name."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -104,6 +116,7 @@ def ask_printer(
         dialog.setOption(QAbstractPrintDialog.PrintDialogOption.PrintPageRange, True)
         dialog.setMinMax(1, pages)
     _show_paper_in_properties(dialog, layout.pageSize())
+    dialog.installEventFilter(_ScreenEdge(dialog))
     if not dialogs.run_modal(dialog):
         return None
     fixed = _has_native_dialog() or _properties_accepted(dialog)
