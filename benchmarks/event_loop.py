@@ -296,6 +296,36 @@ def step_to(name: str) -> Callable[[Desk], Script]:
     return perform
 
 
+def copy_picture(desk: Desk) -> Script:
+    """Copy the picture of a position with very many arrows."""
+    from PySide6.QtWidgets import QApplication
+
+    yield desk.open("arrows-5408.sgf")
+    yield after(_SETTLED)
+    desk.trigger("FORWARD")
+    desk.trigger("FORWARD")
+    yield after(2 * _SETTLED)
+    copied: list[bool] = []
+    QApplication.clipboard().dataChanged.connect(lambda: copied.append(True))
+    desk.begin()
+    desk.trigger("COPY_PICTURE")
+    yield lambda: copied
+
+
+def preview_arrows(desk: Desk) -> Script:
+    """Preview a page with very many arrows."""
+    yield desk.open("arrows-5408.sgf")
+    yield after(_SETTLED)
+    desk.trigger("FORWARD")
+    desk.trigger("FORWARD")
+    yield after(2 * _SETTLED)
+    desk.begin()
+    desk.trigger("PRINT")
+    yield lambda: desk.dialog("PrintWindow")
+    yield lambda: desk.dialog("PrintWindow").view.count
+    yield after(10 * _SETTLED)
+
+
 def open_graph(desk: Desk) -> Script:
     desk.begin()
     yield desk.open("graph.sgf")
@@ -381,6 +411,8 @@ SCRIPTS = {
     "step to 5,408 arrows on 52×52": step_to("arrows-5408.sgf"),
     "step to 20,000 arrows on 19×19": step_to("arrows-20000.sgf"),
     "step to 2,704 labels and 10,816 marks": step_to("labels.sgf"),
+    "copy a picture of 5,408 arrows": copy_picture,
+    "preview 5,408 arrows": preview_arrows,
     "open a complete graph of 400 points": open_graph,
     "step to a comment of 5 MB in one line": step_to("comments.sgf"),
     "step to 2.5 million Hebrew letters": step_to("hebrew.sgf"),

@@ -10,11 +10,13 @@ from PySide6.QtGui import QColor, QPainter
 from .book.sheet import Sheet
 from .layout import Layout
 from .painting.lettering import Lettering, Rendering
-from .painting.painter import draw
+from .painting.painter import draw_steps, saved_painter_state
 from .painting.surface import Device
 from .theme import PRINT, Theme
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from .picture import Picture
 
 LARGEST_PITCH = 5.5
@@ -41,11 +43,15 @@ class BoardItem(NamedTuple):
 
         On images the board is drawn in pixels, so that lines and text stay sharp.
         """
+        for _ in self.draw_steps(qp):
+            pass
+
+    def draw_steps(self, qp: QPainter) -> Iterator[None]:
+        """Draw the board as `draw` does, yielding after each step."""
         pixels = Device.for_painter(qp).scale or 1.0
-        qp.save()
-        qp.scale(1 / pixels, 1 / pixels)
-        draw(qp, self.picture, self.layout.scaled(pixels), self.theme)
-        qp.restore()
+        with saved_painter_state(qp):
+            qp.scale(1 / pixels, 1 / pixels)
+            yield from draw_steps(qp, self.picture, self.layout.scaled(pixels), self.theme)
 
 
 class CaptionItem(NamedTuple):

@@ -13956,6 +13956,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/position_export.py"/>
+        <source>Copying the picture…</source>
+        <translation>Das Bild wird kopiert…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/position_export.py"/>
         <source>Position copied as a picture</source>
         <translation>Stellung als Bild kopiert</translation>
     </message>

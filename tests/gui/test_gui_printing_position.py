@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose_picture
 from goboard_gui.diagram.export import save_svg
+from goboard_gui.diagram.output.clipboard import board_mime_data
 from goboard_gui.diagram.picture import Cell, Mark
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
@@ -270,6 +271,25 @@ def test_the_position_is_copied_as_an_image_as_svg_and_as_text(position, qapp):
     assert bytes(data.data("image/svg+xml")).startswith(b"<?xml")
     assert "After move 2" in data.text()
     assert ". X . . ." in data.text()
+
+
+def test_very_many_arrows_are_all_copied_in_slices(stage, messages, qapp, in_steps):
+    points = [f"{column}{row}" for row in "abcdefghi" for column in "abcdefghi"]
+    arrows = "".join(f"[aa:{point}]" for point in points[1:])
+    shown = stage(line("SZ[9]", f"B[ee]AR{arrows}"))
+    shown.document.go_to(1)
+    position = PositionExport(shown.document, shown.presenter, messages, shown.view)
+    whole = board_mime_data(position.picture(), "", title="Untitled")
+    qapp.clipboard().setText("before")
+    posted = []
+    messages.posted.connect(posted.append)
+    position.copy()
+    assert qapp.clipboard().text() == "before"
+    in_steps()
+    data = qapp.clipboard().mimeData()
+    for kind in ("image/png", "image/svg+xml"):
+        assert data.data(kind) == whole.data(kind)
+    assert posted == ["Copying the picture…", "Position copied as a picture"]
 
 
 def test_a_position_copied_as_text_names_the_side_to_play_until_both_have_passed(

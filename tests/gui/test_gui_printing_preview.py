@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,7 +12,10 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
+from goboard_gui.diagram.board_page import board_page
 from goboard_gui.diagram.book.sheet import Sheet
+from goboard_gui.diagram.picture import Arrow, Picture
+from goboard_gui.go import Size
 from goboard_gui.gui.printing import preview
 from goboard_gui.gui.printing.preview import (
     GAP,
@@ -21,6 +25,7 @@ from goboard_gui.gui.printing.preview import (
     PageStack,
     ZoomBar,
 )
+from tests.diagram.diagram_cases import ground
 from tests.gui.gui_cases import CTRL, Heard, turn_wheel
 
 if TYPE_CHECKING:
@@ -212,6 +217,14 @@ def test_a_page_is_drawn_a_piece_at_a_time_and_kept_when_it_is_whole(qapp):
     assert next(drawing, None) is None
     image = pictures.get(0).toImage()
     assert [QColor(image.pixel(2, y)).name() for y in (1, 5)] == ["#0000ff", "#00ff00"]
+
+
+def test_a_board_with_very_many_arrows_is_drawn_in_many_steps(qapp):
+    points = Size(19, 19).points()
+    arrows = tuple(Arrow(one, other) for one, other in pairwise(points))
+    page = board_page(Picture(ground(19), overlays_above=arrows))
+    drawing = PageCache().draw(0, page, QSize(100, 100))
+    assert sum(1 for _ in drawing) > len(arrows) / 20
 
 
 def test_no_more_pictures_are_kept_than_there_is_room_for(qapp, monkeypatch):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,6 +25,14 @@ class SheetItem(Protocol):
         """
 
 
+@runtime_checkable
+class ItemInSteps(SheetItem, Protocol):
+    """Interface of items that may take long to draw, such as boards with thousands of arrows."""
+
+    def draw_steps(self, qp: QPainter) -> Iterator[None]:
+        """Draw the item as `draw` does, yielding every few milliseconds."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """A page with the items drawn on it; ``width`` and ``height`` are in millimetres."""
@@ -41,7 +49,10 @@ class Sheet:
     def draw_steps(self, qp: QPainter) -> Iterator[None]:
         """Draw the sheet, yielding every few milliseconds."""
         for item in self.items:
-            item.draw(qp)
+            if isinstance(item, ItemInSteps):
+                yield from item.draw_steps(qp)
+            else:
+                item.draw(qp)
             yield
 
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QMimeData, QSize
+from PySide6.QtGui import QPainter
 
 from ..board_page import board_page
 from ..theme import PRINT, Theme
-from .files import MM_PER_INCH
-from .images import WHITE, ImageOptions, encode_image, paint_image, pixels_per_mm
-from .svg import to_svg
+from .files import MM_PER_INCH, finished
+from .images import WHITE, ImageOptions, encode_image, new_image, pixels_per_mm
+from .svg import svg_steps
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPainter
+    from collections.abc import Generator
 
     from ..book.sheet import Sheet
     from ..picture import Picture
@@ -35,31 +36,54 @@ def board_mime_data(
     """Return the clipboard data for a board and its caption: an image, SVG, and ``text`` as plain
     text.
     """
+    return finished(
+        board_mime_steps(picture, text, theme=theme, title=title, caption=caption, aspect=aspect)
+    )
+
+
+def board_mime_steps(
+    picture: Picture,
+    text: str,
+    *,
+    theme: Theme = PRINT,
+    title: str = "",
+    caption: str = "",
+    aspect: float = 1.0,
+) -> Generator[None, None, QMimeData]:
+    """Return what `board_mime_data` does, in steps of a few milliseconds for most boards."""
     sheet = board_page(picture, theme=theme, caption=caption, aspect=aspect)
-    return sheet_mime_data(sheet, text, _OPTIONS._replace(background=theme.background), title=title)
+    options = _OPTIONS._replace(background=theme.background)
+    return sheet_mime_steps(sheet, text, options, title=title)
 
 
 def sheet_mime_data(
     sheet: Sheet, text: str, options: ImageOptions = _OPTIONS, *, title: str = ""
 ) -> QMimeData:
-    """Return the clipboard data for a sheet: an image, SVG, and ``text`` as plain text.
+    """Return the clipboard data for a sheet: an image, SVG, and ``text`` as plain text."""
+    return finished(sheet_mime_steps(sheet, text, options, title=title))
+
+
+def sheet_mime_steps(
+    sheet: Sheet, text: str, options: ImageOptions = _OPTIONS, *, title: str = ""
+) -> Generator[None, None, QMimeData]:
+    """Return what `sheet_mime_data` does, yielding while it is drawn.
 
     The Qt image is for systems other than X11. The background is always opaque, as many programs
     paste transparent areas as black.
     """
     ground = options.background or WHITE
     scale = min(pixels_per_mm(sheet, options), _LONGEST_SIDE / max(sheet.width, sheet.height))
-
-    def paint(qp: QPainter) -> None:
-        qp.scale(scale, scale)
-        sheet.draw(qp)
-
     size = QSize(round(sheet.width * scale), round(sheet.height * scale))
-    image = paint_image(size, paint, ground, scale * MM_PER_INCH)
+    image = new_image(size, ground, scale * MM_PER_INCH)
+    with QPainter(image) as qp:
+        qp.scale(scale, scale)
+        yield from sheet.draw_steps(qp)
+    png = encode_image(image)
+    yield
+    svg = yield from svg_steps(sheet, title=title, background=ground, keep_text=options.keep_text)
     data = QMimeData()
     data.setText(text)
     data.setImageData(image)
-    data.setData("image/png", QByteArray(encode_image(image)))
-    svg = to_svg(sheet, title=title, background=ground, keep_text=options.keep_text)
+    data.setData("image/png", QByteArray(png))
     data.setData("image/svg+xml", QByteArray(svg))
     return data

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QBuffer, QIODevice
 
@@ -12,15 +11,15 @@ from ...files.storage.saving import save
 from .errors import ExportError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Generator, Iterable
     from pathlib import Path
-
-    from PySide6.QtGui import QPainter
 
     from ...files.storage.contents import AnyFile
 
     Write = Callable[[Path, bytes], object]
     """A function that writes a file as `write_file` does; the window writes in a thread."""
+
+T = TypeVar("T")
 
 CREATOR = "Goboard"
 MM_PER_INCH = 25.4
@@ -58,14 +57,14 @@ def output_path(path: Path, number: int, count: int) -> Path:
     return path if count == 1 else numbered_path(path, number, count)
 
 
-@contextmanager
-def saved_painter_state(qp: QPainter) -> Iterator[None]:
-    """Save the state of a painter during a block, and restore it at the end."""
-    qp.save()
-    try:
-        yield
-    finally:
-        qp.restore()
+def finished(steps: Generator[object, None, T]) -> T:
+    """Perform all steps, and return their result."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: T = end.value
+            return result
 
 
 def open_buffer() -> QBuffer:

@@ -117,6 +117,15 @@ def paint_image(
     size: QSize, paint: Callable[[QPainter], None], background: str | None, dpi: float | None
 ) -> QImage:
     """Return an image painted by ``paint``; it is null if there is not enough memory."""
+    image = new_image(size, background, dpi)
+    if not image.isNull():
+        with QPainter(image) as qp:
+            paint(qp)
+    return image
+
+
+def new_image(size: QSize, background: str | None, dpi: float | None) -> QImage:
+    """Return an image without contents; it is null if there is not enough memory."""
     kind = QImage.Format
     image = QImage(size, kind.Format_RGB32 if background else kind.Format_ARGB32_Premultiplied)
     if image.isNull():
@@ -125,8 +134,6 @@ def paint_image(
     if dpi is not None:
         image.setDotsPerMeterX(round(dpi * _METRE_IN_INCHES))
         image.setDotsPerMeterY(round(dpi * _METRE_IN_INCHES))
-    with QPainter(image) as qp:
-        paint(qp)
     return image
 
 

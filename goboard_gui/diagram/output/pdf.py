@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
+from ..painting.painter import saved_painter_state
 from .errors import ExportError, ExportFailure
-from .files import CREATOR, MM_PER_INCH, buffer_bytes, open_buffer, saved_painter_state, write_file
+from .files import CREATOR, MM_PER_INCH, buffer_bytes, open_buffer, write_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QTransform
 
-from .files import MM_PER_INCH, saved_painter_state
+from ..painting.painter import saved_painter_state
+from .files import MM_PER_INCH
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

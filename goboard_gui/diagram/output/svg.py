@@ -11,10 +11,10 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
-from .files import CREATOR, MM_PER_INCH, buffer_bytes, open_buffer
+from .files import CREATOR, MM_PER_INCH, buffer_bytes, finished, open_buffer
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
     from xml.etree.ElementTree import Element
 
     from ..book.sheet import Sheet
@@ -41,9 +41,26 @@ def to_svg(
     If ``background`` is None, it is transparent. With ``keep_text``, text is kept as text, which is
     shorter and searchable, but depends on installed fonts.
     """
-    element = svg_element(
+    return finished(
+        svg_steps(
+            sheet, title=title, description=description, background=background, keep_text=keep_text
+        )
+    )
+
+
+def svg_steps(
+    sheet: Sheet,
+    *,
+    title: str = "",
+    description: str = "",
+    background: str | None = "#ffffff",
+    keep_text: bool = False,
+) -> Generator[None, None, bytes]:
+    """Return what `to_svg` does, yielding while it is drawn."""
+    element = yield from element_steps(
         sheet, title=title, description=description, background=background, keep_text=keep_text
     )
+    yield
     data: bytes = tostring(element, encoding="utf-8", xml_declaration=True)
     return data
 
@@ -60,6 +77,28 @@ def svg_element(
     """Return a sheet as an SVG element whose ids begin with ``prefix``, for use in other
     documents.
     """
+    return finished(
+        element_steps(
+            sheet,
+            title=title,
+            description=description,
+            background=background,
+            keep_text=keep_text,
+            prefix=prefix,
+        )
+    )
+
+
+def element_steps(
+    sheet: Sheet,
+    *,
+    title: str = "",
+    description: str = "",
+    background: str | None = "#ffffff",
+    keep_text: bool = False,
+    prefix: str = "",
+) -> Generator[None, None, Element]:
+    """Return what `svg_element` does, yielding while it is drawn."""
     buffer = open_buffer()
     svg = _TextSvg() if keep_text else QSvgGenerator()
     svg.setOutputDevice(buffer)
@@ -72,7 +111,8 @@ def svg_element(
     with QPainter(svg) as qp:
         if background is not None:
             qp.fillRect(whole, QColor(background))
-        sheet.draw(qp)
+        yield from sheet.draw_steps(qp)
+    yield
     return minify_svg(buffer_bytes(buffer), prefix)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QImage, QPainter
@@ -22,6 +24,16 @@ if TYPE_CHECKING:
     from .stamps import PaintStep
 
 
+@contextmanager
+def saved_painter_state(qp: QPainter) -> Iterator[None]:
+    """Save the state of a painter during a block, and restore it at the end."""
+    qp.save()
+    try:
+        yield
+    finally:
+        qp.restore()
+
+
 class Painter:
     """Painter of pictures with a given layout and theme, for one kind of device.
 
@@ -37,30 +49,31 @@ class Painter:
 
         A board with joined edges is unfolded; the layout must be that of the unfolded picture.
         """
+        for _ in self.draw_steps(qp, picture):
+            pass
+
+    def draw_steps(self, qp: QPainter, picture: Picture) -> Iterator[None]:
+        """Draw a picture as `draw` does, yielding after each step; only then may the state of the
+        painter be used by others.
+        """
         picture = unfold(picture)
-        self.draw_ground(qp, picture.ground)
-        self.draw_points(qp, picture)
+        above = self.item_steps(picture.overlays_above)
+        yield from self._perform_all(qp, self.ground_steps(picture.ground))
+        yield from self._perform_all(qp, chain(self.point_steps(picture), above))
 
-    def draw_ground(self, qp: QPainter, ground: Ground) -> None:
-        """Draw the board and its shadow, without a position."""
-        self._begin(qp)
-        for step in self.ground_steps(ground):
-            step(qp)
-        qp.restore()
-
-    def draw_points(self, qp: QPainter, picture: Picture) -> None:
-        """Draw overlays and the content of points on a board that is already drawn."""
-        self._begin(qp)
-        for step in (*self.point_steps(picture), *self.item_steps(picture.overlays_above)):
-            step(qp)
-        qp.restore()
+    def _perform_all(self, qp: QPainter, steps: Iterable[PaintStep]) -> Iterator[None]:
+        with saved_painter_state(qp):
+            self._begin(qp)
+            for step in steps:
+                step(qp)
+                yield
 
     def ground_steps(self, ground: Ground) -> Iterator[PaintStep]:
-        """Yield the steps of `draw_ground`."""
+        """Yield the steps of drawing the board and its shadow, without a position."""
         return ground_steps(ground, self._surface)
 
     def point_steps(self, picture: Picture) -> Iterator[PaintStep]:
-        """Yield the steps of `draw_points` but those of ``overlays_above``."""
+        """Yield the steps of drawing the content of points and what is below it."""
         return self._cells.steps(picture)
 
     def item_steps(self, items: Overlay) -> Iterator[PaintStep]:
@@ -69,9 +82,9 @@ class Painter:
 
     def perform(self, qp: QPainter, step: PaintStep) -> None:
         """Perform one step of a drawing."""
-        self._begin(qp)
-        step(qp)
-        qp.restore()
+        with saved_painter_state(qp):
+            self._begin(qp)
+            step(qp)
 
     def redraw_points(
         self,
@@ -88,14 +101,13 @@ class Painter:
         drawn between the points and the overlays above, if anything. If ``points`` contains all
         differing points, every pixel is the same as after a full repaint.
         """
-        self._begin(qp)
-        for point in points:
-            self._cells.redraw(qp, picture, point, ground, arrows)
-        qp.restore()
+        with saved_painter_state(qp):
+            self._begin(qp)
+            for point in points:
+                self._cells.redraw(qp, picture, point, ground, arrows)
 
     def _begin(self, qp: QPainter) -> None:
         """Set up the painter for the surface, on which its units become pixels if it has any."""
-        qp.save()
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)
         scale = self._surface.scale
         if scale is not None and scale != 1.0:
@@ -104,4 +116,10 @@ class Painter:
 
 def draw(qp: QPainter, picture: Picture, layout: Layout, theme: Theme) -> None:
     """Draw a picture on the device of a painter: a screen, an image or a document."""
-    Painter(Device.for_painter(qp), layout, theme).draw(qp, picture)
+    for _ in draw_steps(qp, picture, layout, theme):
+        pass
+
+
+def draw_steps(qp: QPainter, picture: Picture, layout: Layout, theme: Theme) -> Iterator[None]:
+    """Draw a picture as `draw` does, yielding after each step."""
+    return Painter(Device.for_painter(qp), layout, theme).draw_steps(qp, picture)

@@ -12,12 +12,14 @@ from PySide6.QtWidgets import QApplication
 
 from ...diagram import export
 from ...files.sgf.game_info import read_info
+from ..core.idle_tasks import IdleTask
 from ..widgets import dialogs
 from ..widgets.file_output import export_file
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Generator, Iterator
 
+    from PySide6.QtCore import QMimeData
     from PySide6.QtWidgets import QWidget
 
     from ...diagram.output.files import Write
@@ -38,6 +40,7 @@ class PositionExport(QObject):
         self._presenter = presenter
         self._messages = messages
         self._window = window
+        self._copying = IdleTask(self)
 
     def picture(self) -> Picture:
         """Return the picture that the board shows, with its numbers, marks, names and view, but
@@ -99,17 +102,20 @@ class PositionExport(QObject):
         write(path, self._drawn_as_text().encode())
 
     def copy(self) -> None:
-        """Copy the position to the clipboard as an image, as SVG and as text."""
-        from ...diagram.output.clipboard import board_mime_data
+        """Copy the position to the clipboard as an image, as SVG and as text.
 
-        QApplication.clipboard().setMimeData(
-            board_mime_data(
-                self.picture(),
-                self._drawn_as_text(),
-                title=self._name(),
-                caption=self._numbers_caption(),
-            )
-        )
+        It is drawn in idle time, since there may be thousands of arrows; another call replaces it.
+        """
+        from ...diagram.output.clipboard import board_mime_steps
+
+        picture, text = self.picture(), self._drawn_as_text()
+        steps = board_mime_steps(picture, text, title=self._name(), caption=self._numbers_caption())
+        self._copying.run(self._copy_drawn(steps))
+        if self._copying.running:
+            self._messages.show(self.tr("Copying the picture…"))
+
+    def _copy_drawn(self, steps: Generator[None, None, QMimeData]) -> Iterator[None]:
+        QApplication.clipboard().setMimeData((yield from steps))
         self._messages.show(self.tr("Position copied as a picture"))
 
     def _drawn_as_text(self) -> str:

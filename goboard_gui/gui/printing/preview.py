@@ -58,12 +58,10 @@ class PageCache:
         """Render a page step by step, and put it into the cache when it is complete."""
         pixmap = QPixmap(size)
         pixmap.fill(Qt.GlobalColor.white)
-        for item in sheet.items:
-            with QPainter(pixmap) as qp:
-                qp.setRenderHint(QPainter.RenderHint.Antialiasing)
-                qp.scale(size.width() / sheet.width, size.height() / sheet.height)
-                item.draw(qp)
-            yield
+        with QPainter(pixmap) as qp:
+            qp.setRenderHint(QPainter.RenderHint.Antialiasing)
+            qp.scale(size.width() / sheet.width, size.height() / sheet.height)
+            yield from sheet.draw_steps(qp)
         self._pages.pop(place, None)
         self._pages[place] = _CachedPage(sheet, pixmap)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, QSizeF
 
 from ...layout import Layout
-from ...painting.painter import Painter
+from ...painting.painter import Painter, saved_painter_state
 from ...painting.surface import Device
 from ...theme import PRINT
 from ..page_setup import LARGEST_STONE, PageSetup
@@ -18,6 +18,8 @@ from .paragraphs import PlacedLine, balance_lines, break_lines
 from .styles import Styles
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtGui import QPainter
 
     from ...picture import Picture
@@ -60,12 +62,17 @@ class PlacedBoard:
 
     def draw(self, qp: QPainter) -> None:
         """Draw the board; the painter's units are millimetres."""
+        for _ in self.draw_steps(qp):
+            pass
+
+    def draw_steps(self, qp: QPainter) -> Iterator[None]:
+        """Draw the board, yielding after each step."""
         layout = Layout.for_picture(self.picture, self.pitch * _FINE, self.aspect)
-        qp.save()
-        qp.translate(self.x, self.y)
-        qp.scale(1 / _FINE, 1 / _FINE)
-        Painter(Device.for_paper(qp), layout, self._look).draw(qp, self.picture)
-        qp.restore()
+        with saved_painter_state(qp):
+            qp.translate(self.x, self.y)
+            qp.scale(1 / _FINE, 1 / _FINE)
+            painter = Painter(Device.for_paper(qp), layout, self._look)
+            yield from painter.draw_steps(qp, self.picture)
 
     @property
     def _look(self) -> Theme:
