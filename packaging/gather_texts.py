@@ -202,7 +202,7 @@ class Module:
 
     def _find_translators(self) -> Iterator[tuple[str, str]]:
         """Yield the names of functions that translate, each with its context."""
-        for node in ast.walk(self.tree):
+        for node in _statements(self.tree):
             match node:
                 case ast.Assign(
                     targets=[ast.Name(name)],
@@ -212,6 +212,15 @@ class Module:
 
     def _error(self, node: ast.expr, what: str) -> GatheringError:
         return GatheringError(f"{self._path}:{node.lineno}: {what}")
+
+
+def _statements(tree: ast.Module) -> Iterator[ast.AST]:
+    """Yield everything in a module but its expressions, which are most of it."""
+    left: list[ast.AST] = [tree]
+    while left:
+        node = left.pop()
+        yield node
+        left += [it for it in ast.iter_child_nodes(node) if not isinstance(it, ast.expr)]
 
 
 def _is_qt(function: ast.expr) -> bool:
