@@ -14,6 +14,7 @@ from goboard_gui.gui.core.closing import dispose
 from goboard_gui.gui.core.settings import LIFE_MARKS
 from goboard_gui.gui.core.view_settings import VIEW_SETTINGS
 from tests.cases import for_each
+from tests.examples import every
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -85,7 +86,7 @@ def test_a_command_changes_its_setting(window, settings, unchecked, row):
     assert chosen(row, settings.get(row.setting))
 
 
-@for_each("rows", rounds(row for row in ROWS if row.setting is not LIFE_MARKS), ids=names)
+@for_each("rows", every(rounds(row for row in ROWS if row.setting is not LIFE_MARKS), 3), ids=names)
 def test_the_next_window_has_what_was_chosen(window, unchecked, rows):
     for row in rows:
         unchecked(row).trigger()
@@ -104,7 +105,7 @@ def test_other_windows_follow_at_once(window, other, unchecked, row):
     assert other.commands[row.command].isChecked()
 
 
-@for_each("rows", rounds(row for row in ROWS if row.setting in VIEW_SETTINGS), ids=str)
+@for_each("rows", every(rounds(row for row in ROWS if row.setting in VIEW_SETTINGS), 4), ids=str)
 def test_other_windows_keep_their_own_view(window, unchecked, rows):
     actions = [unchecked(row) for row in rows]
     other = window.new_window()
