@@ -49,7 +49,8 @@ def test_cut_anywhere_a_journal_gives_every_edit_whose_entry_is_whole(folder):
     data = journal.path.read_bytes()
     head = data.index(b"E ")
     ends[0] = head
-    for cut in sorted({*ends, *every(range(1, len(data) + 1), 5)}):
+    around = {cut for end in ends for cut in (end - 1, end, end + 1) if cut <= len(data)}
+    for cut in sorted(around.union(every(range(1, len(data) + 1), 5))):
         journal.path.write_bytes(data[:cut])
         found = only(folder)
         whole = sum(end <= cut for end in ends) - 1
