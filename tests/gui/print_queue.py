@@ -169,29 +169,47 @@ def choose_paper(size: QPageSize) -> User:
     """Return a user who chooses paper under *Properties*, then prints."""
 
     def use(printer: QPrinter, dialog: QPrintDialog) -> bool:
+        button = press_properties(dialog)
         properties = QPrintPropertiesDialog(dialog)
-        properties.setResult(QDialog.DialogCode.Accepted)
+        button.released.emit()
+        QCoreApplication.processEvents()
+        properties.accept()
         printer.put(size)
         return True
 
     return use
 
 
+def press_properties(dialog: QPrintDialog) -> QPushButton:
+    """Press the button *Properties* for a while; the dialog comes up when it is released."""
+    button = dialog.findChild(QPushButton, "properties")
+    assert button is not None
+    button.pressed.emit()
+    QCoreApplication.processEvents()
+    return button
+
+
 def confirm_properties(sizes: Iterable[QPageSize]) -> User:
     """Return a user who opens *Properties*, whose list has these sizes of paper with the default
-    first, and confirms what it shows.
+    first, cancels, opens it again and confirms what it shows; then opens it once more and cancels.
     """
 
     def use(printer: QPrinter, dialog: QPrintDialog) -> bool:
+        button = press_properties(dialog)
         properties = QPrintPropertiesDialog(dialog)
         box = QComboBox(properties)
         box.setObjectName("pageSizeCombo")
         for size in sizes:
             box.addItem(size.name(), size)
-        dialog.findChild(QPushButton, "properties").pressed.emit()
-        QCoreApplication.processEvents()
-        properties.setResult(QDialog.DialogCode.Accepted)
-        printer.put(box.currentData())
+        for confirmed in (False, True, False):
+            button.released.emit()
+            QCoreApplication.processEvents()
+            if confirmed:
+                properties.accept()
+                printer.put(box.currentData())
+            else:
+                properties.reject()
+                box.setCurrentIndex(0)
         return True
 
     return use
@@ -201,6 +219,7 @@ def look_at_properties(look: Callable[[QDialog], object]) -> User:
     """Return a user who opens *Properties*, which is 600 pixels high, looks at it and cancels."""
 
     def use(_printer: QPrinter, dialog: QPrintDialog) -> bool:
+        button = press_properties(dialog)
         properties = QPrintPropertiesDialog(dialog)
         column, box, tabs = QVBoxLayout(properties), QComboBox(), QWidget()
         box.setObjectName("pageSizeCombo")
@@ -208,7 +227,7 @@ def look_at_properties(look: Callable[[QDialog], object]) -> User:
         for widget in (box, tabs, QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)):
             column.addWidget(widget)
         properties.show()
-        dialog.findChild(QPushButton, "properties").pressed.emit()
+        button.released.emit()
         for _ in range(3):
             QCoreApplication.processEvents()
         look(properties)

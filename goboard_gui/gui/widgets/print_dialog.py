@@ -7,6 +7,7 @@ pages need is set again afterwards, unless the user has chosen a paper under *Pr
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -30,8 +31,8 @@ _MM = QPageLayout.Unit.Millimeter
 _SUFFIX = ".pdf"
 _PROPERTIES = "QPrintPropertiesDialog"
 """The class of the dialog *Properties* of Qt's own dialog; systems with native ones have none."""
-_PAPER_SHOWN = "goboard_paper_shown"
-"""The dynamic property of dialogs that show the paper of the pages."""
+_CONFIRMED = "goboard_confirmed"
+"""The dynamic property that says whether the user has confirmed *Properties*."""
 
 
 class ChosenPrinter(NamedTuple):
@@ -135,7 +136,8 @@ def _has_native_dialog() -> bool:
 
 
 def _show_paper_in_properties(dialog: QPrintDialog, paper: QPageSize) -> None:
-    """Let *Properties* show the paper of the pages when it is opened, if the printer has it.
+    """Let *Properties* show the paper of the pages when it is opened, if the printer has it, until
+    the user has confirmed another.
 
     Otherwise it shows the printer's default, which would be used if only something else is chosen.
     """
@@ -143,16 +145,19 @@ def _show_paper_in_properties(dialog: QPrintDialog, paper: QPageSize) -> None:
     if button is not None:
         timer = QTimer(dialog, singleShot=True, interval=0)
         timer.timeout.connect(lambda: _show_paper(dialog, paper))
-        button.pressed.connect(timer.start)
+        # Emitted just before the click, on which Qt opens the dialog in an event loop of its own.
+        button.released.connect(timer.start)
 
 
 def _show_paper(dialog: QPrintDialog, paper: QPageSize) -> None:
     for properties in _properties_dialogs(dialog):
+        if properties.property(_CONFIRMED) is None:
+            properties.setProperty(_CONFIRMED, False)
+            properties.accepted.connect(partial(properties.setProperty, _CONFIRMED, True))
+            dialogs.fit_to_screen(properties)
         box = properties.findChild(QComboBox, "pageSizeCombo")
-        if box is None or properties.property(_PAPER_SHOWN):
+        if box is None or properties.property(_CONFIRMED):
             continue
-        properties.setProperty(_PAPER_SHOWN, True)
-        dialogs.fit_to_screen(properties)
         sizes = [box.itemData(row) for row in range(box.count())]
         rows = [
             row
@@ -170,8 +175,7 @@ def _properties_dialogs(dialog: QPrintDialog) -> list[QDialog]:
 
 def _properties_accepted(dialog: QPrintDialog) -> bool:
     """Return whether the user has confirmed what *Properties* shows, which includes the paper."""
-    accepted = QDialog.DialogCode.Accepted
-    return any(properties.result() == accepted for properties in _properties_dialogs(dialog))
+    return any(properties.property(_CONFIRMED) for properties in _properties_dialogs(dialog))
 
 
 def confirm_all(parent: QWidget, concerns: Iterable[str]) -> bool:
