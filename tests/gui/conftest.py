@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -61,9 +62,16 @@ def english(qapp) -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session")
+def _settings_files(tmp_path_factory) -> Iterator[Path]:
+    """Return new files in one folder; a folder for each test costs more than most tests."""
+    folder = tmp_path_factory.mktemp("settings")
+    return (folder / f"{number}.ini" for number in count())
+
+
 @pytest.fixture
-def settings(tmp_path) -> Settings:
-    return ini(tmp_path / "settings.ini")
+def settings(_settings_files) -> Settings:
+    return ini(next(_settings_files))
 
 
 @pytest.fixture(params=CATALOGUES)
@@ -167,9 +175,9 @@ def _disk_answers_at_once(monkeypatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def disk_guard(monkeypatch, tmp_path) -> Iterator[DiskGuard]:
+def disk_guard(monkeypatch, tmp_path_factory) -> Iterator[DiskGuard]:
     """Let no test pass in which the window's thread looks at the user's files."""
-    guard = DiskGuard(tmp_path)
+    guard = DiskGuard(tmp_path_factory.getbasetemp())
     with monkeypatch.context() as patch:
         guard.install(patch)
         yield guard

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from goboard_gui.diagram.book.options import FileOptions, NamingOptions, PrintChoices, PrintOptions
@@ -42,13 +44,13 @@ def test_presets_of_the_program_differ_and_keep_the_names_of_the_window(presets)
     assert {choices.edition.names for choices in chosen} == {USUAL.edition.names}
 
 
-def test_choices_kept_under_a_name_are_there_in_the_next_run(bar, person, settings, tmp_path):
+def test_choices_kept_under_a_name_are_there_in_the_next_run(bar, person, settings):
     assert bar.box.currentIndex() == -1
     person.answers(preset="For Tuesdays")
     bar.save_button.click()
     assert bar.box.currentText() == "For Tuesdays"
     settings.sync()
-    again = Presets(ini(tmp_path / "settings.ini"), USUAL)
+    again = Presets(ini(Path(settings.file)), USUAL)
     assert again.find("For Tuesdays").choose(USUAL) == MINE
 
 

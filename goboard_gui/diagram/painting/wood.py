@@ -73,11 +73,9 @@ def _draw_grain(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
     """Draw the grain of the wood: a strip of noise, drawn in slightly sheared bands to bend the
     grain.
     """
-    rng = Random(_SEED)
     width = rect.width() + pitch
     pixels = min(ceil(width), _WIDEST)
-    strip = _strip(rng, pixels, pitch * pixels / width, wood)
-    drift = _drift(rng, pitch)
+    strip, drift = _grain(pixels, width, pitch, wood)
     height = rect.height() / _BANDS
     qp.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for band in range(_BANDS):
@@ -88,6 +86,15 @@ def _draw_grain(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
         source = QRectF(0, band + 0.5, pixels, 1)
         qp.drawImage(QRectF(0, 0, width, height + 1), strip, source)
         qp.restore()
+
+
+@lru_cache(maxsize=4)  # a board is painted again when its lines or labels change
+def _grain(
+    pixels: int, width: float, pitch: float, wood: Wood
+) -> tuple[QImage, Callable[[float], float]]:
+    """Return a strip of grain for a board, and the drift of the grain along it."""
+    rng = Random(_SEED)
+    return _strip(rng, pixels, pitch * pixels / width, wood), _drift(rng, pitch)
 
 
 def _strip(rng: Random, width: int, pitch: float, wood: Wood) -> QImage:
