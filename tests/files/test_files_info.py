@@ -91,6 +91,11 @@ def test_information_is_changed_where_it_stands(data, changes, text):
     assert edited(data.encode(), changes) == text
 
 
+@for_each(("ident", "text"), [("GC", "a\nb"), ("PB", "a b")])
+def test_a_comment_is_read_with_its_lines(ident, text):
+    assert read_texts(read_sgf(f"(;SZ[9]{ident}[a\nb])".encode()).games[0])[ident] == text
+
+
 _TEXTS = st.text(max_size=20).map(lambda text: " ".join(text.split()))
 
 

@@ -267,6 +267,12 @@ def is_sgf(file: SgfFile) -> bool:
     return True
 
 
+@for_each(("written", "kept"), [("a\\", "a"), ("a\\\\", "a\\\\"), ("a\\\\\\", "a\\\\")])
+def test_a_value_that_is_cut_keeps_whole_escapes(written, kept):
+    tree = read_sgf(f"(;SZ[9]C[{written}".encode()).games[0]
+    assert tree.node(0).first_value("C") == kept
+
+
 def test_a_text_cut_anywhere_opens_with_all_moves_before_the_cut():
     assert found_moves(read_sgf(WHOLE)) == MOVES
     for place in range(len(b"(;"), len(WHOLE) - len(b")\n")):
