@@ -89,7 +89,7 @@ def test_the_buttons_of_the_guard_have_letters_of_their_own(parent, monkeypatch,
 
 
 @pytest.mark.parametrize("text", ["word " * 60, "a_name_without_spaces" * 8], ids=["words", "name"])
-def test_a_long_message_is_wrapped_and_shown_whole_with_its_buttons(parent, monkeypatch, text):
+def test_a_long_message_is_wrapped_and_shown_whole_with_plain_buttons(parent, monkeypatch, text):
     def look(box: QMessageBox) -> int:
         box.show()
         QApplication.processEvents()
@@ -101,6 +101,7 @@ def test_a_long_message_is_wrapped_and_shown_whole_with_its_buttons(parent, monk
             assert box.rect().contains(place)
             assert widget.visibleRegion().boundingRect() == widget.rect()
         assert box.width() <= box.screen().availableSize().width()
+        assert all(button.icon().isNull() for button in box.buttons())
         return 0
 
     monkeypatch.setattr(QMessageBox, "exec", look)

@@ -451,7 +451,9 @@ def _ask_number(
 
 def show_error(parent: QWidget | None, text: str) -> None:
     """Show an error message in a modal dialog."""
-    run_modal(_message_box(parent, text, warning=True))
+    box = _message_box(parent, text, warning=True)
+    box.addButton(QtWidgets.QMessageBox.StandardButton.Ok)  # Qt would add it later, with an icon
+    run_modal(box)
 
 
 def _message_box(parent: QWidget | None, text: str, *, warning: bool = False) -> QMessageBox:
