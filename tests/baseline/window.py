@@ -434,7 +434,8 @@ def boards(hands: Hands) -> None:
 
 def panels(hands: Hands) -> None:
     """The panels that are hidden at first, one after the other."""
-    hands.trigger(program.FORWARD, 20)
+    for _ in range(20):
+        hands.trigger(program.FORWARD)  # one at a time: how far the tree scrolls depends on it
     for name in program.PANELS:
         dock = hands.window.findChild(QDockWidget, name)
         if dock is not None:
