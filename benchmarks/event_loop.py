@@ -326,6 +326,21 @@ def preview_arrows(desk: Desk) -> Script:
     yield after(10 * _SETTLED)
 
 
+def make_pages(name: str) -> Callable[[Desk], Script]:
+    """Return a script that makes the pages of a long line."""
+
+    def script(desk: Desk) -> Script:
+        yield desk.open(name)
+        yield after(_SETTLED)
+        desk.begin()
+        desk.trigger("PRINT")
+        yield lambda: desk.dialog("PrintWindow")
+        maker = desk.dialog("PrintWindow").maker
+        yield lambda: not maker.busy
+
+    return script
+
+
 def open_graph(desk: Desk) -> Script:
     desk.begin()
     yield desk.open("graph.sgf")
@@ -413,6 +428,8 @@ SCRIPTS = {
     "step to 2,704 labels and 10,816 marks": step_to("labels.sgf"),
     "copy a picture of 5,408 arrows": copy_picture,
     "preview 5,408 arrows": preview_arrows,
+    "pages of 50,000 passes": make_pages("passes.sgf"),
+    "pages of 50,000 setup nodes": make_pages("setup.sgf"),
     "open a complete graph of 400 points": open_graph,
     "step to a comment of 5 MB in one line": step_to("comments.sgf"),
     "step to 2.5 million Hebrew letters": step_to("hebrew.sgf"),

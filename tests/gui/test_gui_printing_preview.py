@@ -96,6 +96,33 @@ def test_pages_that_come_later_are_seen_and_those_replaced_are_drawn_anew(view, 
     qtbot.waitUntil(lambda: colour_at(view, middle(view)) == "#0000ff")
 
 
+def test_each_page_is_laid_out_once_while_pages_of_the_same_size_are_added(view, monkeypatch):
+    asked = []
+    size = PageStack.size
+    monkeypatch.setattr(
+        PageStack, "size", lambda self, each: asked.append(each) or size(self, each)
+    )
+    there = sheets(1)
+    view.show_sheets(there)
+    asked.clear()
+    for _ in range(100):
+        there.append(sheet())
+        view.update_pages()
+    assert (view.count, view.verticalScrollBar().maximum() > 100) == (101, True)
+    assert sum(each is there[50] for each in asked) == 1
+
+
+@pytest.mark.parametrize("width", [100.0, 210.0, 400.0])
+def test_pages_added_later_are_where_they_would_be_if_shown_together(view, width):
+    there = [sheet()]
+    view.show_sheets(there)
+    there += [sheet(width=width), sheet()]
+    view.update_pages()
+    added = [view._rect(place) for place in range(3)]
+    view.show_sheets(there)
+    assert [view._rect(place) for place in range(3)] == added
+
+
 def test_pages_fit_the_width_or_the_window_whatever_its_size(view):
     view.show_sheets([sheet()])
     for width in (300, 600):

@@ -90,6 +90,7 @@ class Production:
     def _set(self, book: Book, options: PrintOptions) -> Iterator[None]:
         """Lay out a book on pages, yielding after each step."""
         made: list[Sheet] = []
+        taken = 0
         theme, phrases = options.theme, options.phrases
         steps = typeset_pages(book, page_setup(options), theme=theme, phrases=phrases, sheets=made)
         while True:
@@ -99,7 +100,8 @@ class Production:
                 self.pages = stop.value
                 self.sheets[:] = self.pages.sheets
                 return
-            self.sheets[: len(made)] = made
+            self.sheets[taken : len(made)] = made[taken:]
+            taken = len(made)
             yield
 
     def _lay_boards(self, options: PrintOptions) -> Iterator[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from enum import Enum
 from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
@@ -153,11 +154,21 @@ class PageStack:
         self.tops: list[int] = []
         self.width = 0
         self.height = GAP
-        for sheet in sheets:
+        self._sizes: set[tuple[float, float]] = set()
+        self.extend()
+
+    def extend(self) -> bool:
+        """Lay out the sheets that the list has in addition to those laid out, and return whether
+        they all have sizes that sheets before them had.
+        """
+        known = len(self._sizes)
+        for sheet in islice(self.sheets, len(self.tops), None):
             size = self.size(sheet)
             self.tops.append(self.height)
             self.height += size.height() + GAP
             self.width = max(self.width, size.width() + 2 * GAP)
+            self._sizes.add((sheet.width, sheet.height))
+        return len(self._sizes) == known
 
     def size(self, sheet: Sheet) -> QSize:
         """Return the size of a page in pixels."""
@@ -194,10 +205,9 @@ class PageStack:
         """Return the number of pixels per millimetre at which the largest page fits; there must be
         at least one page.
         """
-        wide = (width - 2 * GAP) / max(sheet.width for sheet in self.sheets)
-        if height is None:
-            return wide
-        return min(wide, (height - 2 * GAP) / max(sheet.height for sheet in self.sheets))
+        widths, heights = zip(*self._sizes, strict=True)
+        wide: float = (width - 2 * GAP) / max(widths)
+        return wide if height is None else min(wide, (height - 2 * GAP) / max(heights))
 
 
 _MM_PER_INCH = 25.4
@@ -265,12 +275,18 @@ class PagePreview(HandScrollArea):
         self._lay_out(sheets)
 
     def update_pages(self) -> None:
-        """Update the preview after pages were appended to the list that is shown, or replaced in
-        it.
+        """Update the preview after pages were appended to the list that is shown, or replaced by
+        others of the same size. O(pages appended).
         """
-        if self.count != len(self._stack.sheets):
-            self._lay_out(self._stack.sheets)
-        self.viewport().update()
+        before, stack = self.count, self._stack
+        if before == len(stack.sheets):
+            self.viewport().update()
+        elif before < len(stack.sheets) and stack.extend():
+            self.set_extent(stack.width, stack.height)
+            self.scale_changed.emit()
+            self._moved()
+        else:
+            self._lay_out(stack.sheets)
 
     def use_fit(self, fit: PageFit) -> None:
         """Fit the pages to the window in this way, also when it is resized."""

@@ -285,7 +285,7 @@ _FOOT = 10.0
 """The minimum bottom margin of numbered pages, in millimetres."""
 _LEAST_SIDE = 10.0
 _COVER = 0.28  # the part of a title page above the title
-_SLICE = 32  # the number of blocks handled in one step
+_SLICE = 32  # the number of blocks or sheets handled in one step
 _DASHES = " –—-"
 _ELLIPSIS = "…"
 
@@ -344,10 +344,13 @@ def typeset_pages(
             yield 1.0
     signs.update(book.title, book.running_title)
     if setup.page_numbers:
-        add_page_numbers(sheets, book.running_title, setups, phrases)
-    pitches = (
-        item.pitch for sheet in sheets for item in sheet.items if isinstance(item, PlacedBoard)
-    )
+        for _ in add_page_numbers(sheets, book.running_title, setups, phrases):
+            yield 1.0
+    pitches: set[float] = set()
+    for number, sheet in enumerate(sheets):
+        pitches.update(item.pitch for item in sheet.items if isinstance(item, PlacedBoard))
+        if number % _SLICE == 0:
+            yield 1.0
     return Pages(
         tuple(sheets),
         book.title,
@@ -503,8 +506,8 @@ def _set_paragraph(paragraph: Paragraph, measure: ColumnMeasure) -> Iterator[Par
 
 def add_page_numbers(
     sheets: list[Sheet], running: str, setups: Sequence[PageSetup], phrases: Phrases
-) -> None:
-    """Add page numbers and the running title to the footers of sheets.
+) -> Iterator[None]:
+    """Add page numbers and the running title to the footers of sheets, yielding after each sheet.
 
     Numbering starts at the ``first_page`` of the first page setup.
     """
@@ -517,6 +520,7 @@ def add_page_numbers(
         room = setup.height - area.bottom() - line.type.leading
         y = area.bottom() + min(room / 2, max(room - FOOTER_EDGE, 0.0))
         sheets[number] = replace(sheet, items=(*sheet.items, FooterLine(x, y, line)))
+        yield
 
 
 def _footer(
