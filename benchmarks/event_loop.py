@@ -260,6 +260,21 @@ def paste_record(desk: Desk) -> Script:
     yield lambda: desk.document.game_count > 500
 
 
+def paste_line(desk: Desk) -> Script:
+    """Paste a long line, whose last position is shown."""
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication
+
+    QApplication.clipboard().setText((desk.folder / "setup.sgf").read_text())
+    desk.begin()
+    QTimer.singleShot(0, lambda: desk.trigger("PASTE_ANYTHING"))
+    yield lambda: desk.dialog("PasteDialog")
+    dialog = desk.dialog("PasteDialog")
+    yield dialog.open_button.isEnabled
+    yield after(2 * _SETTLED)
+    dialog.reject()
+
+
 def paste_comment(desk: Desk) -> Script:
     from PySide6.QtWidgets import QApplication
 
@@ -414,6 +429,7 @@ SCRIPTS = {
     "build an index of 3,000 games": build_index,
     "preview 300 pages": preview,
     "paste 1 MB of games": paste_record,
+    "paste 50,000 setup nodes": paste_line,
     "paste 1 MB into a comment": paste_comment,
     "open 5,000 rectangles": open_rectangles,
     "end of 50,000 passes": jump("passes.sgf"),

@@ -477,6 +477,13 @@ class Session:
         """Return whether the step of a node is known."""
         return node in self._steps
 
+    def replay_steps(self) -> Iterator[None]:
+        """Replay the line up to the cursor, yielding every millisecond."""
+        preparation = self.preparation(self._cursor)
+        if preparation is not None:
+            yield from self.prepared(preparation)
+            self._use(preparation)
+
     def learn(self, prepared: Preparation) -> None:
         """Keep the steps of a finished preparation without moving the cursor."""
         self._steps = _joined(self._steps, prepared.steps)

@@ -147,6 +147,14 @@ def test_a_chosen_record_is_shown_at_its_end(paste):
     assert cells[Point(1, 16)].mark is Mark.LAST_MOVE
 
 
+def test_the_end_of_a_long_record_is_replayed_in_slices(paste, in_steps):
+    dialog = paste("(;SZ[19]" + ";B[];W[]" * 300 + ";B[aa])")
+    before = dialog.board.board.picture
+    assert Point(0, 0) not in before.cells
+    in_steps()
+    assert dialog.board.board.picture.cells[Point(0, 0)].stone is Colour.BLACK
+
+
 def test_the_preview_has_the_view_and_the_names_of_the_reading(paste, view_settings):
     view_settings.set_view(Symmetry.R90)
     dialog = paste("A1")

@@ -100,6 +100,23 @@ def test_the_position_is_shown_as_it_was(offered, leave):
     dialog.close()
 
 
+def test_a_position_after_many_moves_is_shown_once_they_are_replayed(
+    qtbot, folder, view_settings, leave, in_steps, monkeypatch
+):
+    monkeypatch.setattr("goboard_gui.record.session._SHORT_WAY", 3)
+    monkeypatch.setattr("goboard_gui.record.session._PREPARED_AT_ONCE", 1)
+    leave()
+    dialog = RecoveryDialog(find_recoverable(folder), view_settings, theme.LIGHT)
+    qtbot.addWidget(dialog)
+    board = dialog.preview.board
+    assert row(dialog)[4] == "Move 4, game 1 of 2"
+    assert board.isHidden()
+    dialog.show()
+    in_steps()
+    assert stone_on(board, image_of(board), Point(6, 6)) is Colour.BLACK
+    dialog.close()
+
+
 @pytest.mark.parametrize(
     ("now", "told"),
     [

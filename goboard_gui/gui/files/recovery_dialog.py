@@ -26,6 +26,7 @@ from ...files.storage.kept_copies import find_kept_copies
 from ...record import Session
 from ..board.board_view import PreviewBoard
 from ..core.i18n import format_time, tr_noop, translator
+from ..core.idle_tasks import IdleTask
 from ..widgets import dialogs
 from ..widgets.buttons import plain_button
 from ..widgets.disk_wait import wait_for_disk
@@ -33,7 +34,7 @@ from ..widgets.labels import PlainLabel
 from ..wording import error_messages
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
 
     from ...diagnostics import DiagnosticCode
@@ -99,7 +100,7 @@ def position_text(recovery: Recovery, session: Session | None) -> str:
     """
     if session is None or recovery.state is None:
         return ""
-    move, games = session.step.number, len(recovery.games)
+    move, games = session.move_number(session.cursor), len(recovery.games)
     if games == 1:
         return _tr(tr_noop(_R, "Move {move}")).format(move=move)
     text = _tr(tr_noop(_R, "Move {move}, game {game} of {games}"))
@@ -203,6 +204,7 @@ class RecoveryDialog(QDialog):
         self.resize(1020, 520)
         self._remaining = list(recoveries)
         self._sessions = [_session(recovery) for recovery in recoveries]
+        self._replaying = IdleTask(self)
         self._description = lru_cache(recovery_description)
         self.list = self._list()
         self.preview = PreviewBoard(view_settings, theme, _PREVIEW)
@@ -293,16 +295,24 @@ class RecoveryDialog(QDialog):
         return self._remaining[row] if row >= 0 else None
 
     def _show_current(self) -> None:
+        self._replaying.stop()
         recovery = self._current
         if recovery is None:
             return
         session = self._sessions[self._remaining.index(recovery)]
-        self.preview.board.setVisible(session is not None)
         self.recover_button.setEnabled(session is not None)
         if session is not None:
-            self.preview.show_session(session)
+            self._replaying.run(self._show_session(session))
+        if session is None or self._replaying.running:
+            self.preview.board.setVisible(False)
         with dialogs.busy_cursor():
             self.description.setText(self._description(recovery))
+
+    def _show_session(self, session: Session) -> Iterator[None]:
+        """Show the position of a session as soon as the moves before it are replayed."""
+        yield from session.replay_steps()
+        self.preview.board.setVisible(True)
+        self.preview.show_session(session)
 
     def _recover(self) -> None:
         recovery = self._current

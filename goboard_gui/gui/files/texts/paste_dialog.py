@@ -32,6 +32,7 @@ from ....record.values.signs import Sign
 from ....study.interpretation import InterpretationKind, interpret
 from ...board.board_view import BoardView
 from ...core.background import Task
+from ...core.idle_tasks import IdleTask
 from ...widgets.labels import PlainLabel
 from ...widgets.qt_texts import as_tip
 from ...widgets.spin_boxes import SizeBox
@@ -40,7 +41,7 @@ from ...wording import error_messages
 from . import meaning_texts as words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Generator, Iterable, Iterator, Sequence
 
     from ....diagram.compose import DisplayOptions
     from ....diagram.picture import Picture
@@ -51,14 +52,15 @@ if TYPE_CHECKING:
     from ...core.view_settings import ViewSettings
 
 
-def meaning_picture(
+def meaning_steps(
     board: Board, current: Naming, shown: DisplayOptions, meaning: Interpretation | None
-) -> Picture:
-    """Return a preview of an interpretation: marked points, or the final position of a record.
+) -> Generator[None, None, Picture]:
+    """Return a preview of an interpretation: marked points, or the final position of a record,
+    yielding while its moves are replayed.
 
     The coordinates are those of the notation in which the text was read.
     """
-    plain = shown._replace(names=PointNames.NONE, structure=False, second=None)
+    plain = _plain(shown)
     if meaning is None:
         return compose_picture(board, current, plain)
     if meaning.kind is InterpretationKind.POINT and meaning.naming is not None:
@@ -69,9 +71,15 @@ def meaning_picture(
         return replace(picture, cells=cells)
     session = Session(meaning.games[0])
     session.go_to(session.line[-1])
+    yield from session.replay_steps()
     read = meaning.naming or current
     naming = Naming.on_board(read.notation, session.shape, read.view, read.reading)
     return compose_picture(session.board, naming, plain, session.last_move)
+
+
+def _plain(shown: DisplayOptions) -> DisplayOptions:
+    """Return how a preview is displayed, without names of points."""
+    return shown._replace(names=PointNames.NONE, structure=False, second=None)
 
 
 class MeaningList(QTreeWidget):
@@ -165,6 +173,7 @@ class PasteDialog(QDialog):
         self._found: list[Interpretation] = []
         self._failures: list[InterpretationFailure] = []
         self._task: Task | None = None
+        self._drawing = IdleTask(self)
         self._painted = False
         length = displayed_length(text)
         self._whole = text if length < len(text) else None
@@ -184,9 +193,8 @@ class PasteDialog(QDialog):
         self.list = MeaningList()
         self.diagnostics = PlainLabel()
         self.diagnostics.setWordWrap(True)
-        self.board = BoardView(
-            meaning_picture(self._board, self._current, view_settings.display_options, None), theme
-        )
+        plain = _plain(view_settings.display_options)
+        self.board = BoardView(compose_picture(self._board, self._current, plain), theme)
         self.board.set_fit(True)
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.play_button = QPushButton(self.tr("&Play"))
@@ -314,7 +322,12 @@ class PasteDialog(QDialog):
         self.add_button.setEnabled(len(games) == 1 and self._has_same_points(games[0]))
         self._show_diagnostics(chosen)
         shown = self._view_settings.display_options
-        self.board.show_picture(meaning_picture(self._board, self._current, shown, chosen))
+        self._drawing.run(
+            self._show_picture(meaning_steps(self._board, self._current, shown, chosen))
+        )
+
+    def _show_picture(self, steps: Generator[None, None, Picture]) -> Iterator[None]:
+        self.board.show_picture((yield from steps))
 
     def _has_same_points(self, tree: Tree) -> bool:
         """Return whether the coordinates of a game are those of the points of the record."""
