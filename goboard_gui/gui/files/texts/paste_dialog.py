@@ -139,6 +139,8 @@ class MeaningList(QTreeWidget):
 
 _PAUSE = 200
 """Delay between the last key and reading, in milliseconds."""
+_NODES_AT_ONCE = 100
+"""The number of nodes that the thread parses before other threads may run."""
 _AT_ONCE = 20_000
 """Number of characters up to which a text is interpreted at once, and longer ones in a thread."""
 _MAX_DIAGNOSTICS = 5
@@ -390,4 +392,10 @@ class PasteDialog(QDialog):
 def _interpreted(
     text: str, naming: Naming, task: Task
 ) -> tuple[list[Interpretation], list[InterpretationFailure]]:
-    return interpret(text, naming, task.pause)
+    found, failures = interpret(text, naming, task.pause)
+    for tree in (tree for meaning in found for tree in meaning.games[:1]):
+        for number, node in enumerate(tree.main_line()):
+            tree.node(node)  # parsed here, as the main thread counts the moves
+            if number % _NODES_AT_ONCE == 0:
+                task.pause()
+    return found, failures
