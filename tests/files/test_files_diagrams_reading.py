@@ -204,6 +204,11 @@ def test_plain_text_has_many_forms(text, expected):
     assert said(text)[0] == expected
 
 
+def test_a_line_that_is_too_long_is_no_row():
+    rows = f"{'. X .':<300}\n{'. O .':<300}\n"
+    assert said(f"{rows}{'. . .':<301}\n") == said(". X .\n. O .\n")
+
+
 def test_numbers_of_several_digits_are_moves():
     assert said("3 10 11 .\n2 12 X .\n1 . . .\n")[1:] == ["W[aa]MN[10]", "B[ba]", "W[ab]"]
     assert said("White to move\n. 1 .\n. 2 X\n")[1:] == ["W[ba]", "B[bb]"]

@@ -90,6 +90,11 @@ def test_a_copy_in_use_is_left_alone(linked):
     assert find_kept_copies(linked) == [copy]
 
 
+def test_a_file_that_only_ends_like_a_copy_is_none(linked):
+    linked.with_name(f"1-1{copy_suffix(linked)}").write_bytes(b"x")
+    assert find_kept_copies(linked) == []
+
+
 class Watching:
     """`os`, which looks for copies before and after every call, as another program may."""
 
