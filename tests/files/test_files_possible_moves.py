@@ -81,6 +81,16 @@ READ = {
         "Bii Bhh Wbb Bcc Wdd | a",
         (Kind.POSSIBLE_COMMENT, 1, 29),
     ),
+    "quoted before a move in its node": (
+        "(;SZ[9];B[aa];C[a;B[cc]W[dd];B[ee])",
+        "Baa Wdd Bee | a;B[cc",
+        (Kind.POSSIBLE_MOVE, 1, 18),
+    ),
+    "damaged before a move in its node": (
+        "(;SZ[9];B[aa];C[a;W[cc]B[dd];W[ee])",
+        "Baa Wcc Bdd Wee | a",
+        (Kind.POSSIBLE_COMMENT, 1, 18),
+    ),
     "two moves damaged": (
         "(;SZ[9];W[bb]C[a;B[cc;W[dd;B[ee];W[ff])",
         "Wbb Bcc Wdd Bee Wff | a",

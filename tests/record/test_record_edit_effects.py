@@ -219,6 +219,25 @@ def test_variations_that_are_joined_are_described_as_that():
     assert describe(tree, joined, NEW) == [effects.VariationsJoined(2, 2)]
 
 
+def test_setup_that_is_recoloured_without_moves_is_described_as_changed_nodes():
+    tree = line("SZ[9]AB[aa]", "AB[ba]")
+    swapped = swap.swap_colours(tree, players=False)
+    assert describe(tree, swapped) == [effects.NodesChanged(0, 2)]
+
+
+def test_a_change_of_a_move_and_of_setup_is_no_exchange_of_moves():
+    tree = line("SZ[9]AB[aa]", "B[ba]")
+    after = with_text(with_text(tree, 0, "SZ[9]AB[ca]"), 1, "B[da]")
+    assert describe(tree, after) == [effects.NodesChanged(0, 2)]
+
+
+@for_each(("others", "whole"), [(60, True), (80, False)])
+def test_a_record_is_looked_through_for_other_stones_only_so_far(others, whole):
+    tree = line("SZ[9]", *["C[x]"] * others, "B[aa]", "W[ba]")
+    swapped = swap.swap_colours(tree, players=False)
+    assert describe(tree, swapped) == [effects.MovesRecoloured(others + 1, 1, 2, whole)]
+
+
 def test_nodes_that_were_added_and_removed_in_edits_undone_together_are_not_described():
     tree = game()
     longer, new = tree.add(1, properties("AB[ee]"))

@@ -679,3 +679,12 @@ def test_positions_are_the_same_wherever_checkpoints_are(monkeypatch, kept):
     for node in (*reversed(session.line), *session.line):
         session.go_to(node)
         assert session.board == positions[node]
+
+
+@for_each("cursor", [0, 4, 6])
+def test_nodes_are_known_to_be_on_the_main_line_wherever_the_cursor_is(cursor):
+    tree = line("SZ[9]", "B[aa]", "W[bb]", "B[cc]", "W[dd]")
+    tree, _ = branch(tree, 1, "W[ee]", "B[ff]")
+    session = Session(tree)
+    session.go_to(cursor)
+    assert [node for node in range(7) if session.is_on_main_line(node)] == [0, 1, 2, 3, 4]
