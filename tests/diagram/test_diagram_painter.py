@@ -262,6 +262,12 @@ def test_a_name_leaves_the_crossing_of_its_lines_free():
     assert shown(named, PRINT, 40).copy(crossing) == shown(plain, PRINT, 40).copy(crossing)
 
 
+def test_a_line_outside_the_part_that_is_shown_is_not_painted():
+    part = Picture(ground(9), crop=Crop(0, 0, 3, 3))
+    line = Segment(FractionalPoint(5, 6), FractionalPoint(7, 6), Stroke.SPOT)
+    assert shown(replace(part, overlays_above=(line,)), LIGHT, 24) == shown(part, LIGHT, 24)
+
+
 @for_each("text", ["1", "88", "399", "999", "A", "W"])
 @for_each("pitch", [16, 24, 47, 100])
 def test_labels_stay_inside_their_stones(text, pitch):

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor
 
 from goboard_gui.diagram.compose import (
     DisplayOptions,
@@ -24,6 +25,7 @@ from goboard_gui.record.values.evaluations import MoveEvaluation
 from goboard_gui.record.values.markup import Markup
 from tests.cases import for_each
 from tests.diagram.diagram_cases import colour_at, each_theme, ground, layout_of, shown
+from tests.diagram.pixels import differing_places
 from tests.record.record_cases import line, properties
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -129,6 +131,18 @@ def test_black_ghosts_darken_with_their_weight(theme):
         centre_of(Cell(variation=VariationMove(BLACK, weight)), theme) for weight in VariationWeight
     )
     assert current < child < sibling < centre_of(Cell(), theme)
+
+
+def test_letters_darken_with_their_weight():
+    cells = [Cell(variation=VariationMove(BLACK, it, "H")) for it in VariationWeight]
+    images = [shown(Picture(ground(3), {Point(1, 1): cell}), LIGHT, 60) for cell in cells]
+    bare = shown(Picture(ground(3)), LIGHT, 60)
+    sibling, child, current = (
+        sum(QColor(image.pixel(*at)).lightness() for at in differing_places(image, bare))
+        / len(differing_places(image, bare))
+        for image in images
+    )
+    assert current < child < sibling
 
 
 @each_theme

@@ -80,6 +80,15 @@ def test_a_line_is_drawn_between_all_places_of_its_points(unfolding: Unfolding, 
     assert {FractionalPoint(*place) for place in unfolding.places(point)} <= copies
 
 
+@for_each("view", Symmetry, ids=lambda view: view.value)
+def test_a_line_on_a_turned_moebius_strip_is_drawn_between_all_places(view):
+    naming = Naming.on_board(WESTERN, BoardShape(BoardKind.MOEBIUS, Size(5, 3)), view)
+    unfolding = unfolding_of(make_ground(naming, DisplayOptions(continued_lines=2)))
+    for point in unfolding.size.points():
+        copies = {unfolding.in_tile(point, tile) for tile in unfolding.tiles()}
+        assert {FractionalPoint(*place) for place in unfolding.places(point)} <= copies
+
+
 def test_a_moebius_strip_continues_mirrored():
     options = DisplayOptions(continued_lines=2)
     picture = unfold(shown(BoardKind.MOEBIUS, Size(5, 3), {Point(0, 0): Colour.BLACK}, options))

@@ -157,6 +157,14 @@ def test_a_rate_that_nobody_knows_breaks_the_curve_and_a_single_one_has_its_inte
     assert whisker.length() < area.height()
 
 
+def test_a_row_whose_rate_nobody_knows_has_no_mark_of_it():
+    plot = lying(3)
+    one, two, three = plot.bars
+    drawing = laid(replace(plot, bars=(one, two._replace(rate=None), three)))
+    assert len(drawing.whiskers) == 2
+    assert len(texts(drawing, TextRole.LABEL)) == 3
+
+
 def test_all_rows_are_labelled_at_the_natural_height_and_some_where_there_is_less_room():
     plot = lying(120)
     high = natural_height(plot, 600, EM, LETTERING)

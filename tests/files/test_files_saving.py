@@ -106,6 +106,17 @@ def test_where_the_old_contents_cannot_be_put_back_a_copy_of_them_is_named(file,
     assert str(refused.value.kept) in str(refused.value)
 
 
+def test_saving_that_is_interrupted_leaves_the_file_and_nothing_else(file):
+    class Interrupted(Failing):
+        def write_some(self, _handle, _data):
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        save(file, NEW, system=Interrupted(0))
+    assert file.read_bytes() == OLD
+    assert folder_of(file) == [file.name]
+
+
 def test_what_was_written_is_verified_before_it_counts(file):
     seen = []
 

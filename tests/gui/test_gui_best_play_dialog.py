@@ -105,6 +105,14 @@ def test_the_bounds_found_so_far_are_shown_while_the_search_runs_and_when_it_has
     assert dialog.result_label.text() == "Not solved: between W+3 and B+5"
 
 
+def test_a_search_that_excludes_no_result_shows_no_bounds(open_dialog):
+    dialog = open_dialog(9, 9)
+    dialog._show_report(dialog._found._replace(bounds=Bounds(81)))
+    assert dialog.result_label.text() == "Searching for the result…"
+    dialog.stop_button.click()
+    assert dialog.result_label.text() == "Not solved"
+
+
 def test_a_search_that_needs_too_much_memory_says_so(open_dialog, qtbot, monkeypatch):
     monkeypatch.setattr(best_play, "_MOST_BYTES", 1_000_000)
     dialog = open_dialog(9, 9)

@@ -353,6 +353,14 @@ def test_a_branch_that_was_pasted_or_joined_is_described(desk):
     assert made.strip.notice == "Changed the main line at move 3"
 
 
+def test_variations_that_were_deleted_together_are_counted(desk):
+    tree, first = branch(GAME, 1, "W[aa]", "B[bb]")
+    tree, second = branch(tree, 2, "B[aa]")
+    made = desk(tree)
+    made.document.replace("edit", tree.remove(first[0]).remove(second[0]))
+    assert made.strip.notice == "Deleted 2 variations (number of moves: 3)"
+
+
 def undo(desk: Desk, times: int) -> None:
     for _ in range(times):
         desk.document.undo_stack.undo()

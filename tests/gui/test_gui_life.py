@@ -12,12 +12,14 @@ from PySide6.QtWidgets import QWidget
 from goboard_gui.assets import resource_path
 from goboard_gui.diagram.picture import Emblem, TintRole
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.go import Point, Symmetry
+from goboard_gui.go import Board, Colour, Point, Symmetry
+from goboard_gui.go.life import analyse_life
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.command_table import commands_of
 from goboard_gui.gui.core.settings import LIFE_MARKS
 from goboard_gui.gui.files.document_io import DocumentIO
 from goboard_gui.gui.study.life.commands import LifeCommands
+from goboard_gui.gui.study.life.life_panel import life_rows
 from goboard_gui.gui.widgets import dialogs
 from goboard_gui.gui.window.menus import STUDIES, StudyRecordsMenu
 from goboard_gui.gui.window.view_commands import ViewCommands
@@ -195,6 +197,21 @@ def test_what_the_pointer_is_on_is_told(desk, data, point, parts):
     point_to(desk.view.board, OUTSIDE)
     assert desk.told[-1] == ""
     switch(desk, Command.LIFE_SAFE)
+
+
+@for_each(
+    ("rows", "remark"),
+    [
+        ([".X.", "X.X"], "safe family, unconditionally alive"),
+        ([".X..", ".XX.", "X.X."], "safe family, but not unconditionally alive"),
+        ([".XO.X", "XXXXX", *["....."] * 3], "unconditionally alive, but not a safe family"),
+        ([".X..", "XX..", "X.X.", "...."], ""),
+    ],
+)
+def test_the_panel_remarks_on_what_lives(rows, remark):
+    life = analyse_life(Board.from_rows(*rows))
+    notes = [row.note for row in life_rows(life) if row.colour is Colour.BLACK]
+    assert set(notes) == {remark}
 
 
 def test_what_matters_most_of_a_chain_is_told_before_its_liberties(desk):

@@ -146,6 +146,13 @@ def test_a_point_never_asked_comes_before_those_one_knows():
     assert asked.count(unknown) > 3 * 300 / 81
 
 
+def test_points_that_share_the_only_name_are_asked_again_and_again():
+    round_ = trainer(lesson("named", Size(2, 1), questions=0))
+    asked = [round_.next_question() for _ in range(20)]
+    assert {question.name for question in asked} == {asked[0].name}
+    assert {question.point for question in asked} == set(Size(2, 1).points())
+
+
 @pytest.mark.parametrize("reading", Reading)
 @pytest.mark.parametrize("view", Symmetry)
 def test_the_region_is_one_of_the_board_as_it_is_named(view, reading):
