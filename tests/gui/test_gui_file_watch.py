@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 
 import pytest
 from PySide6.QtCore import QFileSystemWatcher, Qt
@@ -11,6 +12,7 @@ from shiboken6 import isValid
 from goboard_gui.files.storage import saving
 from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.files import file_watch
 from goboard_gui.gui.files.file_watch import FileWatch
 from goboard_gui.gui.widgets.dialogs import OverwriteChoice, UnsavedChoice
 from goboard_gui.gui.window.main_window import MainWindow
@@ -114,6 +116,25 @@ def test_every_change_is_told(desk, change):
     desk.hears(CHANGED)
     desk.press()
     assert desk.document.file.source.data == SGF
+
+
+def test_a_change_during_a_look_at_the_file_is_told(desk, monkeypatch):
+    examine, looked, may_end = file_watch._examine, threading.Event(), threading.Event()
+
+    def slowly(*arguments):
+        found = examine(*arguments)
+        looked.set()
+        assert may_end.wait(60)
+        return found
+
+    monkeypatch.setattr(file_watch, "_examine", slowly)
+    desk.watch._watcher.blockSignals(True)
+    desk.watch._check()
+    assert looked.wait(60)
+    desk.path.write_bytes(THEIRS)
+    desk.watch._check()
+    may_end.set()
+    desk.hears(CHANGED)
 
 
 def test_a_place_that_is_no_more_becomes_the_last_one_before_it(desk):
