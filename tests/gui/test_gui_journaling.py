@@ -279,6 +279,20 @@ def test_trouble_that_another_thread_meets_is_told_in_that_of_the_window(qtbot, 
     assert "x.journal: the disk is full" in told_in[0][1]
 
 
+def test_the_end_of_the_trouble_is_told_in_the_window(qtbot, settings, folder):
+    window = MainWindow(settings, journals=lambda: [folder])
+    qtbot.addWidget(window)
+    window.document.play(C)
+    reports = window.autosave_journal._reports
+    reports.post(OSError(errno.ENOSPC, "full", "x.journal"))
+    qtbot.waitUntil(lambda: "the disk is full" in window.message_strip.text)
+    reports.post(None)
+    qtbot.waitUntil(lambda: "kept for recovery again" in window.message_strip.text)
+    assert str(folder) in window.message_strip.text
+    window.document.undo_stack.setClean()
+    window.close()
+
+
 def test_a_window_that_is_closed_without_saving_leaves_no_journal(qtbot, settings, folder, person):
     window = MainWindow(settings, journals=lambda: [folder])
     qtbot.addWidget(window)
