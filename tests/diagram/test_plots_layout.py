@@ -41,9 +41,8 @@ def lying(count: int) -> Plot:
     return Plot(BarArrangement.HORIZONTAL, "Players", series, bars, "Games", "Share won")
 
 
-@given(plots(), st.floats(0, 900), st.floats(0, 900))
-@examples(1.5)
-def test_no_text_of_a_plot_meets_another_or_leaves_its_room(plot, width, height):
+def check_texts(plot: Plot, width: float, height: float) -> None:
+    """Assert that no text meets another or leaves the room."""
     drawing = laid(plot, width, height)
     whole = QRectF(-SLACK, -EM / 10, width + 2 * SLACK, height + EM / 5)
     boxes = [
@@ -53,6 +52,21 @@ def test_no_text_of_a_plot_meets_another_or_leaves_its_room(plot, width, height)
         assert whole.contains(box), word
     for (one, box), (other, another) in combinations(boxes, 2):
         assert not box.intersects(another), (one, other)
+
+
+@given(plots(), st.floats(0, 900), st.floats(0, 900))
+@examples(1.5)
+def test_no_text_of_a_plot_meets_another_or_leaves_its_room(plot, width, height):
+    check_texts(plot, width, height)
+
+
+@for_each("arrangement", BarArrangement)
+@for_each("bars", [1, 12, 60])
+@for_each(("width", "height"), [(900, 600), (300, 200), (150, 90)])
+def test_no_text_of_a_plot_of_years_meets_another_or_leaves_its_room(
+    arrangement, bars, width, height
+):
+    check_texts(replace(by_year(bars), arrangement=arrangement), width, height)
 
 
 @given(plots(), st.floats(100, 900), st.floats(150, 900))
