@@ -13,7 +13,7 @@ from goboard_gui.gui.core.idle_tasks import IdleTask
 from goboard_gui.gui.navigation.moves import move_list
 from goboard_gui.gui.navigation.moves.move_list import MoveColumn, MoveList, MoveListModel
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
-from goboard_gui.record import Session
+from goboard_gui.record import Property, Session
 from goboard_gui.record.navigation.line_steps import LineSteps
 from goboard_gui.record.values.codec import write_point
 from tests.cases import for_each
@@ -398,3 +398,10 @@ def test_no_more_is_listed_than_can_be_looked_through(qtbot, long, monkeypatch):
     panel.show_line(session, WESTERN)
     qtbot.waitUntil(lambda: not panel._idle_task.running)
     assert names(panel.model()) == ["A9", "B9"]
+    edited, _ = session.tree.add(session.line[-1], [Property("B", ("hh",))])
+    for _ in range(2):
+        session.replace_tree(edited, session.line[-1])
+        panel.show_line(session, WESTERN)
+        qtbot.waitUntil(lambda: not panel._idle_task.running)
+        assert names(panel.model()) == ["A9", "B9"]
+        edited, _ = edited.add(session.line[-1], [Property("W", ("hg",))])

@@ -359,12 +359,13 @@ class MoveList(ReadOnlyTableView):
         self._names = naming, second
         self._steps.set_line(session.tree, line, session.rules)
         more = self._steps.compute_remaining()
-        for _ in islice(more, _FIRST_MOVES):
+        # Steps of the line shown before may have been kept.
+        for _ in islice(more, max(min(_FIRST_MOVES, _MAX_MOVES - len(self._steps.made)), 0)):
             pass
         self._shown_count = len(self._steps.made)
         self._model.show_moves(self._steps.made, naming, second)
         self._fit_columns()
-        if self._shown_count < len(line):
+        if self._shown_count < min(len(line), _MAX_MOVES):
             self._idle_task.run(islice(more, _MAX_MOVES - self._shown_count))
         else:
             self._idle_task.stop()
