@@ -145,6 +145,17 @@ def test_nothing_remains_to_be_played_after_two_passes():
     assert (play.bounds.value, play.moves, play.line) == (2, [], [])
 
 
+@for_each(
+    ("moves", "ended"),
+    [([], False), ([None], False), ([None, ROW[0], None], False), ([None, None], True)],
+)
+def test_two_passes_in_a_row_end_the_game_of_a_record(moves, ended):
+    session = Session(new_game(Size(2, 1)))
+    for point in moves:
+        session.play(point)
+    assert best_play_from(session).has_ended is ended
+
+
 def test_a_stone_that_was_just_taken_cannot_be_taken_back():
     session = Session(new_game(Size(2, 1)))
     for point in (ROW[0], ROW[1]):
