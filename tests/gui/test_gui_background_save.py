@@ -182,10 +182,6 @@ def test_save_as_goes_on_after_the_save_before_it_has_failed(qtbot, desk, disk, 
     other = desk.path.with_name("other.sgf")
     person.answers(save_path=other, elsewhere=False)
     disk.may_begin.clear()
-    desk.document.play(A)
-    desk.document_io.save()
-    desk.document_io.save()
-    desk.document_io.save_as()
     fail, save = OSError(errno.ENOSPC, "no space left"), disk.save
 
     def save_elsewhere(path, data, **options):
@@ -193,6 +189,10 @@ def test_save_as_goes_on_after_the_save_before_it_has_failed(qtbot, desk, disk, 
         return save(path, data, **options)
 
     game_saving.save = save_elsewhere
+    desk.document.play(A)
+    desk.document_io.save()
+    desk.document_io.save()
+    desk.document_io.save_as()
     disk.answer()
     qtbot.waitUntil(lambda: not desk.document_io.saver.busy)
     assert (desk.path.read_bytes(), moves(other)) == (SGF, 2)
