@@ -11,7 +11,7 @@ from ..go import RULE_SETS, Colour, UnknownRulesError, chain_at, rule_set
 from ..go.difference import both_scores, explain_difference
 from ..go.score import Marking, calculate_score
 from ..notation import Naming
-from ..record.values.conventions.numbers import read_handicap, read_komi, write_points
+from ..record.values.conventions.numbers import read_handicap, write_points
 from ..record.values.game_info import read_texts
 from ..record.values.game_rules import rules_of
 from ..record.values.scoring import (
@@ -19,6 +19,7 @@ from ..record.values.scoring import (
     result_text,
     scoring_terms,
     territory_marking,
+    unreadable_komi,
 )
 from .arguments import (
     add_command,
@@ -51,7 +52,7 @@ class ScoredPosition(NamedTuple):
 
     ``proposed`` is true if the dead stones were proposed by the program, not given. ``result`` is
     the result in the record, and ``agrees`` whether the score confirms it, or None if it cannot be
-    compared.
+    compared. ``unreadable_komi`` is the komi of the record if it is no number, or "".
     """
 
     marking: Marking
@@ -61,6 +62,7 @@ class ScoredPosition(NamedTuple):
     proposed: bool
     result: str
     agrees: bool | None
+    unreadable_komi: str
 
     @property
     def counting_method(self) -> str:
@@ -88,7 +90,8 @@ def score_position(
     unsaid = rules is CONFIGURATION or tree.children(session.cursor)
     agrees = None if unsaid else agrees_with_result(tree, score)
     result = read_texts(tree).get("RE", "")
-    return ScoredPosition(marking, terms, score, counts, proposed, result, agrees)
+    ignored = "" if rules is CONFIGURATION else unreadable_komi(tree, session.cursor)
+    return ScoredPosition(marking, terms, score, counts, proposed, result, agrees, ignored)
 
 
 def score_json(scored: ScoredPosition) -> dict[str, object]:
@@ -102,6 +105,7 @@ def score_json(scored: ScoredPosition) -> dict[str, object]:
         "method": scored.counting_method,
         "rules": rules.id,
         "komi": scored.terms.komi,
+        "unreadable_komi": scored.unreadable_komi or None,
         "handicap": scored.terms.handicap,
         "proposed": scored.proposed,
         "dead": sorted_points(scored.marking.dead),
@@ -154,17 +158,20 @@ _WIDTH = 20
 _PLAYERS = ("Black", "White")
 
 
-def score_text(score: Score, counts: BothScores, difference: ScoreDifference) -> list[str]:
+def score_text(scored: ScoredPosition) -> list[str]:
     """Return the lines of a score table, followed by an explanation of the result by the other
     counting method.
     """
-    rules = score.rules
+    rules, counts = scored.score.rules, scored.counts
+    result = result_text(scored.score)
+    if scored.unreadable_komi:
+        result += " without komi"
     return [
-        f"{result_text(score)} by {rules.name} rules, which count {rules.counting.value}",
+        f"{result} by {rules.name} rules, which count {rules.counting.value}",
         "",
-        *_table(score, counts),
+        *_table(scored.score, counts),
         "",
-        _explanation(counts, difference),
+        _explanation(counts, scored.score_difference),
     ]
 
 
@@ -248,7 +255,6 @@ def _times(amount: int) -> str:
 
 _NONE = "none"
 _LONGEST_NAME = 20
-_NUMBERS = (("KM", read_komi), ("HA", read_handicap))
 _OWNED = (
     (Colour.BLACK, "Black's by agreement"),
     (Colour.WHITE, "White's by agreement"),
@@ -300,7 +306,7 @@ def run(args: Namespace) -> int:
     naming = Naming.on_board(args.notation, session.shape)
     check_supported(naming.notation, session.size)
     if rules is not CONFIGURATION:
-        _warn(session.tree, args.file)
+        _warn(session, args.file)
     proposed = rules.dead_stones_removed and not args.marked and args.dead is None
     marking = _proposed(session) if proposed else _agreed(args, session)
     scored = score_position(session, rules, marking, proposed=proposed)
@@ -341,12 +347,14 @@ def _stated(tree: Tree, name: str) -> RuleSet:
     return rules
 
 
-def _warn(tree: Tree, name: str) -> None:
-    """Print warnings about numbers in a record, such as the komi, that cannot be parsed."""
-    texts = read_texts(tree)
-    for ident, read in _NUMBERS:
-        text = texts.get(ident, "").strip()
-        if text and read(text) is None:
+def _warn(session: Session, name: str) -> None:
+    """Print warnings about the komi and the handicap of a record that cannot be parsed."""
+    handicap = read_texts(session.tree).get("HA", "").strip()
+    for ident, text in (
+        ("KM", unreadable_komi(session.tree, session.cursor)),
+        ("HA", handicap if read_handicap(handicap) is None else ""),
+    ):
+        if text:
             shown = to_printable(clip_text(text, _LONGEST_NAME))
             print_error(f"{name}: {ident}[{shown}] is not a number; using 0")
 
@@ -393,7 +401,7 @@ def _dead(args: Namespace, board: Board) -> frozenset[Point]:
 
 def _lines(scored: ScoredPosition, naming: Naming) -> list[str]:
     dead, seki, owners = scored.marking.dead, scored.marking.seki, scored.marking.owners
-    lines = score_text(scored.score, scored.counts, scored.score_difference)
+    lines = score_text(scored)
     heading = "Dead (estimated)" if scored.proposed else "Dead"
     lines += ["", f"{heading}: {_names(dead, naming) or _NONE}"]
     if seki:

@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..files.encoding import decode
 from ..files.opening import open_bytes
-from ..files.sgf.game_info import info_from_values
+from ..files.sgf.game_info import info_from_values, read_info
 from ..files.sgf.reading import MAX_BYTES
 from ..go import MAX_SIDE, Graph, Size
 from ..go.bulk import stone_number
 from ..record.values.board_shapes import GO
 from ..record.values.codec import BadPointError, read_move, read_size, write_point
-from ..record.values.game_info import raw_texts
+from ..record.values.conventions.komi import FOX
 from ..record.values.properties import GAME_INFO_PROPERTIES, MOVE_COLOURS
 from .main_lines import MainLine, main_line
 
@@ -52,10 +52,7 @@ def read_games(data: bytes, name: str = "") -> list[ParsedGame]:
     plain = read_plain_game(data)
     if plain is not None:
         return [plain]
-    return [
-        ParsedGame(main_line(tree), info_from_values(raw_texts(tree)))
-        for tree in open_bytes(data, name).games
-    ]
+    return [ParsedGame(main_line(tree), read_info(tree)) for tree in open_bytes(data, name).games]
 
 
 def read_plain_game(data: bytes) -> ParsedGame | None:
@@ -79,7 +76,10 @@ def read_plain_game(data: bytes) -> ParsedGame | None:
     moves = _moves(text, root.end(), _stone_numbers(size))
     if moves is None:
         return None
-    info = info_from_values({ident: raw for ident, raw in pairs if ident in GAME_INFO_PROPERTIES})
+    info = info_from_values(
+        {ident: raw for ident, raw in pairs if ident in GAME_INFO_PROPERTIES},
+        fox=properties.get("AP") == FOX,
+    )
     return ParsedGame(MainLine(size, moves), info)
 
 

@@ -16645,6 +16645,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
+        <source>Komi not readable: {komi}</source>
+        <translation>Komi nicht lesbar: {komi}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>The record's komi is still {stated}; the standard komi under these rules is {usual}.</source>
         <translation>Das Komi der Partie bleibt bei {stated}; nach diesen Regeln ist {usual} üblich.</translation>
     </message>
@@ -17090,6 +17095,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
             <numerusform>Die Flächenwertung ist für {player} um %n Punkt günstiger: {reasons}. Nur die Flächenwertung zählt Steine auf dem Brett.</numerusform>
             <numerusform>Die Flächenwertung ist für {player} um %n Punkte günstiger: {reasons}. Nur die Flächenwertung zählt Steine auf dem Brett.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
+        <source>{result} without komi</source>
+        <translation>{result} ohne Komi</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>

@@ -105,6 +105,7 @@ def test_everything_that_was_counted_is_told(goboard, record):
             "total": -2,
         },
         "agrees": False,
+        "unreadable_komi": None,
     }
 
 
@@ -268,6 +269,15 @@ def test_numbers_that_cannot_be_read_are_told(goboard, record, said, told):
     assert result.status == 0
     assert result.err == (f"{path}: {told}\n" if told else "")
     assert goboard("score", path, "--rules", "configuration", "--dead", "A2").err == ""
+
+
+def test_a_result_without_the_komi_that_cannot_be_read_says_so(goboard, record):
+    path = record("(;SZ[3:1]KM[reverse]RU[NZ]AB[ba])")
+    facts = goboard("score", path, "--json").json
+    assert (facts["result"], facts["komi"], facts["unreadable_komi"]) == ("B+3", 0, "reverse")
+    said = goboard("score", path)
+    assert said.out.startswith("B+3 without komi by NZ rules, which count area\n")
+    assert said.err == f"{path}: KM[reverse] is not a number; using 0\n"
 
 
 @pytest.mark.parametrize(("moves", "result"), [(0, "0"), (1, "B+4"), (2, "0"), (3, "B+1")])

@@ -275,7 +275,8 @@ def test_a_count_is_scrolled_only_where_it_lacks_room_and_is_never_squeezed(
     desk = count()
     shown = ScorePanel()
     qtbot.addWidget(shown)
-    shown.show_counts(score_summary(desk.document.session.tree, desk.scoring.scoring_session))
+    tree = desk.document.session.tree
+    shown.show_counts(score_summary(tree, tree.root, desk.scoring.scoring_session))
     shown.resize(340, 900)
     shown.show()
     area = shown.findChild(QScrollArea)
@@ -332,6 +333,15 @@ def test_which_rules_count_is_told_where_the_record_does_not_say(count):
     told = panel(desk).rules_note.text()
     assert told == "No rules given; using Japanese rules."
     assert panel(desk).komi.text() == "No komi given; using 0."
+
+
+def test_a_result_without_the_komi_that_cannot_be_read_says_so(count):
+    desk = count(b"(;SZ[9]KM[reverse]RU[NZ]AB[ee])")
+    assert panel(desk).komi.text() == "Komi not readable: reverse"
+    assert panel(desk).result.text() == "B+81 without komi"
+    desk = count(b"(;SZ[9]KM[375.000000]RU[NZ]AB[ee])")
+    assert panel(desk).komi.text() == "Komi 7.5, from the record."
+    assert panel(desk).result.text() == "B+73.5"
 
 
 def test_both_counts_are_explained_side_by_side(count):

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from ...record.tree import Property
 from ...record.values import texts
-from ...record.values.conventions.numbers import read_komi
+from ...record.values.conventions.komi import read_komi
+from ...record.values.conventions.numbers import read_handicap
 from ...record.values.game_info import GameInfo, raw_texts
+from ...record.values.game_rules import is_from_fox
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -49,11 +51,13 @@ def read_info(tree: Tree) -> GameInfo:
     >>> info.black_name, info.komi
     ('Shusaku', None)
     """
-    return info_from_values(raw_texts(tree))
+    return info_from_values(raw_texts(tree), fox=is_from_fox(tree))
 
 
-def info_from_values(found: Mapping[str, str]) -> GameInfo:
+def info_from_values(found: Mapping[str, str], *, fox: bool = False) -> GameInfo:
     """Return the game information given by raw SGF values, by property identifier.
+
+    ``fox`` says that Fox wrote the record, which has a komi of its own.
 
     >>> info_from_values({"RE": "B+R", "HA": "2"}).handicap
     2
@@ -64,8 +68,15 @@ def info_from_values(found: Mapping[str, str]) -> GameInfo:
         if ident in found
     }
     comment = texts.decode_text(found["GC"]).strip() or None if "GC" in found else None
-    komi = read_komi(texts.decode_simple_text(found["KM"])) if "KM" in found else None
-    return GameInfo(**info_texts, komi=komi, handicap=_handicap(found.get("HA")), comment=comment)
+    komi_text = texts.decode_simple_text(found.get("KM", "")).strip()
+    komi = read_komi(komi_text, fox=fox) if komi_text else None
+    return GameInfo(
+        **info_texts,
+        komi=komi,
+        unreadable_komi=komi_text if komi_text and komi is None else None,
+        handicap=read_handicap(texts.decode_simple_text(found.get("HA", ""))),
+        comment=comment,
+    )
 
 
 def info_properties(info: GameInfo) -> list[Property]:
@@ -88,17 +99,3 @@ def info_properties(info: GameInfo) -> list[Property]:
     if info.comment is not None:
         pairs.append(("GC", texts.encode_text(info.comment)))
     return [Property(ident, (raw,)) for ident, raw in pairs]
-
-
-def _handicap(raw: str | None) -> int | None:
-    if raw is None:
-        return None
-    from .values import (  # imports sgfmill, which most records do not need
-        BadValueError,
-        read_number,
-    )
-
-    try:
-        return read_number(raw)
-    except BadValueError:
-        return None

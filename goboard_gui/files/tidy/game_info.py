@@ -9,8 +9,10 @@ from ... import __version__
 from ...record.node import Property
 from ...record.steps import board_size
 from ...record.values.codec import write_size
-from ...record.values.conventions.numbers import parse_chinese_komi, write_points
+from ...record.values.conventions.komi import convert_komi
+from ...record.values.conventions.numbers import write_points
 from ...record.values.conventions.validation import validate_value
+from ...record.values.game_rules import is_from_fox
 from ...record.values.properties import GAME_INFO_PROPERTIES
 from ..sgf import values
 from .rule import Cleanup, node_diagnostic, properties_diagnostic, properties_text
@@ -51,14 +53,15 @@ def _normalize(
             yield Property(prop.ident, (normalized, *prop.values[1:]))
 
 
-def convert_chinese_komi(
-    properties: Sequence[Property], context: NodeContext
-) -> Iterator[Property]:
-    """Yield the properties with a komi in Chinese notation converted: 3.75 and 375 are 7½ points,
-    and 650 is 6½.
+def convert_odd_komi(properties: Sequence[Property], context: NodeContext) -> Iterator[Property]:
+    """Yield the properties with a komi in stones or hundredths converted to points: 3.75 and 375
+    are 7½ points, and 650 is 6½.
     """
     for prop in properties:
-        komi = parse_chinese_komi(prop.values[0]) if prop.ident == "KM" else None
+        komi = None
+        if prop.ident == "KM":
+            text = values.decode_simple_text(prop.values[0])
+            komi = convert_komi(text, fox=is_from_fox(context.tree))
         yield prop if komi is None else Property("KM", (write_points(komi), *prop.values[1:]))
 
 

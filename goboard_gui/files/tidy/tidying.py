@@ -28,7 +28,7 @@ _BY_NODE: Mapping[Cleanup, Callable[[Sequence[Property], NodeContext], Iterable[
     Cleanup.DATES: game_info.normalizer(frozenset({"DT"})),
     Cleanup.RESULTS: game_info.normalizer(frozenset({"RE"})),
     Cleanup.NUMBERS: game_info.normalizer(frozenset({"KM", "HA", "TM", "RU"})),
-    Cleanup.ODD_KOMI: game_info.convert_chinese_komi,
+    Cleanup.ODD_KOMI: game_info.convert_odd_komi,
 }
 _MAX_ROUNDS = 10
 """More than two have never been needed."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...display_text import clip_text, to_printable
 from ...go import Compensation, Counting, Ko
 from ...record.values.game_rules import parse_rules
 from ..core.i18n import format_number, tr_noop, translator
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
 
 _R = "Rules"
 _tr = translator(_R)  # also for the English names of rule sets
+
+_LONGEST_KOMI = 40
 
 KO_NAMES = {
     Ko.SIMPLE: tr_noop(_R, "Simple ko: no immediate recapture"),
@@ -110,6 +113,12 @@ def rules_explanation(rules: RuleSet) -> str:
         _tr(tr_noop(_R, "Black wins ties.")) if rules.black_wins_ties else "",
     ]
     return " ".join(filter(None, sentences))
+
+
+def unreadable_komi(text: str) -> str:
+    """Return the message that a record's komi is not a number."""
+    shown = to_printable(clip_text(text, _LONGEST_KOMI))
+    return _tr(tr_noop(_R, "Komi not readable: {komi}")).format(komi=shown)
 
 
 def komi_notice(stated: float, usual: float) -> str:

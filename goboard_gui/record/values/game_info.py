@@ -24,6 +24,7 @@ class GameInfo(NamedTuple):
     A field is None if the record does not state it.
 
     ``komi`` is in points for White, ``handicap`` in stones; all other fields are text as written.
+    ``unreadable_komi`` is what is written as komi if it is none.
     """
 
     black_name: str | None = None
@@ -39,6 +40,7 @@ class GameInfo(NamedTuple):
     place: str | None = None
     rules: str | None = None
     komi: float | None = None
+    unreadable_komi: str | None = None
     handicap: int | None = None
     time: str | None = None
     overtime: str | None = None

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING
 
 from ...go import RECORDING, RULE_SETS, Compensation, Counting, Ko, RuleSet
 from . import texts
-from .conventions.numbers import read_handicap, read_komi, write_points
+from .conventions.komi import FOX, read_komi
+from .conventions.numbers import read_handicap, write_points
 from .conventions.rules import find_rule_set
 from .game_info import raw_text, with_info
 
@@ -183,7 +184,19 @@ def stated_rules(tree: Tree) -> str:
 def stated_komi(tree: Tree) -> float | None:
     """Return the komi stated in a record, in points, or None if it is missing or invalid."""
     raw = raw_text(tree, "KM")
-    return None if raw is None else read_komi(texts.decode_simple_text(raw))
+    if raw is None:
+        return None
+    return read_komi(texts.decode_simple_text(raw), fox=is_from_fox(tree))
+
+
+def is_from_fox(tree: Tree) -> bool:
+    """Return whether Fox wrote a record: it writes ``AP`` twice, first for another program.
+
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> is_from_fox(read_sgf(b"(;SZ[19]AP[GNU Go:3.8]AP[foxwq])").games[0])
+    True
+    """
+    return FOX in (tree.node(tree.root).values("AP") or ())
 
 
 def stated_handicap(tree: Tree) -> int:

@@ -10,10 +10,11 @@ from ..node import Property
 from ..steps import LineReplay, StepWarning, board_size
 from ..tree import replace_properties, with_properties
 from .codec import write_points
-from .conventions.numbers import read_handicap, read_komi
+from .conventions.komi import read_komi
+from .conventions.numbers import read_handicap
 from .conventions.results import Ending, Result, parse_result, write_result
 from .game_info import read_texts, with_info
-from .game_rules import rules_of
+from .game_rules import is_from_fox, rules_of
 from .markup import list_points, value_mask
 from .properties import MAX_VALUES
 from .texts import decode_simple_text
@@ -53,12 +54,23 @@ def scoring_terms(tree: Tree, node: int) -> ScoringTerms:
             made[step.move.colour - 1] += 1
     komi, handicap = (_first(tree, line, ident) for ident in ("KM", "HA"))
     return ScoringTerms(
-        komi=0.0 if komi is None else read_komi(komi) or 0.0,
+        komi=0.0 if komi is None else read_komi(komi, fox=is_from_fox(tree)) or 0.0,
         handicap=0 if handicap is None else read_handicap(handicap) or 0,
         prisoners=(steps[-1].prisoners.black, steps[-1].prisoners.white),
         passes=(passes[0], passes[1]),
         plays=(plays[0], plays[1]),
     )
+
+
+def unreadable_komi(tree: Tree, node: int) -> str:
+    """Return the text of the komi that applies at a node if it is no komi, or else "".
+
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> unreadable_komi(read_sgf(b"(;KM[reverse])").games[0], 0)
+    'reverse'
+    """
+    text = (_first(tree, tree.line_to(node), "KM") or "").strip()
+    return text if text and read_komi(text, fox=is_from_fox(tree)) is None else ""
 
 
 def territory_marking(tree: Tree, node: int) -> Marking | None:

@@ -171,6 +171,8 @@ def _game_terms(info: GameInfo, phrases: Phrases) -> Iterator[str]:
         yield fill_template(phrases.handicap, {"handicap": str(info.handicap)})
     if info.komi is not None:
         yield fill_template(phrases.komi, {"komi": _points(info.komi, phrases)})
+    elif info.unreadable_komi:
+        yield fill_template(phrases.komi, {"komi": clean_text(info.unreadable_komi)})
     if info.rules:
         yield _rules(info.rules, phrases)
     limits = [write_time(info.time) or info.time] if info.time else []

@@ -10,7 +10,7 @@ from ....go.rules import Counting
 from ....go.score import counted_points
 from ....record.values.game_info import read_texts
 from ....record.values.game_rules import rules_of
-from ....record.values.scoring import agrees_with_result, result_text
+from ....record.values.scoring import agrees_with_result, result_text, unreadable_komi
 from ...core.i18n import format_number, tr_noop, translator
 from ...wording import result_texts, rule_texts
 from ...wording.terms import colour_name
@@ -141,8 +141,18 @@ def _player(points: int) -> str:
     return colour_name(Colour.BLACK if points > 0 else Colour.WHITE)
 
 
-def komi_source_text(komi: float, stated: bool) -> str:
+def counted_result(score: Score, unreadable_komi: str) -> str:
+    """Return the result of a score as text, which says so if it lacks an unreadable komi."""
+    result = score_result(score)
+    if not unreadable_komi:
+        return result
+    return _tr(tr_noop(_S, "{result} without komi")).format(result=result)
+
+
+def komi_source_text(komi: float, *, stated: bool, unreadable: str) -> str:
     """Return a sentence that states where the komi of a score comes from."""
+    if unreadable:
+        return rule_texts.unreadable_komi(unreadable)
     if stated:
         text = tr_noop(_S, "Komi {komi}, from the record.")
         return _tr(text).format(komi=format_number(komi))
@@ -242,16 +252,19 @@ class ScoreSummary(NamedTuple):
     hint: str
 
 
-def score_summary(tree: Tree, scoring: ScoringSession) -> ScoreSummary:
-    """Return the texts that the score panel shows for the scoring session of a position."""
+def score_summary(tree: Tree, node: int, scoring: ScoringSession) -> ScoreSummary:
+    """Return the texts that the score panel shows for the scoring session of the position at a
+    node.
+    """
     rules, terms, counts = scoring.rules, scoring.terms, scoring.both_scores()
     score = counts[list(Counting).index(rules.counting)]
     recorded = recorded_result(tree)
+    unreadable = unreadable_komi(tree, node)
     return ScoreSummary(
         rules,
         score_rows(score),
         total_row(score),
-        score_result(score),
+        counted_result(score, unreadable),
         without_filling_text(score),
         [
             (counting_name(way), *total_row(each)[1:], score_result(each))
@@ -260,7 +273,11 @@ def score_summary(tree: Tree, scoring: ScoringSession) -> ScoreSummary:
         list(Counting).index(rules.counting),
         explain_score_difference(explain_difference(counts, terms)),
         rules_source(rules, rules_of(tree)),
-        komi_source_text(terms.komi, "KM" in read_texts(tree)),
+        komi_source_text(
+            terms.komi,
+            stated=bool(read_texts(tree).get("KM", "").strip()),
+            unreadable=unreadable,
+        ),
         neutral_points(score.neutral),
         compare_with_record(recorded, agrees_with_result(tree, score)) if recorded else "",
         scoring_hint(rules),

@@ -298,8 +298,9 @@ class Scoring(QObject):
 
         if self._scoring_session is not None:
             self._presenter.refresh_decorations()
+            session = self._document.session
             self._panel.show_counts(
-                score_summary(self._document.session.tree, self._scoring_session)
+                score_summary(session.tree, session.cursor, self._scoring_session)
             )
 
     def _write(self) -> None:

@@ -90,6 +90,8 @@ class GamePanel(QWidget):
         parts = [info.event or "", info.date or "", rule_texts.stated_rules_name(info.rules or "")]
         if info.komi is not None:
             parts.append(self.tr("Komi {komi}").format(komi=format_number(info.komi)))
+        elif info.unreadable_komi:
+            parts.append(rule_texts.unreadable_komi(info.unreadable_komi))
         if info.handicap:
             parts.append(self.tr("Handicap {stones}").format(stones=info.handicap))
         if info.result:

@@ -1,4 +1,4 @@
-"""Komi, margins and handicaps: parsing of numbers as people write them."""
+"""Points and handicaps: parsing of numbers as people write them."""
 
 from __future__ import annotations
 
@@ -8,13 +8,11 @@ from .normalisation import normalise_text
 
 # Half a point is written ½, 1/2, or 半 after the word for points.
 _POINTS = re.compile(
-    r"(?=[-+\d½.])(?P<number>[-+]?\d{1,4}(?:[.,]\d{0,4})?|[-+]?\.\d{1,4})?"
+    r"(?=[-+\d½.])(?P<number>[-+]?\d{1,5}(?:[.,]\d*)?|[-+]?\.\d+)?"
     r"\s*(?P<half>½|1/2|目半|집반)?\s*(?:points?|pts?\.?|目|집)?",
     re.ASCII,
 )
-_REAL = re.compile(r"[-+]?\d{1,4}(?:\.\d{1,4})?", re.ASCII)
 _STONES = re.compile(r"h?(\d{1,3})\s*(?:stones?|子|점)?", re.ASCII)
-_HUNDREDTHS = re.compile(r"[-+]?\d{3,5}", re.ASCII)
 _NO_STONES = ("none", "no", "even", "互先", "分先", "호선", "tagai-sen")
 
 
@@ -42,40 +40,6 @@ def write_points(points: float) -> str:
     return "0" if written == "-0" else written
 
 
-def parse_chinese_komi(text: str) -> float | None:
-    """Parse a komi in Chinese notation, in which 3.75 and 375 stand for 3¾ stones or 7½ points.
-
-    None for any other text. Some servers write hundredths, of points or of stones. A quarter of a
-    stone is half a point; no komi in points has quarters.
-
-    >>> parse_chinese_komi("3.75"), parse_chinese_komi("375"), parse_chinese_komi("650")
-    (7.5, 7.5, 6.5)
-    >>> parse_chinese_komi("7.5"), parse_chinese_komi("75"), parse_chinese_komi("-100.00")
-    (None, None, None)
-    """
-    normalized = text.strip()
-    if _HUNDREDTHS.fullmatch(normalized) and abs(int(normalized)) >= 100:
-        number = float(normalized)
-    else:
-        points = parse_points(normalized)
-        if points is None or points * 4 % 2 != 1:
-            return None
-        number = points * 100
-    if number % 25:
-        return None
-    return number / 100 if number % 50 == 0 else number / 50
-
-
-def read_komi(text: str) -> float | None:
-    """Parse a ``KM`` value in any notation; return None if it is not a komi.
-
-    >>> read_komi("6,5"), read_komi("375"), read_komi("3.75"), read_komi("reverse")
-    (6.5, 7.5, 7.5, None)
-    """
-    found = parse_chinese_komi(text)
-    return parse_points(text) if found is None else found
-
-
 def read_handicap(text: str) -> int | None:
     """Parse an ``HA`` value in any notation; return None if it is not a handicap.
 
@@ -87,18 +51,6 @@ def read_handicap(text: str) -> int | None:
         return 0
     match = _STONES.fullmatch(normalized)
     return None if match is None else int(match[1])
-
-
-def suggest_komi(text: str) -> tuple[str, ...] | None:
-    """Return the possible standard forms of a komi, or None if it is already a plain number.
-
-    >>> suggest_komi("6,5"), suggest_komi("6.5"), suggest_komi("reverse")
-    (('6.5',), None, ())
-    """
-    if _REAL.fullmatch(text):
-        return None
-    points = parse_points(text)
-    return () if points is None else (write_points(points),)
 
 
 def suggest_handicap(text: str) -> tuple[str, ...] | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from .dates import suggest_date
-from .numbers import suggest_handicap, suggest_komi
+from .komi import suggest_komi
+from .numbers import suggest_handicap
 from .ranks import suggest_ranks
 from .results import parse_result, write_result
 from .rules import suggest_rules

@@ -1,0 +1,82 @@
+"""Komi (KM): the points that a number stands for, as programs and people write it.
+
+A rule applies to a number, however it is spelled: 375, 375.00 and 375,000000 are the same komi.
+
+| written by                   | value               | points                             |
+|------------------------------|---------------------|------------------------------------|
+| most programs                | 6.5, 6,5, 6½, 6目半 | 6½                                 |
+| PandaNet, q5Go, AlphaGo Zero | 6.500000            | 6½                                 |
+| KGS                          | -100.00 to 100.00   | the same: no larger komi           |
+| Chinese records              | 3.75, 2.75          | 7½, 5½: stones, half of the points |
+| Fox                          | 375, 325            | 7½, 6½: hundredths of such stones  |
+| Fox, YuanYu                  | 650, 750            | 6½, 7½: hundredths of points       |
+| Fox                          | 50                  | ½: hundredths; elsewhere 50        |
+
+A quarter of a stone is half a point; no komi in points has quarters.
+
+Sources: files written by these programs, and readers of Fox's games on GitHub for 375.
+"""
+
+from __future__ import annotations
+
+import re
+
+from .numbers import parse_points, write_points
+
+FOX = "foxwq"
+"""What Fox writes in ``AP``, beside the name of another program."""
+
+HIGHEST = 1000
+"""The largest komi in points, for either player; what lies beyond it is unknown."""
+
+_LARGEST_IN_POINTS = 100
+_REAL = re.compile(r"[-+]?\d+(?:\.\d+)?", re.ASCII)
+
+
+def read_komi(text: str, *, fox: bool = False) -> float | None:
+    """Return the points that a ``KM`` value stands for, or None if it is not a komi.
+
+    ``fox`` says that Fox wrote the record.
+
+    >>> [read_komi(text) for text in ("6,5", "6.500000", "375.00", "325", "650", "3.75", "50")]
+    [6.5, 6.5, 7.5, 6.5, 6.5, 7.5, 50.0]
+    >>> read_komi("50", fox=True), read_komi("reverse"), read_komi("1001")
+    (0.5, None, None)
+    """
+    number = _number(text)
+    if number is None:
+        return None
+    points = _in_points(number, fox=fox)
+    return points if abs(points) <= HIGHEST else None
+
+
+def convert_komi(text: str, *, fox: bool = False) -> float | None:
+    """Return the points of a komi in hundredths or in stones, or None for any other text.
+
+    >>> convert_komi("375"), convert_komi("3.75"), convert_komi("7.5"), convert_komi("some")
+    (7.5, 7.5, None, None)
+    """
+    komi = read_komi(text, fox=fox)
+    return None if komi == _number(text) else komi
+
+
+def suggest_komi(text: str) -> tuple[str, ...] | None:
+    """Return the possible standard forms of a komi, or None if it is already a plain number.
+
+    >>> suggest_komi("6,5"), suggest_komi("6.5"), suggest_komi("reverse")
+    (('6.5',), None, ())
+    """
+    number = _number(text)
+    if number is None or read_komi(text) is None:
+        return ()
+    return None if _REAL.fullmatch(text) else (write_points(number),)
+
+
+def _number(text: str) -> float | None:
+    return parse_points(text.strip().removesuffix(";"))
+
+
+def _in_points(number: float, *, fox: bool) -> float:
+    if number % 25 == 0 and (fox or abs(number) > _LARGEST_IN_POINTS):
+        return number / 100 if number % 50 == 0 else number / 50
+    return number * 2 if number * 4 % 2 == 1 else number
