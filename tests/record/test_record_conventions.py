@@ -14,7 +14,8 @@ from goboard_gui.record.values.conventions.dates import (
 )
 from goboard_gui.record.values.conventions.numbers import parse_points, write_points
 from goboard_gui.record.values.conventions.ranks import RANKS
-from goboard_gui.record.values.conventions.results import Ending, Result, parse_result, write_result
+from goboard_gui.record.values.conventions.result_words import Ending
+from goboard_gui.record.values.conventions.results import Result, parse_result, write_result
 from goboard_gui.record.values.conventions.rules import RULES
 from goboard_gui.record.values.conventions.times import write_time
 from goboard_gui.record.values.conventions.validation import validate_value

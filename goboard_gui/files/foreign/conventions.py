@@ -6,7 +6,8 @@ import re
 
 from ...record.values.conventions.dates import find_day, write_dates
 from ...record.values.conventions.ranks import parse_ranks
-from ...record.values.conventions.results import Ending, Result, find_result, write_result
+from ...record.values.conventions.result_words import Ending
+from ...record.values.conventions.results import Result, find_result, write_result
 
 _PLAYER = re.compile(r"(?P<name>.*?)\s*\((?P<rank>[^()]*)\)\s*", re.DOTALL)
 _MOST_SECONDS = 10_000_000

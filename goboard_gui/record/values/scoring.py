@@ -12,7 +12,8 @@ from ..tree import replace_properties, with_properties
 from .codec import write_points
 from .conventions.komi import read_komi
 from .conventions.numbers import read_handicap
-from .conventions.results import Ending, Result, parse_result, write_result
+from .conventions.result_words import Ending
+from .conventions.results import Result, parse_result, write_result
 from .game_info import read_texts, with_info
 from .game_rules import is_from_fox, rules_of
 from .markup import list_points, value_mask

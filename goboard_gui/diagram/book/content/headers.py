@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from ....files.sgf.game_info import read_info
 from ....go import Colour
 from ....record.values.conventions.numbers import write_points
-from ....record.values.conventions.results import Ending, parse_result
+from ....record.values.conventions.result_words import Ending
+from ....record.values.conventions.results import parse_result
 from ....record.values.conventions.times import write_time
 from ....record.values.game_rules import parse_rules
 from ..blocks import InlineStone, InlineText, Paragraph, ParagraphStyle, plain_text

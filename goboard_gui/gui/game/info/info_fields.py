@@ -25,7 +25,8 @@ from ....display_text import clip_text
 from ....go import Colour
 from ....record.values.conventions.dates import parse_full_date
 from ....record.values.conventions.ranks import RANKS
-from ....record.values.conventions.results import Ending, Result, parse_result, write_result
+from ....record.values.conventions.result_words import Ending
+from ....record.values.conventions.results import Result, parse_result, write_result
 from ....record.values.conventions.rules import RULES
 from ....record.values.conventions.times import (
     minutes_to_seconds,

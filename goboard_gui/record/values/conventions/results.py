@@ -3,27 +3,13 @@
 from __future__ import annotations
 
 import re
-from enum import Enum
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from ....go import Colour
 from .normalisation import normalise_text
-from .numbers import parse_points, write_points
-
-
-class Ending(Enum):
-    """The way in which a game ended, such as by points or by resignation."""
-
-    POINTS = "points"
-    RESIGNATION = "resignation"
-    TIME = "time"
-    FORFEIT = "forfeit"
-    WIN = "win"
-    """A win by an unknown margin."""
-    DRAW = "draw"
-    VOID = "void"
-    UNKNOWN = "unknown"
+from .numbers import write_points
+from .result_words import Ending, Kind, Token, find_tokens
 
 
 class Result(NamedTuple):
@@ -34,26 +20,6 @@ class Result(NamedTuple):
     points: float | None = None
 
 
-_ENDING_WORDS = {
-    Ending.RESIGNATION: (
-        *("r", "res", "resign", "resigns", "resignation", "resigned"),
-        *("中押し", "中押", "中盤", "中盘", "中", "不計点", "불계"),
-        *("중압", "投了", "认输", "認輸"),
-    ),
-    Ending.TIME: ("t", "time", "timeout", "時間", "時間切れ", "超时", "超時", "时间", "시간"),
-    Ending.FORFEIT: (
-        *("f", "forfeit", "forf", "default"),
-        *("不戦", "弃权", "棄權", "기권", "반칙", "犯规"),
-    ),
-}
-_ENDING_OF = {word: ending for ending, words in _ENDING_WORDS.items() for word in words} | {
-    **dict.fromkeys(
-        ("0", "draw", "drawn", "tie", "jigo", "持碁", "持棋", "ジゴ", "和棋", "和局"), Ending.DRAW
-    ),
-    **dict.fromkeys(("무승부", "빅"), Ending.DRAW),
-    **dict.fromkeys(("void", "no result", "無勝負", "无胜负", "무효"), Ending.VOID),
-    **dict.fromkeys(("?", "unknown", "不明"), Ending.UNKNOWN),
-}
 _ENDING_LETTERS = {
     Ending.RESIGNATION: "R",
     Ending.TIME: "T",
@@ -62,58 +28,50 @@ _ENDING_LETTERS = {
 }
 _STANDARD_WORDS = {Ending.DRAW: "Draw", Ending.VOID: "Void", Ending.UNKNOWN: "?"}
 
-_WINNER = r"(?P<winner>black|white|b|w|黑|黒|白|흑|백)"
-# A word for winning is required: "Black: time" may mean that Black lost on time.
-_WON = tuple(
-    re.compile(_WINNER + form)
-    for form in (
-        r" ?\+ ?(?P<how>.*?) ?(?:勝ち?|胜|승)?\.?",
-        r" (?:wins?|won)(?: (?:by|on)\b)? ?(?P<how>.*?)\.?",
-        r" ?(?:胜|勝) ?(?P<how>.*)",
-        r" ?(?P<how>.*?) ?(?:勝ち?|胜|승)",
-    )
-)
-_LOST = re.compile(
-    rf"{_WINNER} (?:(?P<how>resigns|resigned)|(?:loses|lost)(?: (?:by|on) (?P<why>\w+))?)\.?"
-)
-_DRAW_PATTERN = re.compile(r"\b(?:draw|jigo)\b|무승부|和棋|持碁|持棋")
-_WINNER_PATTERN = re.compile(r"black|white|흑|백|黑|白")
-_LOSES = re.compile(r"\blos(?:es?|t)\b")
-_ENDING_PATTERNS = {
-    Ending.RESIGNATION: re.compile(r"resign|불계|中盘|中盤|중압|投了|认输|認輸"),
-    Ending.TIME: re.compile(r"\btime|시간|超时|超時|时间|時間"),
-    Ending.FORFEIT: re.compile(r"forfeit|반칙|기권|犯规|弃权"),
-}
-_MARGIN = re.compile(r"(\d{1,3}(?:\.\d)?)\s*(?P<half>目半|집반)?(?![\d/子又])", re.ASCII)
 _MOST_POINTS = 52 * 52
-_COLOURS = {"b": Colour.BLACK, "黑": Colour.BLACK, "黒": Colour.BLACK, "흑": Colour.BLACK}
+_LONGEST = 200
+"""The maximum length of a text that is understood as a result."""
+_STANDARD = re.compile(r"(?P<winner>[bw]) ?\+ ?(?:(?P<how>resign|r|time|t|forfeit|f)(?![a-z]))?")
+_LETTERS = {
+    **dict.fromkeys(("r", "resign"), Ending.RESIGNATION),
+    **dict.fromkeys(("t", "time"), Ending.TIME),
+    **dict.fromkeys(("f", "forfeit"), Ending.FORFEIT),
+}
+_PLAYER = r"(?:black|white|[bw]|黑|黒|白|흑|백)"
+_COUNT = re.compile(
+    rf"[>\s(.,;:]*{_PLAYER} ?[(:=]? ?\d[\d.]*\)?[\s,:;-]+{_PLAYER} ?[(:=]? ?\d[\d.]*[\s).]*"
+)
+"""The points of both players behind a result, such as ``White(58):Black(92)``."""
+_SENTENCE_END = re.compile(r"[;.!。]")
+_BETWEEN = re.compile(r"[\s,.:;、。，()-]*")
 
 
+@lru_cache(1 << 14)  # many games share their results
 def parse_result(text: str) -> Result | None:
     """Parse a result in FF[4] format or another common notation; return None if it is unknown.
+
+    A text is understood only as a whole; the number of moves may stand before it and the points of
+    both players behind it.
 
     >>> parse_result("W+2 1/2")
     Result(ending=<Ending.POINTS: 'points'>, winner=<Colour.WHITE: 2>, points=2.5)
     >>> parse_result("白中押し勝ち") == parse_result("white wins by resignation")
     True
+    >>> [write_result(parse_result(text)) for text in ("黑胜白认输", "White ran out of time")]
+    ['B+R', 'B+T']
+    >>> parse_result("B+1.5 ? W+timeout")
     """
+    if len(text) > _LONGEST:
+        return None
     normalized = normalise_text(text)
-    ending = _ENDING_OF.get(normalized)
-    if ending in _STANDARD_WORDS:
-        return Result(ending)
-    lost = _LOST.fullmatch(normalized)
-    if lost is not None:
-        how = lost["how"] or lost["why"] or ""
-        return _win(_colour(lost["winner"]).opponent, how)
-    for form in _WON:
-        won = form.fullmatch(normalized)
-        if won is not None:
-            return _win(_colour(won["winner"]), won["how"])
-    return None
+    if normalized == "0":
+        return Result(Ending.DRAW)
+    return _judge(normalized, whole=True)
 
 
 def find_result(text: str) -> Result | None:
-    """Find the result stated in a sentence, as written by Go servers; return None if there is none.
+    """Find the result stated in a sentence, as written by Go servers; return None if there is none,
+    or if the text contradicts itself.
 
     A count in stones, which is half the difference, gives no margin.
 
@@ -123,22 +81,120 @@ def find_result(text: str) -> Result | None:
     >>> [write_result(find_result(text)) for text in ("흑 시간승", "黑胜3又3/4子", "Jigo")]
     ['B+T', 'B+', 'Draw']
     """
-    normalized = normalise_text(text)
-    if _DRAW_PATTERN.search(normalized):
-        return Result(Ending.DRAW)
-    found = _WINNER_PATTERN.search(normalized)
-    if found is None:
+    found = _judge(normalise_text(text), whole=False)
+    if found is not None and found.ending is Ending.POINTS and found.winner is not None:
+        return win_by_points(found.winner, found.points or 0.0)
+    return found
+
+
+def _judge(text: str, *, whole: bool) -> Result | None:
+    """Return the result that the words of a text state, or None if there is none or several.
+
+    If ``whole`` is set, all of the text has to be understood.
+    """
+    count = _COUNT.search(text)
+    if count is not None and count.end() == len(text):
+        text = text[: count.start()]
+    verdict = _Verdict()
+    here = 0
+    standard = _STANDARD.match(text)
+    if standard is not None:
+        here = standard.end()
+        verdict.add(Token(Kind.PLAYER, Colour.BLACK if standard["winner"] == "b" else Colour.WHITE))
+        verdict.add(Token(Kind.WINS))
+        if standard["how"]:
+            verdict.add(Token(Kind.WAY, _LETTERS[standard["how"]]))
+    for token, start, end in find_tokens(text, here):
+        if whole and not _BETWEEN.fullmatch(text, here, start):
+            return None
+        if _SENTENCE_END.search(text, here, start):
+            verdict.end_sentence()
+        verdict.add(token)
+        here = end
+    verdict.end_sentence()
+    if whole and (verdict.has_other_numbers or not _BETWEEN.fullmatch(text, here)):
         return None
-    winner = _colour(found[0]).opponent if _LOSES.search(normalized) else _colour(found[0])
-    ending = next(
-        (end for end, words in _ENDING_PATTERNS.items() if words.search(normalized)), None
-    )
-    if ending is not None:
-        return Result(ending, winner)
-    margin = None if "子" in normalized else _MARGIN.search(normalized)
-    return win_by_points(
-        winner, float(margin[1]) + (0.5 if margin["half"] else 0) if margin else 0.0
-    )
+    return verdict.result()
+
+
+class _Verdict:
+    """What the words of a text say so far."""
+
+    def __init__(self) -> None:
+        self._player: Colour | None = None
+        self._waiting: Kind | None = None  # a verdict whose player comes after it
+        self._defeat = False  # the last word named a defeat, which a word for winning takes back
+        self._winners: list[Colour] = []
+        self._endings: set[Ending] = set()
+        self._numbers: list[float] = []  # of this sentence, which are margins if it has a verdict
+        self._decided = False
+        self._margins: set[float] = set()
+        self._in_stones = False
+        self.has_other_numbers = False
+        """Whether a sentence without a verdict has a number."""
+
+    def add(self, token: Token) -> None:
+        """Take the next word into account."""
+        kind, value = token
+        if self._defeat and kind in (Kind.WINS, Kind.LOSES):
+            self._winners.pop()
+        if kind is not Kind.FILLER:
+            self._defeat = False
+        match kind:
+            case Kind.PLAYER:
+                self._name(cast("Colour", value))
+            case Kind.WINS | Kind.LOSES:
+                self._decide(kind)
+            case Kind.DEFEAT:
+                self._endings.add(cast("Ending", value))
+                self._defeat = self._player is not None
+                self._decide(Kind.LOSES)
+            case Kind.WAY | Kind.NO_WINNER:
+                self._endings.add(cast("Ending", value))
+            case Kind.MARGIN:
+                self._numbers.append(cast("float", value))
+            case Kind.STONES:
+                self._in_stones = True
+
+    def end_sentence(self) -> None:
+        """Forget of whom the words spoke; a verdict without a player does not wait any longer."""
+        if self._decided:
+            self._margins.update(self._numbers)
+        elif self._numbers:
+            self.has_other_numbers = True
+        self._numbers.clear()
+        self._player = self._waiting = None
+        self._defeat = self._decided = False
+
+    def _name(self, player: Colour) -> None:
+        self._player = player
+        if self._waiting is not None:
+            waiting, self._waiting = self._waiting, None
+            self._decide(waiting)
+
+    def _decide(self, kind: Kind) -> None:
+        if self._player is None:
+            self._waiting = kind
+        else:
+            self._decided = True
+            self._winners.append(self._player if kind is Kind.WINS else self._player.opponent)
+
+    def result(self) -> Result | None:
+        """Return the result, or None if there is none or the words contradict each other."""
+        winners = set(self._winners)
+        if len(self._endings) > 1 or len(self._margins) > 1 or len(winners) > 1:
+            return None
+        ending = next(iter(self._endings), None)
+        if ending in _STANDARD_WORDS:
+            return None if winners or self._margins or self._in_stones else Result(ending)
+        if not winners:
+            return None
+        (winner,) = winners
+        if ending is not None:
+            return None if self._margins or self._in_stones else Result(ending, winner)
+        if self._margins and not self._in_stones:
+            return Result(Ending.POINTS, winner, self._margins.pop())
+        return Result(Ending.WIN, winner)
 
 
 def win_by_points(winner: Colour, points: float) -> Result:
@@ -150,7 +206,6 @@ def win_by_points(winner: Colour, points: float) -> Result:
     return Result(Ending.WIN, winner)
 
 
-@lru_cache(1 << 14)  # many games share their results
 def winner_of(text: str) -> Colour | None:
     """Return the winner stated in a result, even if a server added unknown text.
 
@@ -159,20 +214,6 @@ def winner_of(text: str) -> Colour | None:
     """
     result = parse_result(text) or parse_result(text[:2])
     return result.winner if result else None
-
-
-def _colour(word: str) -> Colour:
-    return _COLOURS.get(word[0], Colour.WHITE)
-
-
-def _win(winner: Colour, how: str) -> Result | None:
-    if not how:
-        return Result(Ending.WIN, winner)
-    ending = _ENDING_OF.get(how)
-    if ending in _ENDING_WORDS:
-        return Result(ending, winner)
-    points = None if how[0] in "+-" else parse_points(how)
-    return None if points is None else Result(Ending.POINTS, winner, points)
 
 
 def write_result(result: Result) -> str:
