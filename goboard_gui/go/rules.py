@@ -113,7 +113,7 @@ class RuleSet:
     ``dead_stones_removed``, the players agree on dead stones and remove them before scoring;
     otherwise all stones on the board count as alive. With ``black_wins_ties``, Black wins if the
     scores are equal. ``aliases`` are other names that records use, in upper or lower case and with
-    or without the word "rules".
+    or without a word for rules.
     """
 
     id: str
@@ -169,7 +169,7 @@ RULE_SETS = (
         counting=Counting.TERRITORY,
         komi=6.5,
         seki_points=False,
-        aliases=("japan", "jp", "日本", "日本ルール", "日本規則", "일본"),
+        aliases=("japan", "jp", "日本", "일본", "japanische", "japonaises", "японские"),
     ),
     # Article 6 forbids whole-board repetition; referees may void such games instead.
     RuleSet(
@@ -183,7 +183,7 @@ RULE_SETS = (
         compensation=Compensation.STONES,
         aliases=(
             *("china", "cn", "chinese ogs", "chinese kgs"),
-            *("中国", "中國", "中国规则", "中國規則", "중국"),
+            *("中国", "中國", "중국", "chinesische", "chinoises", "китайские"),
         ),
     ),
     RuleSet(
@@ -195,7 +195,7 @@ RULE_SETS = (
         counting=Counting.TERRITORY,
         komi=6.5,
         seki_points=False,
-        aliases=("korea", "kr", "韓国", "韩国", "한국"),
+        aliases=("korea", "kr", "韓国", "韓國", "韩国", "한국", "koreanische", "coréennes"),
     ),
     # Rule 6 requires the same player to move; by rules 7 and 9 each pass costs a stone, and White
     # passes last.
@@ -235,7 +235,7 @@ RULE_SETS = (
         counting=Counting.AREA,
         komi=8.0,
         black_wins_ties=True,
-        aliases=("ing goe", "goe (ing)", "ing (goe)", "ing sst", "应氏", "應氏", "응씨룰"),
+        aliases=("ing goe", "goe (ing)", "ing (goe)", "ing sst", "应氏", "應氏", "応氏", "응씨"),
     ),
     # The original text has no komi; this is what programs use. The game ends with the second pass,
     # and everything on the board counts.

@@ -50,6 +50,28 @@ _FORMS = tuple(
         r"(?P<y>\d{4})",
     )
 )
+_DAYS = tuple(
+    re.compile(form, re.ASCII)
+    for form in (
+        rf"{_MONTH} (?P<first>\d\d?) ?[-–] ?(?P<last>\d\d?),? (?P<y>\d{{4}})",
+        rf"(?P<first>\d\d?)\.? ?[-–] ?(?P<last>\d\d?)\.? {_MONTH} ?(?P<y>\d{{4}})",
+    )
+)
+"""Several days in succession, which FF[4] lists one by one."""
+# The first years of Japanese eras. Until 1872 months were those of the moon.
+# fmt: off
+_ERAS = {
+    "慶長": 1596, "元和": 1615, "寛永": 1624, "正保": 1644, "慶安": 1648, "承応": 1652,
+    "明暦": 1655, "万治": 1658, "寛文": 1661, "延宝": 1673, "天和": 1681, "貞享": 1684,
+    "元禄": 1688, "宝永": 1704, "正徳": 1711, "享保": 1716, "元文": 1736, "寛保": 1741,
+    "延享": 1744, "寛延": 1748, "宝暦": 1751, "明和": 1764, "安永": 1772, "天明": 1781,
+    "寛政": 1789, "享和": 1801, "文化": 1804, "文政": 1818, "天保": 1830, "弘化": 1844,
+    "嘉永": 1848, "安政": 1854, "万延": 1860, "文久": 1861, "元治": 1864, "慶応": 1865,
+    "明治": 1868, "大正": 1912, "昭和": 1926, "平成": 1989, "令和": 2019,
+}
+# fmt: on
+_ERA_YEAR = re.compile(rf"({'|'.join(_ERAS)}) ?(元|\d{{1,2}})年", re.ASCII)
+_FIRST_SOLAR_YEAR = 1873
 _DAY = re.compile(r"(\d{4})\D{1,2}(\d{1,2})\D{1,2}(\d{1,2})|(\d{4})(\d\d)(\d\d)(?!\d)", re.ASCII)
 _YEAR = re.compile(r"(?<!\d)[12]\d{3}(?!\d)", re.ASCII)
 _YEAR_LAST = re.compile(r"(\d\d?)[-/. ] ?(\d\d?)[-/. ] ?(\d{4})", re.ASCII)
@@ -156,7 +178,7 @@ def earliest_date(text: str) -> str | None:
     dates = read_dates(text.strip())
     if dates:
         return write_dates((min(dates, key=lambda date: tuple(part or 0 for part in date)),))
-    years = set(_YEAR.findall(text))
+    years = set(_YEAR.findall(_with_years_of_eras(text)))
     return years.pop() if len(years) == 1 else None
 
 
@@ -183,7 +205,10 @@ def suggest_date(text: str) -> tuple[str, ...] | None:
     """
     if parse_dates(text) is not None:
         return None
-    normalized = normalise_text(text)
+    normalized = _with_years_of_eras(normalise_text(text), months=True)
+    days = _parse_days(normalized)
+    if days:
+        return (write_dates(days),)
     whole = _parse_unambiguous(normalized)
     if whole is not None:
         return (write_dates((whole,)),)
@@ -197,6 +222,36 @@ def suggest_date(text: str) -> tuple[str, ...] | None:
             return ()
         dates.append(found)
     return (write_dates(tuple(dates)),)
+
+
+def _with_years_of_eras(text: str, *, months: bool = False) -> str:
+    """Return a text with years of Japanese eras as years of our calendar.
+
+    If ``months`` is set, years in which months were those of the moon stay as they are, unless
+    nothing stands behind them.
+
+    >>> _with_years_of_eras("昭和55年3月1日"), _with_years_of_eras("弘化3年7月21日", months=True)
+    ('1980年3月1日', '弘化3年7月21日')
+    """
+
+    def convert(match: re.Match[str]) -> str:
+        year = _ERAS[match[1]] + (1 if match[2] == "元" else int(match[2])) - 1
+        if months and year < _FIRST_SOLAR_YEAR and match.end() < len(text):
+            return match[0]
+        return f"{year}年"
+
+    return _ERA_YEAR.sub(convert, text)
+
+
+def _parse_days(normalized: str) -> tuple[PartialDate, ...]:
+    """Parse several days in succession, such as May 16-18, 1842; return nothing for other texts."""
+    match = next(filter(None, (form.fullmatch(normalized) for form in _DAYS)), None)
+    if match is None:
+        return ()
+    month = _MONTHS.index(match["name"][:3]) + 1
+    days = range(int(match["first"]), int(match["last"]) + 1)
+    dates = tuple(PartialDate(int(match["y"]), month, day) for day in days)
+    return dates if all(each.is_valid_date for each in dates) else ()
 
 
 def _parse_unambiguous(normalized: str) -> PartialDate | None:

@@ -16,6 +16,7 @@ RANKS = (
 
 _NUMERALS = {sign: number for number, sign in enumerate("一二三四五六七八九", 1)} | {
     "初": 1,
+    "초": 1,
     "两": 2,
     "兩": 2,
 }

@@ -11,17 +11,34 @@ RULES = tuple(known.name for known in RULE_SETS)
 """The standard names in ``RU``; Ing's rules are called GOE there."""
 
 _BLANKS = str.maketrans("-–_/", "    ")
+_WORDS = (
+    "rules",
+    "rule",
+    "规则",
+    "規則",
+    "規定",
+    "ルール",
+    "룰",
+    "규칙",
+    "regeln",
+    "règles",
+    "правила",
+)
+"""Words for rules, which may stand behind the name of a rule set or, as in French, before it."""
 
 
 def _lookup_key(text: str) -> str:
-    """Return the name of a rule set in a form for lookup, without case, separators and the word
-    "rules".
+    """Return the name of a rule set in a form for lookup, without case, separators and a word
+    for rules.
 
     >>> _lookup_key("Tromp/Taylor Rules"), _lookup_key("tromp_taylor")
     ('tromp taylor', 'tromp taylor')
     """
     key = " ".join(normalise_text(text).translate(_BLANKS).split())
-    return key.removesuffix("rules").removesuffix("rule").strip()
+    for word in _WORDS:
+        if key.endswith(word) or key.startswith(f"{word} "):
+            return key.removesuffix(word).removeprefix(word).strip()
+    return key
 
 
 @cache
