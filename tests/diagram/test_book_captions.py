@@ -267,6 +267,7 @@ def test_other_rules_are_told_as_they_are_written():
     ("written", "said"),
     [
         ("B+3.5", "Black wins by 3.5 points"),
+        ("B+3.75", "Black wins by 7.5 points"),
         ("W+1", "White wins by 1 point"),
         ("W+Resign", "White wins by resignation"),
         ("B+T", "Black wins on time"),

@@ -11,12 +11,13 @@ ENGLISH = {
     "B+6.5": "B+6.5",
     "W+12": "W+12",
     "w+3.50": "W+3.5",
+    "W+3.75": "W+7.5",
     "W+Resign": "W+R",
     "Void": "Void",
     "adjourned at move 100.": "adjourned at move 100.",
     "": "",
 }
-GERMAN = ENGLISH | {"B+6.5": "B+6,5", "w+3.50": "W+3,5"}
+GERMAN = ENGLISH | {"B+6.5": "B+6,5", "w+3.50": "W+3,5", "W+3.75": "W+7,5"}
 
 
 @pytest.mark.parametrize(("language", "texts"), [("en", ENGLISH), ("de", GERMAN)])

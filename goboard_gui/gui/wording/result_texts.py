@@ -8,12 +8,12 @@ from ...record.values.conventions.results import parse_result, write_result
 
 
 def result_text(recorded: str) -> str:
-    """Return a recorded result in FF[4] form with the decimal sign of the user's locale, or
-    unchanged if it can't be parsed.
+    """Return a recorded result in FF[4] form, in points and with the decimal sign of the user's
+    locale, or unchanged if it can't be parsed.
 
     For display only: records always have a decimal point.
     """
     result = parse_result(recorded)
     if result is None:
         return recorded
-    return write_result(result).replace(".", QLocale().decimalPoint())
+    return write_result(result.in_points).replace(".", QLocale().decimalPoint())

@@ -169,11 +169,7 @@ def agrees_with_result(tree: Tree, score: Score) -> bool | None:
         return None
     if recorded.winner is not score.winner or recorded.points is None:
         return recorded.winner is score.winner
-    in_stones = recorded.points * 4 % 2 == 1
-    return abs(score.margin) in (
-        recorded.points,
-        recorded.points * 2 if in_stones else recorded.points,
-    )
+    return abs(score.margin) in (recorded.points, recorded.in_points.points)
 
 
 def _off_board(step: Step) -> bool:

@@ -107,7 +107,7 @@ def result_in_words(text: str, phrases: Phrases) -> str:
     result = parse_result(text)
     if result is None or result.ending is Ending.UNKNOWN:
         return "" if result else clean_text(text)
-    return _result_text(result, phrases)
+    return _result_text(result.in_points, phrases)
 
 
 def _result_text(result: Result, phrases: Phrases) -> str:

@@ -19,6 +19,18 @@ class Result(NamedTuple):
     winner: Colour | None = None
     points: float | None = None
 
+    @property
+    def in_points(self) -> Result:
+        """The same result with its margin in points.
+
+        A margin with quarters is in stones, as in China, which is half of the points.
+
+        >>> write_result(parse_result("W+3.75").in_points)
+        'W+7.5'
+        """
+        in_stones = self.points is not None and self.points * 4 % 2 == 1
+        return self._replace(points=self.points * 2) if self.points and in_stones else self
+
 
 _ENDING_LETTERS = {
     Ending.RESIGNATION: "R",
