@@ -43,8 +43,9 @@ class DecodedText:
     decoding.
 
     ``bom`` are the bytes before the text, ``declared`` is the value of CA, if any. If the encoding
-    was guessed and the guess is uncertain, ``candidates`` are the codecs that may be right, the
-    most probable one first; otherwise it is empty.
+    was guessed and the guess is uncertain, or if it was declared and UTF-8 fits, too,
+    ``candidates`` are the codecs that may be right, the one that was used first; otherwise it is
+    empty.
     """
 
     text: str
@@ -144,6 +145,8 @@ _FEW_BYTES = 40
 _CLOSE = 40.0
 """A guess is uncertain, too, if another encoding is not at least e^40 times less probable."""
 _MOST_CANDIDATES = 4
+_CLEARLY = 3.0
+"""UTF-8 replaces a declared encoding if it is at least e^3 times more probable."""
 _C1_CONTROLS = re.compile(rb"[\x80-\x9f]")
 
 # A property follows a bracket or a semicolon; text that looks like one may be in a comment.
@@ -268,10 +271,32 @@ def decode(data: bytes, encoding: str | None = None, remembered: Sequence[str] =
     for candidate in _candidate_codecs(named, data):
         text = _decode_strictly(data, candidate)
         if text is not None:
-            return DecodedText(text, candidate, EncodingSource.DECLARED, declared=name)
+            decoded = DecodedText(text, candidate, EncodingSource.DECLARED, declared=name)
+            return _compare_with_utf8(data, decoded)
     problems = ((RepairCode.WRONG_ENCODING, name or ""),)
     likely = None if named == "ascii" else _candidate_codecs(named, data)[0]
     return _decode_by_guess(data, name, problems, remembered, likely)
+
+
+def _compare_with_utf8(data: bytes, decoded: DecodedText) -> DecodedText:
+    """Return a text as UTF-8 if that is clearly more probable than the encoding that it declares.
+
+    Some programs keep the old declaration when they save a file as UTF-8. If a file has too few
+    letters to decide, both encodings are candidates.
+    """
+    if decoded.encoding == "utf-8" or data.isascii():
+        return decoded
+    text = _decode_strictly(data, "utf-8")
+    if text is None:
+        return decoded
+    from .encoding_detection import utf8_advantage  # imported late: most files do not need it
+
+    if utf8_advantage(data, decoded.encoding) > _CLEARLY:
+        problems = ((RepairCode.WRONG_ENCODING, decoded.declared or ""),)
+        return DecodedText(
+            text, "utf-8", EncodingSource.UTF8, declared=decoded.declared, problems=problems
+        )
+    return replace(decoded, candidates=(decoded.encoding, "utf-8"))
 
 
 def encode(text: str, codec: str) -> bytes:
@@ -297,7 +322,7 @@ def is_wide(codec: str) -> bool:
 
 
 def guess_diagnostics(decoded: DecodedText) -> tuple[Diagnostic, ...]:
-    """Return a diagnostic if the encoding of a text was guessed and may be another.
+    """Return a diagnostic if a text may be in another encoding than was guessed or declared.
 
     >>> print(*guess_diagnostics(decode("(;PB[周俊]PW[林至]C[黑中盤勝])".encode("big5"))))
     encoding guessed: Big5; others that fit: GB18030, EUC-KR, windows-1252
@@ -305,7 +330,10 @@ def guess_diagnostics(decoded: DecodedText) -> tuple[Diagnostic, ...]:
     if not decoded.candidates:
         return ()
     guess, *others = map(ca_value, decoded.candidates)
-    code = EncodingCode.GUESSED_AMONG if others else EncodingCode.GUESSED
+    if decoded.encoding_source is EncodingSource.DECLARED:
+        code = EncodingCode.DECLARED_AMONG
+    else:
+        code = EncodingCode.GUESSED_AMONG if others else EncodingCode.GUESSED
     return (Diagnostic(code, arguments={"encoding": guess, "others": ", ".join(others)}),)
 
 

@@ -12,11 +12,14 @@ import re
 from collections import Counter
 from functools import cache
 from itertools import pairwise
-from math import log
-from typing import NamedTuple
+from math import inf, log
+from typing import TYPE_CHECKING, NamedTuple
 
 from . import letter_frequencies as frequent
 from .encoding import KEEP_BYTES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 class RankedEncoding(NamedTuple):
@@ -43,6 +46,8 @@ _MIXED_ALPHABETS = -4.0
 _TWO_ACCENTS = -2.5
 _FIRST_IN_WORD = -1.5
 _RIGHTLY_DECLARED = 30.0
+
+_ONE_OF_MANY = log(1 / 6)
 
 _CAPITALS = 0.1  # of all letters
 
@@ -179,6 +184,28 @@ _RUSSIAN = _Alphabet(
     frequent.RUSSIAN, frequent.RUSSIAN_SIGNS, extends_ascii=False, usual_score=-4.3
 )
 _WESTERN = _Alphabet(frequent.WESTERN, frequent.WESTERN_SIGNS, extends_ascii=True, usual_score=-6.0)
+
+
+class _OtherAlphabets:
+    """Alphabets of which no frequencies are known; only UTF-8 has them beside others.
+
+    A word has several letters, all of one alphabet; signs that are found by chance are mixed.
+    """
+
+    _SHARE = log(1 / 500)
+    _FEWEST = 4
+    _BLOCK = 128
+
+    def score(self, char: str) -> float:
+        return self._SHARE if char.isalpha() and ord(char) < _FIRST_WITHOUT_ALPHABET else _UNUSUAL
+
+    def spelling_score(self, text: str) -> float:
+        letters = [ord(char) // self._BLOCK for char in text if not char.isascii()]
+        return 0.0 if len(letters) >= self._FEWEST and len(set(letters)) == 1 else -inf
+
+
+_FIRST_WITHOUT_ALPHABET = 0x1100
+_OTHER_ALPHABETS = _OtherAlphabets()
 _Language = _Script | _Alphabet
 _ALL_LANGUAGES: tuple[_Language, ...] = (
     *(_SIMPLIFIED, _TRADITIONAL, _JAPANESE, _KOREAN),
@@ -243,6 +270,41 @@ def rank_encodings(data: bytes, declared: str | None = None) -> list[RankedEncod
     return sorted(ranked.values(), key=_score_of, reverse=True)
 
 
+def utf8_advantage(data: bytes, declared: str) -> float:
+    """Return how much more probable a record is as UTF-8 than in the encoding that it declares, as
+    the logarithm of a ratio.
+
+    Each word is scored in the language that fits it best: a record in UTF-8 may have names in
+    several languages.
+
+    >>> utf8_advantage("(;PB[古力]PW[常昊])".encode(), "gbk") > 20
+    True
+    >>> utf8_advantage("(;PB[車路士])".encode("gbk"), "gbk") < 0
+    True
+    """
+    words = _words(data)
+    known = next((each for each in _CANDIDATES if declared in each.codecs), None)
+    languages = known.languages if known else tuple((each, 0.0) for each in _ALL_LANGUAGES)
+    everywhere = tuple((language, _ONE_OF_MANY) for language in (*_ALL_LANGUAGES, _OTHER_ALPHABETS))
+    return _score_of_words(words.decode(errors="replace"), everywhere) - _score_of_words(
+        words.decode(declared, KEEP_BYTES), languages
+    )
+
+
+def _score_of_words(
+    text: str, languages: Sequence[tuple[_Language | _OtherAlphabets, float]]
+) -> float:
+    return sum(
+        max(
+            prior
+            + sum(_ASCII if char.isascii() else _score(char, language) for char in word)
+            + language.spelling_score(word)
+            for language, prior in languages
+        )
+        for word in text.split("\n")
+    )
+
+
 def _ranked(
     codecs: tuple[str, ...], text: str, language: _Language, prior: float
 ) -> RankedEncoding:
@@ -258,7 +320,7 @@ def _score_of(ranked: RankedEncoding) -> float:
 
 
 @cache
-def _score(char: str, language: _Language) -> float:
+def _score(char: str, language: _Language | _OtherAlphabets) -> float:
     return _INVALID_BYTE if "\udc00" <= char <= "\udcff" else language.score(char)
 
 

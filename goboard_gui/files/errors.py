@@ -94,10 +94,11 @@ class CancelledError(Exception):
 
 
 class EncodingCode(DiagnosticCode):
-    """A file that does not state its encoding, which was guessed and may be another."""
+    """A file that does not state its encoding, or perhaps a wrong one, and may be in another."""
 
     GUESSED = "encoding guessed: {encoding}"
     GUESSED_AMONG = "encoding guessed: {encoding}; others that fit: {others}"
+    DECLARED_AMONG = "encoding declared: {encoding}; others that fit: {others}"
 
 
 class RepairCode(DiagnosticCode):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import PurePath
 from typing import TYPE_CHECKING, NamedTuple
 
-from .encoding import guess_diagnostics
+from .encoding import EncodingSource, guess_diagnostics
 from .errors import ReadError, ReadErrorReason
 from .foreign.errors import UnsupportedFormatError
 from .formats import Format, detect_format
@@ -38,11 +38,12 @@ _UNSUPPORTED = {
 
 class EncodingGuess(NamedTuple):
     """An uncertain guess of an encoding: the bytes of the file, and the codecs that may be right,
-    beginning with the guess.
+    beginning with the guess, or with the encoding that the file declares.
     """
 
     data: bytes
     candidates: tuple[str, ...]
+    is_declared: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -163,7 +164,10 @@ def _opened(form: Format, data: bytes, read: ImportedGames) -> OpenedFile:
 
 
 def _guess(data: bytes, decoded: DecodedText) -> EncodingGuess | None:
-    return EncodingGuess(data, decoded.candidates) if decoded.candidates else None
+    if not decoded.candidates:
+        return None
+    is_declared = decoded.encoding_source is EncodingSource.DECLARED
+    return EncodingGuess(data, decoded.candidates, is_declared)
 
 
 def _open_sgf(

@@ -7845,6 +7845,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <name>EncodingMessage</name>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_message.py"/>
+        <source>Declared encoding: {encoding}; UTF-8 is also possible</source>
+        <translation>Angegebene Kodierung: {encoding}; auch UTF-8 ist möglich</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_message.py"/>
         <source>Guessed encoding: {encoding}</source>
         <translation>Vermutete Kodierung: {encoding}</translation>
     </message>

@@ -220,3 +220,47 @@ def test_a_guess_is_reported_with_the_other_candidates():
     assert str(found).startswith("encoding guessed: GBK; others that fit: ")
     assert not opened.file.is_damaged
     assert opened.file.diagnostics == ()
+
+
+UTF8_UNDER_ANOTHER_NAME = [
+    ("GB18030", "(;PB[古力]PW[李世石])"),
+    ("GB2312", "(;PB[张小明]PW[李大为];B[aa])"),
+    ("Shift_JIS", "(;PB[山田太郎]PW[佐藤])"),
+    ("EUC-KR", "(;PB[홍길동]PW[김철수])"),
+    ("ISO-8859-1", "(;PB[Jürgen])"),
+    ("windows-1252", "(;PB[Käthe Groß])"),
+    ("windows-1251", "(;PB[Иванов])"),
+    ("GB18030", "(;PB[Škoda Řehoř]PW[Žižka])"),
+    ("EUC-KR", "(;PB[Иванов]PW[Петров])"),
+    ("GBK", "(;C[שלום עליכם])"),
+]
+
+
+@for_each(("name", "text"), UTF8_UNDER_ANOTHER_NAME)
+def test_utf8_is_read_as_such_under_an_old_declaration(name, text):
+    text = text.replace("(;", f"(;CA[{name}]", 1)
+    decoded = decode(text.encode())
+    assert (decoded.text, decoded.encoding) == (text, "utf-8")
+    assert decoded.problems == ((RepairCode.WRONG_ENCODING, name),)
+    assert decoded.candidates == ()
+
+
+@for_each(
+    ("name", "codec", "word"),
+    [("GB18030", "gb18030", "車路士"), ("EUC-KR", "cp949", "棋道"), ("EUC-KR", "cp949", "친친")],
+)
+def test_a_word_that_is_valid_utf8_by_chance_stays_as_it_is_declared(name, codec, word):
+    data = f"(;CA[{name}]PB[{word}])".encode(codec)
+    assert data.decode("utf-8") != data.decode(codec)
+    opened = open_bytes(data)
+    assert (opened.encoding, opened.guess.candidates) == (codec, (codec, "utf-8"))
+    assert opened.guess.is_declared
+    (found,) = opened.diagnostics
+    assert str(found) == f"encoding declared: {name}; others that fit: UTF-8"
+
+
+@for_each("text", ["(;CA[UTF-8]PB[古力])", "(;CA[GBK]PB[Gu Li])", "(;CA[GBK]PB[古力]PW[常昊])"])
+def test_a_declaration_that_fits_is_neither_doubted_nor_reported(text):
+    codec = "utf-8" if "UTF-8" in text else "gbk"
+    decoded = decode(text.encode(codec))
+    assert (decoded.encoding, decoded.problems, decoded.candidates) == (codec, (), ())

@@ -44,16 +44,17 @@ MAX_RECENT = 12
 
 class GuessedFile(NamedTuple):
     """A file whose encoding was guessed and may be another: its path, its bytes, and the codecs
-    that may be right, beginning with the guess.
+    that may be right, beginning with the guess, or with the encoding that the file declares.
     """
 
     path: Path
     data: bytes
     candidates: tuple[str, ...]
+    is_declared: bool = False
 
     @property
     def encoding(self) -> str:
-        """The codec that was guessed."""
+        """The codec that was guessed or declared."""
         return self.candidates[0]
 
 

@@ -56,7 +56,11 @@ class EncodingMessage(QObject):
 
         self._guessed = self._document_io.take_guess()
         if self._guessed is not None:
-            text = self.tr("Guessed encoding: {encoding}")
+            text = (
+                self.tr("Declared encoding: {encoding}; UTF-8 is also possible")
+                if self._guessed.is_declared
+                else self.tr("Guessed encoding: {encoding}")
+            )
             self._text = text.format(encoding=ca_value(self._guessed.encoding))
             change = MessageAction(self.tr("Change…"), self._open_menu)
             self._file = self._current_file
