@@ -43,6 +43,25 @@ COUNTED = TimeControl()
         ("60", "Fischer 7.5s", TimeControl(60, Overtime.FISCHER, 7.5)),
         ("90 min", "", TimeControl(5400)),
         ("1:30:00", "", TimeControl(5400)),
+        # NNGS, in records of GNU Go's regression tests
+        ("30:00(5x1:00)", "", TimeControl(1800, Overtime.BYO_YOMI, 60, 5)),
+        ("5:00:00(5x1:00)", "", TimeControl(18000, Overtime.BYO_YOMI, 60, 5)),
+        ("30:00+30:00/25", "", TimeControl(1800, Overtime.CANADIAN, 1800, 25)),
+        ("10:00:00+1:00/5", "", TimeControl(36000, Overtime.CANADIAN, 60, 5)),
+        # tournaments of programs
+        ("30:00", "", TimeControl(1800)),
+        ("1:00:00", "", TimeControl(3600)),
+        ("1:30", "", TimeControl(5400)),
+        ("1 hr/125 moves", "", TimeControl(0, Overtime.CANADIAN, 3600, 125)),
+        # Many Faces of Go, Nihon Ki-in, Kombilo's test files, YuanYu, q5Go
+        ("1 hour", "", TimeControl(3600)),
+        ("1時間", "", TimeControl(3600)),
+        ("3h", "", TimeControl(10800)),
+        ("60.0", "", TimeControl(60)),
+        ("1800.000000", "", TimeControl(1800)),
+        ("1800;", "", TimeControl(1800)),
+        ("-", "", TimeControl()),
+        ("1800,0,30,5", "", TimeControl()),
         ("600.5", "as usual", TimeControl(600.5)),
         ("plenty", "5x30 byo-yomi", TimeControl()),
         ("9" * 30, "5x30 byo-yomi", TimeControl()),
@@ -50,6 +69,28 @@ COUNTED = TimeControl()
 )
 def test_terms_are_read_as_servers_and_people_write_them(main, overtime, terms):
     assert parse_time_control(main, overtime) == terms
+
+
+@for_each(
+    ("text", "seconds"),
+    [
+        pytest.param("1787", 1787, id="NNGS"),
+        pytest.param("1797.199", 1797.199, id="CGoban"),
+        pytest.param("1797.1990000000", 1797.199, id="any number of decimals"),
+        pytest.param("34.", 34, id="SGFC's test files"),
+        pytest.param("0:07:42", 462, id="a program of 2001"),
+        pytest.param("7:42", 462, id="minutes and seconds"),
+        pytest.param("-70.0", 0, id="GoGui: time that was overrun"),
+        pytest.param("12,5", 12.5, id="decimal comma"),
+        pytest.param(" 12; ", 12, id="with the end of the property in another format"),
+        pytest.param("soon", None, id="a word"),
+        pytest.param("", None, id="nothing"),
+        pytest.param("1:2:3:4", None, id="too many parts"),
+    ],
+)
+def test_the_time_left_is_read_however_it_is_written(text, seconds):
+    clocks = read_clocks([Property("B", ("aa",)), Property("BL", (text,))])
+    assert clocks.black == (None if seconds is None else Clock(seconds))
 
 
 _amounts = st.integers(1, 9999)

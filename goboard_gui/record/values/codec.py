@@ -5,16 +5,22 @@ sgfmill's codec supports 26 lines at most. Values are the raw text between brack
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from string import ascii_letters
 from typing import TYPE_CHECKING
 
 from ...go import Point, Size
+from .conventions.normalisation import normalise_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 _LETTER_PASS = "tt"
+# Some write 19x19 or 19.0 as the size of a board.
+_SIZE = re.compile(
+    r"(?P<width>\d{1,9})(?:\.0*)?(?: ?[:x×*] ?(?P<height>\d{1,9})(?:\.0*)?)?", re.ASCII
+)
 _LAST_SIDE_WITH_LETTER_PASS = 19
 
 
@@ -138,7 +144,13 @@ def read_size(value: str) -> Size | None:
 
     >>> read_size("19"), read_size("19:13"), read_size("big")
     (Size(width=19, height=19), Size(width=19, height=13), None)
+    >>> read_size("19x19"), read_size("19.0"), read_size("１９")
+    (Size(width=19, height=19), Size(width=19, height=19), Size(width=19, height=19))
     """
+    if not (value.isascii() and value.isdigit()):
+        written = _SIZE.fullmatch(normalise_text(value).removesuffix(";"))
+        if written is not None:
+            value = f"{written['width']}:{written['height'] or written['width']}"
     width, colon, height = value.partition(":")
     sides = [width, height] if colon else [width, width]
     try:

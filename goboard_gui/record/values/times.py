@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from ..tree import Tree
 
 
-_REAL = re.compile(r"\d{1,8}(?:\.\d{1,6})?", re.ASCII)
+_SECONDS = re.compile(r"(?P<minus>[-−])?(?P<number>\d{1,8}(?:[.,]\d*)?)", re.ASCII)
+_CLOCK = re.compile(r"(?:(?P<hours>\d{1,3}):)?(?P<minutes>\d{1,3}):(?P<seconds>[0-5]\d)", re.ASCII)
 
 
 class Overtime(Enum):
@@ -132,8 +133,37 @@ class TimeControl:
 
 
 def read_seconds(raw: str) -> float | None:
-    """Parse a number of seconds, as used in ``BL``; return None for any other text."""
-    return float(raw) if _REAL.fullmatch(raw := raw.strip()) else None
+    """Parse a number of seconds, as used in ``BL``; return None for any other text.
+
+    | written by              | value           | seconds                        |
+    |-------------------------|-----------------|--------------------------------|
+    | most servers            | 1787, 1797.199  | the same                       |
+    | SGFC's test files       | 34.             | 34                             |
+    | a Go program of 2001    | 0:07:42         | 462                            |
+    | GoGui                   | -70.0           | 0: time that was overrun       |
+
+    >>> [read_seconds(text) for text in ("1797.199", "34.", "0:07:42", "-70.0", "12;", "soon")]
+    [1797.199, 34.0, 462.0, 0.0, 12.0, None]
+    """
+    text = raw.strip().removesuffix(";")
+    match = _SECONDS.fullmatch(text)
+    if match is not None:
+        return 0.0 if match["minus"] else float(match["number"].replace(",", "."))
+    clock = read_clock(text)
+    return None if clock is None else float(clock)
+
+
+def read_clock(text: str) -> int | None:
+    """Parse hours, minutes and seconds, or minutes and seconds, as seconds.
+
+    >>> read_clock("1:30:00"), read_clock("30:00"), read_clock("30")
+    (5400, 1800, None)
+    """
+    match = _CLOCK.fullmatch(text)
+    if match is None:
+        return None
+    hours, minutes, seconds = (int(part or 0) for part in match.groups())
+    return hours * 3600 + minutes * 60 + seconds
 
 
 def write_seconds(seconds: float) -> str:

@@ -12,7 +12,7 @@ _POINTS = re.compile(
     r"\s*(?P<half>½|1/2|目半|집반)?\s*(?:points?|pts?\.?|目|집)?",
     re.ASCII,
 )
-_STONES = re.compile(r"h?(\d{1,3})\s*(?:stones?|子|점)?", re.ASCII)
+_STONES = re.compile(r"h?(\d{1,3})(?:\.0*)?\s*(?:stones?|子|점)?;?", re.ASCII)
 _NO_STONES = ("none", "no", "even", "互先", "分先", "호선", "tagai-sen")
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from ..times import Overtime, TimeControl, read_seconds, write_seconds
+from ..times import Overtime, TimeControl, read_clock, read_seconds, write_seconds
 from .normalisation import normalise_text
 
-_SECONDS = re.compile(r"\d{1,7}(?:\.\d{1,3})?", re.ASCII)
+_SECONDS = re.compile(r"\d{1,7}(?:\.\d+)?", re.ASCII)
 _CLOCK = re.compile(r"(\d{1,3}):([0-5]\d)(?::([0-5]\d))?", re.ASCII)
 _UNIT = r"(\d{{1,5}}(?:[.,]\d{{1,2}})?)\s*(?:{})\s*"
 _TIME_IN_WORDS = re.compile(
@@ -104,14 +104,35 @@ _OVERTIME_FORMS = (
 _OVERTIME_PATTERNS = [(kind, re.compile(form, re.ASCII)) for kind, form in _OVERTIME_FORMS]
 
 
+# Servers and programs before FF[4] wrote both into TM. A time with two parts has minutes there.
+_BOTH = (
+    (Overtime.BYO_YOMI, re.compile(r"(?P<main>[\d:]+)\((?P<count>\d{1,4})x(?P<length>[\d:]+)\)")),
+    (Overtime.CANADIAN, re.compile(r"(?P<main>[\d:]+)\+(?P<length>[\d:]+)/(?P<count>\d{1,4})")),
+    (Overtime.CANADIAN, re.compile(r"(?P<length>[^/]+)/(?P<count>\d{1,4}) ?moves")),
+)
+
+
 def parse_time_control(main: str, overtime: str) -> TimeControl:
     """Parse ``TM`` and ``OT`` values into a time control.
 
-    Time is only counted up if ``main`` is invalid; unknown overtime is ignored.
+    Time is only counted up if ``main`` is invalid; unknown overtime is ignored. ``main`` may hold
+    the overtime, too, as in records of NNGS and of old tournaments of programs.
+
+    >>> parse_time_control("30:00(5x1:00)", "")
+    TimeControl(main=1800.0, overtime=<Overtime.BYO_YOMI: 'byo-yomi'>, seconds=60.0, count=5)
 
     >>> parse_time_control("1 h", "10 fischer")
     TimeControl(main=3600.0, overtime=<Overtime.FISCHER: 'Fischer'>, seconds=10.0, count=0)
     """
+    for kind, form in _BOTH:
+        both = form.fullmatch(normalise_text(main))
+        if both is not None:
+            parts = both.groupdict()
+            first = parts.get("main")
+            seconds = 0.0 if first is None else read_clock(first)
+            length = read_clock(parts["length"]) or _parse_seconds(parts["length"])
+            if seconds is not None and length is not None:
+                return TimeControl(float(seconds), kind, float(length), int(parts["count"]))
     seconds = _parse_seconds(main)
     if seconds is None:
         return TimeControl()
@@ -119,8 +140,8 @@ def parse_time_control(main: str, overtime: str) -> TimeControl:
     for kind, form in _OVERTIME_PATTERNS:
         match = form.fullmatch(normalized)
         if match is not None:
-            *count, length = match.groups()
-            return TimeControl(seconds, kind, float(length), int(count[0]) if count else 0)
+            *count, amount = match.groups()
+            return TimeControl(seconds, kind, float(amount), int(count[0]) if count else 0)
     return TimeControl(seconds)
 
 
@@ -143,9 +164,13 @@ def write_overtime(terms: TimeControl) -> str:
     return ""
 
 
+_LONGEST_GAME = 10 * 3600
+"""Seconds; a time that may be hours and minutes, or minutes and seconds, is no longer."""
+
+
 def _parse_seconds(text: str) -> float | None:
-    seconds = read_seconds(text)
-    if seconds is None:
-        meant = suggest_time(text) or ()
-        seconds = float(meant[0]) if meant else None
-    return seconds
+    if ":" not in text and (seconds := read_seconds(text)) is not None:
+        return seconds
+    meant = [float(each) for each in suggest_time(text) or ()]
+    likely = [each for each in meant if each <= _LONGEST_GAME] or meant
+    return likely[0] if likely else None
