@@ -23,6 +23,7 @@ from ..go import (
 from .lines import common_prefix_length
 from .values.board_shapes import GO, read_shape, stated_size
 from .values.codec import BadPointError, points_in_mask, read_mask, read_move, read_size
+from .values.conventions.numbers import read_handicap
 from .values.properties import (
     MAX_VALUES,
     MOVE_COLOURS,
@@ -385,9 +386,9 @@ class LineReplay:
 
     @staticmethod
     def _opening_turn(content: Node) -> Colour:
-        stones = (content.first_value("HA") or "").strip()
-        handicap = stones.isascii() and stones.isdigit() and len(stones) < 4 and int(stones) > 1
-        return Colour.WHITE if handicap and content.has_any_property("AB") else Colour.BLACK
+        stones = read_handicap(content.first_value("HA") or "") or 0
+        placed = stones > 1 and content.has_any_property("AB")
+        return Colour.WHITE if placed else Colour.BLACK
 
 
 def walk(tree: Tree, rules: Rules, start: int | None = None) -> Iterator[Step]:

@@ -217,6 +217,8 @@ def test_what_was_played_before_a_setup_is_no_ko():
         pytest.param(["PL[]"], BLACK, id="a PL that says nothing"),
         pytest.param(["PL[2]"], BLACK, id="a PL that makes no sense"),
         pytest.param(["HA[2]AB[cc][gg]"], WHITE, id="White begins at handicap"),
+        pytest.param(["HA[2 stones]AB[cc][gg]"], WHITE, id="handicap as people write it"),
+        pytest.param(["HA[2.000000]AB[cc][gg]"], WHITE, id="handicap with decimals"),
         pytest.param(["HA[2]AB[cc][gg]PL[B]"], BLACK, id="unless the record says Black"),
         pytest.param(["HA[2]"], BLACK, id="handicap stones still to be placed"),
         pytest.param(["HA[1]AB[cc]"], BLACK, id="a handicap of one"),

@@ -8,6 +8,7 @@ from ...go import Colour, HandicapError, handicap_points
 from ..steps import board_shape
 from ..tree import Property, replace_properties, with_properties
 from ..values.codec import point_mask, points_in_mask, write_points
+from ..values.conventions.numbers import read_handicap
 from ..values.markup import list_points, value_mask
 from ..values.properties import MOVE_PROPERTIES
 
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
 _IDENTS = {Colour.BLACK: "AB", Colour.WHITE: "AW", None: "AE"}
 _LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
-_LONGEST_NUMBER = 3
 
 
 class MoveInNodeError(ValueError):
@@ -170,12 +170,12 @@ def _placed(board: Board, stones: Mapping[Point, Colour | None]) -> dict[Point, 
 
 def _handicap_stones(stated: str | None, black: set[Point], size: Size) -> set[Point]:
     """Return the black setup stones of the root that were placed as handicap stones."""
-    number = (stated or "").strip()
-    if not (number.isascii() and number.isdigit() and len(number) <= _LONGEST_NUMBER):
+    number = read_handicap(stated or "")
+    if number is None:
         return set()
-    if len(black) == int(number):
+    if len(black) == number:
         return black
     try:
-        return black.intersection(handicap_points(int(number), size))
+        return black.intersection(handicap_points(number, size))
     except HandicapError:
         return set()
