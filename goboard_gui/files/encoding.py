@@ -14,6 +14,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from ..diagnostics import Diagnostic
+from .encoding_names import python_name
 from .errors import EncodingCode, RepairCode
 
 if TYPE_CHECKING:
@@ -100,17 +101,6 @@ _ACTUAL_CODECS = {
     # 0x80 to 0x9F are control characters in Latin-1; files with them use Windows quotation marks.
     "iso8859-1": ("cp1252", "iso8859-1"),
 }
-_ALIASES = {
-    "euc-cn": "gbk",
-    "ms_kanji": "cp932",
-    "ms-kanji": "cp932",
-    "x-sjis": "cp932",
-    "x-euc-jp": "euc_jp",
-    "x-gbk": "gbk",
-    "x-big5": "big5",
-    "x-euc-kr": "euc_kr",
-    "utf8mb4": "utf-8",
-}
 _CA_NAMES = {
     "cp932": "Shift_JIS",
     "euc_jp": "EUC-JP",
@@ -129,7 +119,7 @@ _NON_FILE_CODECS = frozenset(
     {"idna", "punycode", "unicode-escape", "raw-unicode-escape", "mbcs", "oem", "undefined"}
 )
 _MARKUP = "(;)[]\\:AZaz09"
-_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._:-]{0,39}")
+_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._:+-]{0,59}")
 
 _ZERO_PATTERNS = {
     "0x0x0x0x": "utf-16-be",
@@ -181,7 +171,7 @@ def _file_codec(name: str) -> str:
     :raises LookupError: when Python does not know the encoding.
     """
     try:
-        codec = codecs.lookup(_ALIASES.get(name.lower(), name)).name
+        codec = codecs.lookup(python_name(name)).name
         "".encode(codec)  # raises LookupError for other kinds of codecs
     except ValueError:  # the name is not ASCII, or the codec always fails
         raise LookupError(name) from None

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import codecs
 import subprocess
 import sys
+from contextlib import suppress
 from itertools import pairwise
 
 import pytest
@@ -18,6 +20,7 @@ from goboard_gui.files.encoding import (
     matches_codec,
     output_codec,
 )
+from goboard_gui.files.encoding_names import _CODECS
 from goboard_gui.files.errors import RepairCode
 from goboard_gui.files.sgf.source import Source
 from tests.cases import for_each
@@ -251,3 +254,54 @@ def test_every_sgf_token_of_a_text_maps_to_its_own_bytes(codec, data):
     spans = [source.encode_span(*span) for span in pairwise(cuts)]
     assert source.decoded.bom + b"".join(spans) == data
     assert ";B[aa]".encode(codec) in spans
+
+
+@for_each(
+    ("name", "codec"),
+    [
+        ("csUTF8", "utf-8"),
+        ("unicode-1-1-utf-8", "utf-8"),
+        ("GB_2312-80", "gb2312"),
+        ("windows-936", "gbk"),
+        ("EUC-CN", "gb2312"),
+        ("csGB18030", "gb18030"),
+        ("BIG-5", "big5"),
+        ("x-x-big5", "big5"),
+        ("csBig5HKSCS", "big5hkscs"),
+        ("windows-31j", "cp932"),
+        ("MS_Kanji", "cp932"),
+        ("x-sjis", "cp932"),
+        ("Extended_UNIX_Code_Packed_Format_for_Japanese", "euc_jp"),
+        ("X-EUC-JP", "euc_jp"),
+        ("csISO2022JP2", "iso2022_jp_2"),
+        ("csKSC56011987", "euc_kr"),
+        ("KSC_5601", "euc_kr"),
+        ("windows-949", "cp949"),
+        ("x-windows-949", "cp949"),
+        ("latin-9", "iso8859-15"),
+        ("ISO-8859-8-I", "iso8859-8"),
+        ("csISO885916", "iso8859-16"),
+        ("x-cp1251", "cp1251"),
+        ("cswindows1252", "cp1252"),
+        ("windows-874", "cp874"),
+        ("koi", "koi8-r"),
+        ("csKOI8U", "koi8-u"),
+        ("PC-Multilingual-850+euro", "cp858"),
+        ("x-mac-roman", "mac-roman"),
+        ("csMacintosh", "mac-roman"),
+        ("x-mac-cyrillic", "mac-cyrillic"),
+        ("x-user-defined", None),
+        ("x-", None),
+    ],
+)
+def test_names_of_the_registry_and_of_browsers_are_known(name, codec):
+    assert codec_of(name) == codec
+    assert codec_of(name.upper()) == codec
+
+
+def test_each_name_is_needed_since_python_does_not_know_it():
+    known = []
+    for name in _CODECS:
+        with suppress(LookupError):
+            known.append(codecs.lookup(name).name)
+    assert known == []
