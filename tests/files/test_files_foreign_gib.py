@@ -57,6 +57,12 @@ def test_the_header_tells_about_the_game():
         ({"GAMETAG": "S1,R3,G65,W1,Z110,C2012:11:22:18:03"}, "W+11"),
         ({"GAMETAG": "S1,W0,\t\tZ5"}, "B+0.5"),
         ({"GAMERESULT": "white wins by time"}, "W+T"),
+        ({"GAMERESULT": "White resigns"}, "B+R"),
+        ({"GAMERESULT": "白认输"}, "B+R"),
+        ({"GAMERESULT": "黑超时负"}, "W+T"),
+        ({"GAMERESULT": "백 시간패"}, "B+T"),
+        ({"GAMERESULT": "흑 불계패"}, "W+R"),
+        ({"GAMERESULT": "黒番1目勝ち"}, "B+1"),
         ({"GAMEINFOMAIN": main(result=255), "GAMERESULT": "흑 불계승"}, "B+R"),
     ],
 )
@@ -78,6 +84,21 @@ def test_the_result_is_a_number_or_a_sentence(tags, result):
 def test_a_name_has_its_rank_in_brackets(text, name, rank):
     info = read_info(game_of(gib(GAMEBLACKNAME=text)))
     assert (info.black_name, info.black_rank) == (name, rank)
+
+
+@for_each(
+    ("level", "rank"),
+    [(26, "9d"), (18, "1d"), (17, "1k"), (1, "17k"), (27, None), (0, None), ("?", None)],
+)
+def test_what_the_server_writes_since_2025_is_read_too(level, rank):
+    text = gib(
+        GAMEBLACKNAME=None,
+        GAMEINFOSUB="GNAMEF:0,GPLCF:0,GNAME:Cup,GDATE:2025- 3- 1-20- 7- 0,GPLC:Tygem,GCMT:",
+        BUSERINFO=f"BID:ann,BLV:{level},BNICK:ann,BNCD:0",
+    )
+    facts = told(text)
+    assert (facts["event"], facts["place"], facts["date"]) == ("Cup", "Tygem", "2025-03-01")
+    assert (facts["black_name"], facts.get("black_rank")) == ("ann", rank)
 
 
 def test_the_date_and_names_stand_elsewhere_too():

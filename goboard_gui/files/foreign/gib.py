@@ -31,6 +31,8 @@ _TIME = re.compile(r"(\d{1,7})-(\d{1,7})-(\d{1,7})", re.ASCII)
 _COLOURS = {"1": Colour.BLACK, "2": Colour.WHITE}
 _BY_COUNT = {0: Colour.BLACK, 1: Colour.WHITE}
 _BY_WAY = {3: "B+R", 4: "W+R", 7: "B+T", 8: "W+T"}
+_BELOW_DAN = 17
+_HIGHEST_LEVEL = 26
 _FRAME = ("\\HS", "\\HE", "\\GS", "\\GE", "\\[")
 _PLAYERS = (("black", "BLACK", "B"), ("white", "WHITE", "W"))
 
@@ -164,6 +166,7 @@ class Header:
     def __init__(self, text: str) -> None:
         self._tags = dict(reversed(_tags(text)))  # the first of duplicates counts
         self._main = _pairs(self._tags.get("GAMEINFOMAIN", ""))
+        self._sub = _pairs(self._tags.get("GAMEINFOSUB", ""))
         short = self._tags.get("GAMETAG", "").split(",")
         self._short = {item[:1]: item[1:] for item in map(str.strip, reversed(short))}
 
@@ -177,10 +180,11 @@ class Header:
             draft.set_info(**{f"{player}_name": name, f"{player}_rank": rank})
         time, overtime = self._time()
         draft.set_info(
-            event=self._tags.get("GAMENAME"),
-            place=self._tags.get("GAMEPLACE"),
-            comment=self._tags.get("GAMECOMMENT"),
+            event=self._tags.get("GAMENAME") or self._sub.get("GNAME"),
+            place=self._tags.get("GAMEPLACE") or self._sub.get("GPLC"),
+            comment=self._tags.get("GAMECOMMENT") or self._sub.get("GCMT"),
             date=conventions.find_iso_date(self._tags.get("GAMEDATE", ""))
+            or conventions.find_iso_date(self._sub.get("GDATE", ""))
             or conventions.find_iso_date(self._short.get("C", "")),
             komi=self._komi(),
             time=time,
@@ -190,10 +194,11 @@ class Header:
 
     def _player(self, key: str, letter: str) -> tuple[str, str | None]:
         name, rank = conventions.split_name_and_rank(self._tags.get(f"GAME{key}NAME", ""))
+        user = _pairs(self._tags.get(f"{letter}USERINFO", ""))
         if not name:
-            user = _pairs(self._tags.get(f"{letter}USERINFO", ""))
             name = self._tags.get(f"GAME{key}NICK") or user.get(f"{letter}NICK", "")
-        return name, rank or conventions.convert_rank(self._tags.get(f"GAME{key}LEVEL", ""))
+        rank = rank or conventions.convert_rank(self._tags.get(f"GAME{key}LEVEL", ""))
+        return name, rank or _rank_of_level(user.get(f"{letter}LV", ""))
 
     def _number(self, main: str, tag: str, short: str) -> int | None:
         """Return the first valid number among the three header entries that may contain it."""
@@ -220,6 +225,18 @@ class Header:
             if match is None
             else conventions.convert_time_limits(*map(int, match.groups()))
         )
+
+
+def _rank_of_level(text: str) -> str | None:
+    """Return the rank for a level of Tygem, which writes only levels since 2025.
+
+    >>> [_rank_of_level(text) for text in ("26", "18", "17", "1", "27", "0", "")]
+    ['9d', '1d', '1k', '17k', None, None, None]
+    """
+    level = conventions.parse_integer(text)
+    if level is None or not 0 < level <= _HIGHEST_LEVEL:
+        return None
+    return f"{level - _BELOW_DAN}d" if level > _BELOW_DAN else f"{_BELOW_DAN + 1 - level}k"
 
 
 def _tags(text: str) -> list[tuple[str, str]]:
