@@ -245,34 +245,30 @@ def preview(desk: Desk) -> Script:
     yield after(_SETTLED)
 
 
-def paste_record(desk: Desk) -> Script:
+def paste(desk: Desk, name: str) -> Script:
+    """Paste a file until its text has been interpreted."""
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
-    QApplication.clipboard().setText((desk.folder / "pasted.sgf").read_text())
+    QApplication.clipboard().setText((desk.folder / name).read_text())
     desk.begin()
     # The dialog has an event loop of its own, in which the script goes on.
     QTimer.singleShot(0, lambda: desk.trigger("PASTE_ANYTHING"))
     yield lambda: desk.dialog("PasteDialog")
-    button = desk.dialog("PasteDialog").open_button
-    yield button.isEnabled
-    button.click()
+    yield desk.dialog("PasteDialog").open_button.isEnabled
+
+
+def paste_record(desk: Desk) -> Script:
+    yield from paste(desk, "pasted.sgf")
+    desk.dialog("PasteDialog").open_button.click()
     yield lambda: desk.document.game_count > 500
 
 
 def paste_line(desk: Desk) -> Script:
     """Paste a long line, whose last position is shown."""
-    from PySide6.QtCore import QTimer
-    from PySide6.QtWidgets import QApplication
-
-    QApplication.clipboard().setText((desk.folder / "setup.sgf").read_text())
-    desk.begin()
-    QTimer.singleShot(0, lambda: desk.trigger("PASTE_ANYTHING"))
-    yield lambda: desk.dialog("PasteDialog")
-    dialog = desk.dialog("PasteDialog")
-    yield dialog.open_button.isEnabled
+    yield from paste(desk, "setup.sgf")
     yield after(2 * _SETTLED)
-    dialog.reject()
+    desk.dialog("PasteDialog").reject()
 
 
 def paste_comment(desk: Desk) -> Script:
@@ -311,15 +307,20 @@ def step_to(name: str) -> Callable[[Desk], Script]:
     return perform
 
 
-def copy_picture(desk: Desk) -> Script:
-    """Copy the picture of a position with very many arrows."""
-    from PySide6.QtWidgets import QApplication
-
+def see_arrows(desk: Desk) -> Script:
+    """Go to a position with very many arrows."""
     yield desk.open("arrows-5408.sgf")
     yield after(_SETTLED)
     desk.trigger("FORWARD")
     desk.trigger("FORWARD")
     yield after(2 * _SETTLED)
+
+
+def copy_picture(desk: Desk) -> Script:
+    """Copy the picture of a position with very many arrows."""
+    from PySide6.QtWidgets import QApplication
+
+    yield from see_arrows(desk)
     copied: list[bool] = []
     QApplication.clipboard().dataChanged.connect(lambda: copied.append(True))
     desk.begin()
@@ -329,11 +330,7 @@ def copy_picture(desk: Desk) -> Script:
 
 def preview_arrows(desk: Desk) -> Script:
     """Preview a page with very many arrows."""
-    yield desk.open("arrows-5408.sgf")
-    yield after(_SETTLED)
-    desk.trigger("FORWARD")
-    desk.trigger("FORWARD")
-    yield after(2 * _SETTLED)
+    yield from see_arrows(desk)
     desk.begin()
     desk.trigger("PRINT")
     yield lambda: desk.dialog("PrintWindow")

@@ -47,8 +47,6 @@ _TWO_ACCENTS = -2.5
 _FIRST_IN_WORD = -1.5
 _RIGHTLY_DECLARED = 30.0
 
-_ONE_OF_MANY = log(1 / 6)
-
 _CAPITALS = 0.1  # of all letters
 
 _Shares = tuple[tuple[str, float], ...]
@@ -195,22 +193,23 @@ class _OtherAlphabets:
     _SHARE = log(1 / 500)
     _FEWEST = 4
     _BLOCK = 128
+    _LAST = 0x10FF  # scripts without an alphabet come later
 
     def score(self, char: str) -> float:
-        return self._SHARE if char.isalpha() and ord(char) < _FIRST_WITHOUT_ALPHABET else _UNUSUAL
+        return self._SHARE if char.isalpha() and ord(char) <= self._LAST else _UNUSUAL
 
     def spelling_score(self, text: str) -> float:
         letters = [ord(char) // self._BLOCK for char in text if not char.isascii()]
         return 0.0 if len(letters) >= self._FEWEST and len(set(letters)) == 1 else -inf
 
 
-_FIRST_WITHOUT_ALPHABET = 0x1100
 _OTHER_ALPHABETS = _OtherAlphabets()
 _Language = _Script | _Alphabet
 _ALL_LANGUAGES: tuple[_Language, ...] = (
     *(_SIMPLIFIED, _TRADITIONAL, _JAPANESE, _KOREAN),
     *(_RUSSIAN, _WESTERN),
 )
+_ONE_OF_ALL = log(1 / len(_ALL_LANGUAGES))
 
 
 class _Candidate(NamedTuple):
@@ -283,11 +282,9 @@ def utf8_advantage(data: bytes, declared: str) -> float:
     True
     """
     words = _words(data)
-    known = next((each for each in _CANDIDATES if declared in each.codecs), None)
-    languages = known.languages if known else tuple((each, 0.0) for each in _ALL_LANGUAGES)
-    everywhere = tuple((language, _ONE_OF_MANY) for language in (*_ALL_LANGUAGES, _OTHER_ALPHABETS))
+    everywhere = tuple((language, _ONE_OF_ALL) for language in (*_ALL_LANGUAGES, _OTHER_ALPHABETS))
     return _score_of_words(words.decode(errors="replace"), everywhere) - _score_of_words(
-        words.decode(declared, KEEP_BYTES), languages
+        words.decode(declared, KEEP_BYTES), _languages_in(declared)
     )
 
 
@@ -326,11 +323,16 @@ def _score(char: str, language: _Language | _OtherAlphabets) -> float:
 
 def _declared(codec: str) -> _Candidate:
     """Return a declared encoding as a candidate for all languages that are written in it."""
-    known = next((candidate for candidate in _CANDIDATES if codec in candidate.codecs), None)
-    languages = known.languages if known else tuple((each, 0.0) for each in _ALL_LANGUAGES)
+    languages = _languages_in(codec)
     return _Candidate(
         (codec,), tuple((language, score + _RIGHTLY_DECLARED) for language, score in languages)
     )
+
+
+def _languages_in(codec: str) -> tuple[tuple[_Language, float], ...]:
+    """Return the languages that an encoding is used for, with scores as in `_Candidate`."""
+    known = next((candidate for candidate in _CANDIDATES if codec in candidate.codecs), None)
+    return known.languages if known else tuple((each, 0.0) for each in _ALL_LANGUAGES)
 
 
 def _words(data: bytes) -> bytes:

@@ -12,7 +12,8 @@ from goboard_gui.diagram.board_page import board_page
 from goboard_gui.diagram.book.blocks import BoardBlock, Book, Unit
 from goboard_gui.diagram.book.sheet import Pages
 from goboard_gui.diagram.layout import Layout
-from goboard_gui.diagram.output.clipboard import board_mime_data
+from goboard_gui.diagram.output.clipboard import board_mime_steps
+from goboard_gui.diagram.output.files import finished
 from goboard_gui.diagram.output.html import to_html
 from goboard_gui.diagram.output.images import ImageOptions, save_sheet
 from goboard_gui.diagram.output.pdf import save_pages
@@ -102,7 +103,7 @@ def as_html(picture: Picture, _folder) -> QImage:
 
 
 def from_clipboard(picture: Picture, _folder) -> QImage:
-    image = QImage.fromData(board_mime_data(picture, "").data("image/png"))
+    image = QImage.fromData(finished(board_mime_steps(picture, "")).data("image/png"))
     size, shape = on_screen(picture).size(), Qt.AspectRatioMode.IgnoreAspectRatio
     return image.scaled(size, shape, Qt.TransformationMode.SmoothTransformation)
 

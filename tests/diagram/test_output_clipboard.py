@@ -5,7 +5,8 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtGui import QImage
 
-from goboard_gui.diagram.output.clipboard import board_mime_data, sheet_mime_data
+from goboard_gui.diagram.output.clipboard import board_mime_steps, sheet_mime_data
+from goboard_gui.diagram.output.files import finished
 from goboard_gui.diagram.output.images import ImageOptions
 from goboard_gui.diagram.theme import DARK
 from tests.diagram.output_cases import board_sheet, numbered_picture
@@ -16,7 +17,7 @@ TEXT = "$$ Figure 1\n$$ | . X |"
 
 
 def test_a_picture_is_there_as_image_svg_and_text():
-    data = board_mime_data(numbered_picture(), TEXT, title="Figure 1")
+    data = finished(board_mime_steps(numbered_picture(), TEXT, title="Figure 1"))
     assert {"image/png", "image/svg+xml", "text/plain"} <= set(data.formats())
     assert data.text() == TEXT
     image = QImage.fromData(data.data("image/png"), "PNG")
@@ -27,7 +28,7 @@ def test_a_picture_is_there_as_image_svg_and_text():
 
 
 def test_image_and_svg_are_of_one_size_on_paper():
-    data = board_mime_data(numbered_picture(), TEXT)
+    data = finished(board_mime_steps(numbered_picture(), TEXT))
     image = QImage.fromData(data.data("image/png"))
     root = ElementTree.fromstring(bytes(data.data("image/svg+xml").data()))
     wide = float(root.get("width").removesuffix("mm"))
@@ -41,5 +42,7 @@ def test_what_is_pasted_has_a_ground():
     image = QImage.fromData(data.data("image/png"))
     assert image.width() == 300
     assert image.pixelColor(2, 2).name() == "#ffffff"
-    dark = QImage.fromData(board_mime_data(numbered_picture(), TEXT, theme=DARK).data("image/png"))
+    dark = QImage.fromData(
+        finished(board_mime_steps(numbered_picture(), TEXT, theme=DARK)).data("image/png")
+    )
     assert dark.pixelColor(dark.width() // 2, 2).lightness() < 150

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose_picture
 from goboard_gui.diagram.export import save_svg
-from goboard_gui.diagram.output.clipboard import board_mime_data
+from goboard_gui.diagram.output.clipboard import board_mime_steps
+from goboard_gui.diagram.output.files import finished
 from goboard_gui.diagram.picture import Cell, Mark
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
@@ -279,7 +280,7 @@ def test_very_many_arrows_are_all_copied_in_slices(stage, messages, qapp, in_ste
     shown = stage(line("SZ[9]", f"B[ee]AR{arrows}"))
     shown.document.go_to(1)
     position = PositionExport(shown.document, shown.presenter, messages, shown.view)
-    whole = board_mime_data(position.picture(), "", title="Untitled")
+    whole = finished(board_mime_steps(position.picture(), "", title="Untitled"))
     qapp.clipboard().setText("before")
     posted = []
     messages.posted.connect(posted.append)

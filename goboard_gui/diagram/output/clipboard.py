@@ -11,7 +11,7 @@ from ..board_page import board_page
 from ..theme import PRINT, Theme
 from .files import MM_PER_INCH, finished
 from .images import WHITE, ImageOptions, encode_image, new_image, pixels_per_mm
-from .svg import svg_steps
+from .svg import element_steps, svg_file
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -24,23 +24,6 @@ _LONGEST_SIDE = 8_000
 """The most pixels of a copied image in one direction; Qt reads images of up to 256 MB only."""
 
 
-def board_mime_data(
-    picture: Picture,
-    text: str,
-    *,
-    theme: Theme = PRINT,
-    title: str = "",
-    caption: str = "",
-    aspect: float = 1.0,
-) -> QMimeData:
-    """Return the clipboard data for a board and its caption: an image, SVG, and ``text`` as plain
-    text.
-    """
-    return finished(
-        board_mime_steps(picture, text, theme=theme, title=title, caption=caption, aspect=aspect)
-    )
-
-
 def board_mime_steps(
     picture: Picture,
     text: str,
@@ -50,7 +33,9 @@ def board_mime_steps(
     caption: str = "",
     aspect: float = 1.0,
 ) -> Generator[None, None, QMimeData]:
-    """Return what `board_mime_data` does, in steps of a few milliseconds for most boards."""
+    """Return the clipboard data for a board and its caption: an image, SVG, and ``text`` as plain
+    text. For most boards the steps take a few milliseconds.
+    """
     sheet = board_page(picture, theme=theme, caption=caption, aspect=aspect)
     options = _OPTIONS._replace(background=theme.background)
     return sheet_mime_steps(sheet, text, options, title=title)
@@ -80,7 +65,11 @@ def sheet_mime_steps(
         yield from sheet.draw_steps(qp)
     png = encode_image(image)
     yield
-    svg = yield from svg_steps(sheet, title=title, background=ground, keep_text=options.keep_text)
+    element = yield from element_steps(
+        sheet, title=title, background=ground, keep_text=options.keep_text
+    )
+    yield
+    svg = svg_file(element)
     data = QMimeData()
     data.setText(text)
     data.setImageData(image)

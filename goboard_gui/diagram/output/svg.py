@@ -41,26 +41,14 @@ def to_svg(
     If ``background`` is None, it is transparent. With ``keep_text``, text is kept as text, which is
     shorter and searchable, but depends on installed fonts.
     """
-    return finished(
-        svg_steps(
-            sheet, title=title, description=description, background=background, keep_text=keep_text
-        )
-    )
-
-
-def svg_steps(
-    sheet: Sheet,
-    *,
-    title: str = "",
-    description: str = "",
-    background: str | None = "#ffffff",
-    keep_text: bool = False,
-) -> Generator[None, None, bytes]:
-    """Return what `to_svg` does, yielding while it is drawn."""
-    element = yield from element_steps(
+    element = svg_element(
         sheet, title=title, description=description, background=background, keep_text=keep_text
     )
-    yield
+    return svg_file(element)
+
+
+def svg_file(element: Element) -> bytes:
+    """Return an SVG element as an SVG file."""
     data: bytes = tostring(element, encoding="utf-8", xml_declaration=True)
     return data
 

@@ -51,7 +51,7 @@ _LETTERS = {
 }
 _PLAYER = r"(?:black|white|[bw]|黑|黒|白|흑|백)"
 _COUNT = re.compile(
-    rf"[>\s(.,;:]*{_PLAYER} ?[(:=]? ?\d[\d.]*\)?[\s,:;-]+{_PLAYER} ?[(:=]? ?\d[\d.]*[\s).]*"
+    rf"[>\s(.,;:]*{_PLAYER} ?[(:=]? ?\d[\d.]*\)?[\s,:;-]+{_PLAYER} ?[(:=]? ?\d[\d.]*[\s).]*\Z"
 )
 """The points of both players behind a result, such as ``White(58):Black(92)``."""
 _SENTENCE_END = re.compile(r"[;.!。]")
@@ -104,9 +104,7 @@ def _judge(text: str, *, whole: bool) -> Result | None:
 
     If ``whole`` is set, all of the text has to be understood.
     """
-    count = _COUNT.search(text)
-    if count is not None and count.end() == len(text):
-        text = text[: count.start()]
+    text = _COUNT.sub("", text)
     verdict = _Verdict()
     here = 0
     standard = _STANDARD.match(text)
