@@ -82,7 +82,7 @@ def test_terms_are_read_as_servers_and_people_write_them(main, overtime, terms):
         pytest.param("7:42", 462, id="minutes and seconds"),
         pytest.param("-70.0", 0, id="GoGui: time that was overrun"),
         pytest.param("12,5", 12.5, id="decimal comma"),
-        pytest.param(" 12; ", 12, id="with the end of the property in another format"),
+        pytest.param(" 12; ", 12, id="a semicolon at the end"),
         pytest.param("soon", None, id="a word"),
         pytest.param("", None, id="nothing"),
         pytest.param("1:2:3:4", None, id="too many parts"),
