@@ -13,6 +13,8 @@ from goboard_gui.files.sgf import game_reader
 from goboard_gui.files.sgf.game_reader import MAX_PROBLEMS, TooManyNodesError
 from goboard_gui.files.sgf.reading import read_sgf, scan
 from goboard_gui.files.sgf.source import Source
+from goboard_gui.files.sgf.writing import write_sgf
+from goboard_gui.record.tree import Property
 from tests.cases import for_each
 from tests.files.sgf_cases import moves, sgfmill_shapes, shapes
 
@@ -171,6 +173,46 @@ DAMAGED = {
         ";GM[1]SZ[9];B[aa]",
         [(Kind.MISSING_START, 1, 1)],
     ),
+    "no semicolon, then nodes": (
+        "(TE[Kisei]RD[2001-01-15]\n;B[aa];W[bb])",
+        ";TE[Kisei]RD[2001-01-15];B[aa];W[bb]",
+        [(Kind.MISSING_START, 1, 1)],
+    ),
+    "no semicolon before the first move": (
+        "(B[aa];W[bb])",
+        ";B[aa];W[bb]",
+        [(Kind.MISSING_START, 1, 1)],
+    ),
+    "no semicolon, then variations": (
+        "(PB[Ann](;B[aa];W[bb])(;B[cc]))",
+        ";PB[Ann](;B[aa];W[bb])(;B[cc])",
+        [(Kind.MISSING_START, 1, 1)],
+    ),
+    "no semicolon, with variations": (
+        "(PB[Ann];B[aa](;W[bb])(;W[cc]))",
+        ";PB[Ann];B[aa](;W[bb])(;W[cc])",
+        [(Kind.MISSING_START, 1, 1)],
+    ),
+    "no semicolon in two of three games": (
+        "(B[aa];W[bb])\n(PB[Ann];B[cc])(;B[dd])",
+        ";B[aa];W[bb] ;PB[Ann];B[cc] ;B[dd]",
+        [(Kind.MISSING_START, 1, 1), (Kind.MISSING_START, 2, 1)],
+    ),
+    "no semicolon and only properties": (
+        "(SZ[9]AB[aa]AW[bb])",
+        ";SZ[9]AB[aa]AW[bb]",
+        [(Kind.MISSING_START, 1, 1)],
+    ),
+    "no semicolon and no end": (
+        "(PB[Ann];B[aa](;W[bb])(;W[cc]",
+        ";PB[Ann];B[aa](;W[bb])(;W[cc])",
+        [(Kind.MISSING_START, 1, 1), (Kind.MISSING_END, 1, 30)],
+    ),
+    "no start before another game": (
+        ";B[aa];W[bb](;B[cc])(;B[dd]))\n(;GM[1];B[ee])",
+        ";B[aa];W[bb](;B[cc])(;B[dd]) ;GM[1];B[ee]",
+        [(Kind.MISSING_START, 1, 1)],
+    ),
     "no start at all": (
         "\0\0\0-8]SZ[9];B[aa];W[bb](;B[cc])(;B[dd]))",
         ";SZ[9];B[aa];W[bb](;B[cc])(;B[dd])",
@@ -231,6 +273,29 @@ def test_a_damaged_text_opens_and_its_faults_are_named_with_their_places(text, g
     found = [(repair.code, repair.place.line, repair.place.column) for repair in file.diagnostics]
     assert (brief(text), found) == (games, repairs)
     assert file.is_damaged
+
+
+# Each: a text that quotes properties, and how it is followed or preceded by a game.
+PROSE = {
+    "move in a header": "Subject: after ; B[aa]\n\n(;GM[1];B[cc])",
+    "move alone in a header": "Subject: ; B[aa]\n\n(;GM[1];B[cc])",
+    "moves in a header": "Subject: 1 ;B[aa];W[bb] is joseki\n\n(;GM[1];B[cc])",
+    "property in brackets": "see (PB[x]) below\n(;GM[1];B[cc])",
+    "property alone in brackets": "(PB[x])\n(;GM[1];B[cc])",
+    "format": "(FF[4]) and ;GM[1], too\n(;GM[1];B[cc])",
+    "move in brackets": "(B[aa]; that is, at the edge)\n(;GM[1];B[cc])",
+    "move in a footer": "(;GM[1];B[cc])\n-- \nwhy not ;W[aa] or (AB[dd) here",
+    "move directly after the game": "(;GM[1];B[cc])\n;W[aa] was better",
+}
+
+
+@for_each("text", PROSE.values(), ids=PROSE)
+def test_properties_in_the_text_around_a_game_are_no_part_of_it(text):
+    file = read_sgf(text.encode())
+    assert brief(text) == ";GM[1];B[cc]"
+    assert write_sgf(file, [file.games[0].add(0, [Property("B", ("dd",))])[0]]).decode() == (
+        text.replace("(;GM[1];B[cc])", "(;GM[1]\n(;B[cc])\n(;B[dd]))")
+    )
 
 
 # Each part ends with a move.

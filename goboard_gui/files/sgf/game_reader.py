@@ -51,7 +51,12 @@ class TooManyNodesError(ValueError):
 
 
 _FLAGS = re.ASCII | re.DOTALL
-_GOES_ON = re.compile(rf"\s*+;\s*+(?!(?:GM|FF|CA|SZ|AP)\s*+\[){IDENT}\s*+\[", _FLAGS)
+# Another node of the game, rather than words that quote a move.
+_GOES_ON = re.compile(
+    rf"\s*+;\s*+(?!(?:GM|FF|CA|SZ|AP)\s*+\[){IDENT}\s*+\[[^\]]*+"
+    rf"(?:\]\s*+(?:[\[;()]|{IDENT}\s*+\[|\Z)|\Z)",
+    _FLAGS,
+)
 _PROPERTY_HERE = re.compile(r"[A-Za-z][A-Za-z0-9]*+\s*+\[", _FLAGS)
 _BLANKS = re.compile(r"\s*+", _FLAGS)
 _JUNK = re.compile(possessive_repeat(rf"(?![;()\[]|(?<![A-Za-z0-9]){IDENT}\s*+\[).", "+"), _FLAGS)
@@ -223,6 +228,8 @@ class GameReader:
             begin = pos
             if number:
                 self._report(RepairCode.MISSING_SEMICOLON, pos, node=number)
+            else:
+                game.sound = False
         node = salvage_node(
             self.text,
             begin,

@@ -18,9 +18,9 @@ from ..encoding import decode
 from ..errors import LOSSLESS_REPAIRS, ReadError, ReadErrorReason, RepairCode, position_in
 from ..storage.contents import read_contents
 from .game_reader import MAX_PROBLEMS, GameReader, SourceProblem, TooManyNodesError
+from .game_starts import GameStarts
 from .possible_moves import CommentReading, ends_of_moves
 from .source import Source
-from .syntax import IDENT
 
 if TYPE_CHECKING:
     import os
@@ -32,20 +32,7 @@ if TYPE_CHECKING:
 MAX_NODES = 2_000_000
 """Node limit of a file; a 100 MB joseki dictionary would have that many."""
 _NODES_PER_GAME = 10  # memory of a game, in nodes
-_FLAGS = re.ASCII | re.DOTALL
-# A game starts with "(;"; in the header of a mail that may be a smiley.
-_START = re.compile(r"\(\s*+;(?![-^~'o*]{1,2}[)(|/DPp])", _FLAGS)
-# If one of the two is missing, the property or move after the other identifies a game.
-_DAMAGED_START = re.compile(
-    r"[(;]\s*+(?=(?:GM|FF|CA|SZ|AP|AB|AW)\s*+\[)|;\s*+(?=[BW]\[[A-Za-z]{0,2}\])", _FLAGS
-)
-# The rest of a root whose beginning was overwritten.
-_ROOT_PROPERTY = re.compile(
-    r"(?<![A-Za-z])(?:GM|FF|CA|SZ|AP|AB|AW|HA|KM|PB|PW|RE|RU|DT|EV|PC)\s*+\[", _FLAGS
-)
-# Any start, for texts without a better one.
-_ANY_START = re.compile(rf"\(\s*+;|[(;]\s*+(?={IDENT}\s*+\[)", _FLAGS)
-_LOST_PROPERTY = re.compile(r"[A-Z]{1,2}\[[^\]]{0,200}\]", _FLAGS)
+_LOST_PROPERTY = re.compile(r"[A-Z]{1,2}\[[^\]]{0,200}\]", re.ASCII)
 
 
 def scan(
@@ -81,6 +68,7 @@ class _Scanner:
         reading: CommentReading,
     ) -> None:
         self.source = source
+        self.starts = GameStarts(source.text)
         self.limit = limit
         self.progress = progress
         self.reading = reading
@@ -119,18 +107,12 @@ class _Scanner:
         return GameReader(source, begin, number, limit, problems, progress, reading, ends).read()
 
     def _next_start(self, pos: int) -> int | None:
-        text = self.source.text
-        regular = _START.search(text, pos)
-        begin = len(text) if regular is None else regular.start()
-        damaged_start = _DAMAGED_START.search(text, pos, begin)
-        if damaged_start is None and regular is None and not self.games:
-            damaged_start = _ANY_START.search(text, pos)
-        if damaged_start is None:
-            return None if regular is None else begin
-        root = _ROOT_PROPERTY.search(text, pos, damaged_start.start())
-        begin = (root or damaged_start).start()
-        self._report(RepairCode.MISSING_START, begin, len(self.games))
-        return begin
+        start = self.starts.next(pos)
+        if start is None:
+            return None
+        if not start.is_regular:
+            self._report(RepairCode.MISSING_START, start.offset, len(self.games))
+        return start.offset
 
     def _report_outside(self, start: int, end: int) -> None:
         """Keep text outside games, and report it if it seems to be part of a game."""

@@ -58,10 +58,10 @@ NODE = re.compile(
     rf";\s*+{possessive_repeat(_SOUND_PROPERTY)}(?=[;)]|\(\s*+;|\Z)" r"([()][()\s]{0,63}+)?|(.)",
     _FLAGS,
 )
-# A node known to be valid, with trailing white space.
-_KNOWN_VALUES = possessive_repeat(rf"\[{_RAW}\]\s*+", "+")
-_KNOWN_PROPERTY = rf"{IDENT}\s*+{_KNOWN_VALUES}"
-_SOUND_NODE = re.compile(rf";\s*+{possessive_repeat(_KNOWN_PROPERTY)}", _FLAGS)
+# A property with trailing white space, and a node known to be valid.
+_VALUES = possessive_repeat(rf"\[{_RAW}\]\s*+", "+")
+PROPERTY = rf"{IDENT}\s*+{_VALUES}"
+_SOUND_NODE = re.compile(rf";\s*+{possessive_repeat(PROPERTY)}", _FLAGS)
 VALUE = re.compile(rf"\[({_RAW})\]", _FLAGS)
 
 # The text before the '[' of a property at the start of a node or line.

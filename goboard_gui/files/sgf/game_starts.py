@@ -1,0 +1,137 @@
+"""Search for the beginnings of games in a text.
+
+A game begins with “(;”. Two kinds of games without it are found as well:
+
+- A root without its ';', as Nihon Ki-in and Sina write it: ``(TE[…]RD[…]PB[…];B[…]…)``.
+- A game that lost its beginning: ``;B[aa];W[bb])``. Mails and pages quote moves, too. If a better
+  start follows, or a game precedes, these are a game only if nothing but nodes, variations and
+  white space leads from there to the ')' that closes it.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from .syntax import IDENT, PROPERTY, possessive_repeat
+
+_FLAGS = re.ASCII | re.DOTALL
+# In the header of a mail, "(;" may be a smiley.
+_REGULAR = re.compile(r"\(\s*+;(?![-^~'o*]{1,2}[)(|/DPp])", _FLAGS)
+_BRACKET_BEFORE_PROPERTY = re.compile(rf"\(\s*+(?={IDENT}\s*+\[)", _FLAGS)
+_PROPERTIES = re.compile(rf"\(\s*+{possessive_repeat(PROPERTY, '+')}", _FLAGS)
+# What follows a root without its ";": a node, or a variation.
+_NODE = re.compile(rf"[(\s]*+;\s*+(?:{IDENT}\s*+\[|[;()]|\Z)", _FLAGS)
+# If "(" or ";" is missing, the property or move after the other identifies a game.
+_LOST_START = re.compile(
+    r"[(;]\s*+(?=(?:GM|FF|CA|SZ|AP|AB|AW)\s*+\[)|;\s*+(?=[BW]\[[A-Za-z]{0,2}\])", _FLAGS
+)
+# The rest of a root whose beginning was overwritten.
+_ROOT_PROPERTY = re.compile(
+    r"(?<![A-Za-z])(?:GM|FF|CA|SZ|AP|AB|AW|HA|KM|PB|PW|RE|RU|DT|EV|PC)\s*+\[", _FLAGS
+)
+# Any start, for texts without a better one.
+_ANY_START = re.compile(rf"\(\s*+;|[(;]\s*+(?={IDENT}\s*+\[)", _FLAGS)
+_NODES = re.compile(possessive_repeat(rf"[\s;]|{PROPERTY}"), _FLAGS)
+_CUT_PROPERTY = re.compile(rf"{IDENT}\s*+\[", _FLAGS)
+_NEXT_GAME = re.compile(r"\(\s*+;\s*+(?:GM|FF|CA|SZ|AP)\s*+\[", _FLAGS)
+_POSITION = re.compile(r";|A[BW]\s*+\[", _FLAGS)
+
+
+class GameStart(NamedTuple):
+    """The offset at which a game begins, and whether its “(;” is there."""
+
+    offset: int
+    is_regular: bool
+
+
+class GameStarts:
+    """The starts of the games of a text, found one after the other.
+
+    The time is proportional to the length of the text, however many games there are.
+    """
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._regular = -1
+        self._without_semicolon = -1
+        self._checked = 0
+        """No game that lost its beginning starts before this offset."""
+
+    def next(self, pos: int) -> GameStart | None:
+        """Return the first start at or after an offset, or None; offsets must not decrease.
+
+        >>> starts = GameStarts("; B[aa] hi (B[pp];W[dd]) ;B[aa];W[bb]) (;B[cc])")
+        >>> [starts.next(pos) for pos in (0, 24, 39)]  # doctest: +NORMALIZE_WHITESPACE
+        [GameStart(offset=11, is_regular=False),
+         GameStart(offset=25, is_regular=False),
+         GameStart(offset=39, is_regular=True)]
+        """
+        end = len(self._text)
+        if self._regular < pos:
+            regular = _REGULAR.search(self._text, pos)
+            self._regular = end if regular is None else regular.start()
+        if self._without_semicolon < pos:
+            self._without_semicolon = self._find_without_semicolon(pos, self._regular)
+        better = min(self._regular, self._without_semicolon)
+        only = better == end and pos == 0
+        lost = self._find_any() if only else self._find_lost(pos, better)
+        if lost is not None:
+            return GameStart(lost, is_regular=False)
+        return None if better == end else GameStart(better, better == self._regular)
+
+    def _find_without_semicolon(self, pos: int, before: int) -> int:
+        """Return where a root without its ';' begins, or the length of the text if there is none
+        before an offset.
+        """
+        text = self._text
+        while bracket := _BRACKET_BEFORE_PROPERTY.search(text, pos, before):
+            properties = _PROPERTIES.match(text, bracket.start())
+            if properties is None:
+                break  # the value is never closed
+            if _NODE.match(text, properties.end()):
+                return bracket.start()
+            pos = properties.end()
+        return len(text)
+
+    def _find_any(self) -> int | None:
+        """Return where the only game of a text may begin that has no better start, or None."""
+        lost = _LOST_START.search(self._text) or _ANY_START.search(self._text)
+        if lost is None:
+            return None
+        root = _ROOT_PROPERTY.search(self._text, 0, lost.start())
+        return (root or lost).start()
+
+    def _find_lost(self, pos: int, before: int) -> int | None:
+        """Return where a game that lost its beginning starts before an offset, or None."""
+        text = self._text
+        pos = max(pos, self._checked)
+        while pos < before and (lost := _LOST_START.search(text, pos, before)):
+            root = _ROOT_PROPERTY.search(text, pos, lost.start())
+            begin = (root or lost).start()
+            unsound = self._unsound_place(begin)
+            if unsound is None:
+                return begin
+            # What begins within these nodes leads to the same place.
+            self._checked = pos = max(unsound, begin + 1)
+        return None
+
+    def _unsound_place(self, begin: int) -> int | None:
+        """Return where something else follows the nodes and variations from an offset, or None if
+        a ')' closes them.
+        """
+        text, pos = self._text, begin
+        depth = 0 if text[begin] == "(" else 1
+        while True:
+            nodes = _NODES.match(text, pos)
+            pos = pos if nodes is None else nodes.end()
+            char = text[pos : pos + 1]
+            if char == "(" and not _NEXT_GAME.match(text, pos):
+                depth += 1
+            elif char == ")":
+                depth -= 1
+            else:
+                return len(text) if _CUT_PROPERTY.match(text, pos) else pos
+            pos += 1
+            if depth == 0:
+                return None if _POSITION.search(text, begin, pos) else pos
