@@ -61,6 +61,8 @@ CONTENTS = {
     "lost starts without an end": lambda count: b";GM[" * count + b"(;B[aa])",
     "text": lambda count: b"(;C[" + b"x" * count + b"])",
     "brackets": lambda count: b"(;C[" + b"\\]" * count + b"])",
+    "unescaped brackets": lambda count: b"(;SZ[9]" + b"C[a [b] and [c]]" * count + b")",
+    "open brackets": lambda count: b"(;SZ[9]" + b"C[[]" * count + b"---)",
     "labels": lambda count: b"(;SZ[9]LB" + b"[aa:x]" * count + b")",
     "lines": lambda count: b"(;SZ[9]LN" + b"[aa:bb]" * count + b")",
     "properties": lambda count: b"(;SZ[9]" + b"XX[]" * count + b")",

@@ -6,6 +6,8 @@ from itertools import accumulate
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from goboard_gui.files.errors import CancelledError, ReadError, ReadErrorReason
 from goboard_gui.files.errors import RepairCode as Kind
@@ -15,8 +17,10 @@ from goboard_gui.files.sgf.reading import read_sgf, scan
 from goboard_gui.files.sgf.source import Source
 from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.record.tree import Property
+from goboard_gui.record.values.texts import decode_text
 from tests.cases import for_each
-from tests.files.sgf_cases import moves, sgfmill_shapes, shapes
+from tests.examples import examples
+from tests.files.sgf_cases import moves, reread, sgfmill_shapes, shape, shapes
 
 if TYPE_CHECKING:
     from goboard_gui.files.sgf.reading import SgfFile
@@ -113,6 +117,31 @@ DAMAGED = {
         ";C[see [a\\] (or b); or [c\\] too];B[aa]",
         [(Kind.UNESCAPED_BRACKET, 1, 11)],
     ),
+    "brackets around words like properties": (
+        "(;C[see [a] and [b]];B[aa])",
+        ";C[see [a\\] and [b\\]];B[aa]",
+        [(Kind.UNESCAPED_BRACKET, 1, 11)],
+    ),
+    "brackets around a capital": (
+        "(;C[either [A] B [C]]KM[6];B[aa])",
+        ";C[either [A\\] B [C\\]]KM[6];B[aa]",
+        [(Kind.UNESCAPED_BRACKET, 1, 14)],
+    ),
+    "brackets in several values": (
+        "(;C[see [a] and [b]]\nUS[Matsuyama[3d]]PB[Ann];B[aa])",
+        ";C[see [a\\] and [b\\]]US[Matsuyama[3d\\]]PB[Ann];B[aa]",
+        [(Kind.UNESCAPED_BRACKET, 1, 11), (Kind.UNESCAPED_BRACKET, 2, 16)],
+    ),
+    "brackets in a label": (
+        "(;LB[aa:[1]][bb:2];B[aa])",
+        ";LB[aa:[1\\]][bb:2];B[aa]",
+        [(Kind.UNESCAPED_BRACKET, 1, 11)],
+    ),
+    "brackets and dashes": (
+        "(;C[see [a] and [b]]PB[Ann] --- ;B[aa])",
+        ";C[see [a\\] and [b\\]]PB[Ann];B[aa]",
+        [(Kind.UNESCAPED_BRACKET, 1, 11), (Kind.JUNK, 1, 29)],
+    ),
     "smiley in a comment": (
         "(;C[nice :] really];B[aa])",
         ";C[nice :\\] really];B[aa]",
@@ -126,6 +155,11 @@ DAMAGED = {
         [(Kind.RUNAWAY_VALUE, 1, 10)],
     ),
     "dashes": ("(;SZ[9] --- ;B[aa];W[bb])", ";SZ[9];B[aa];W[bb]", [(Kind.JUNK, 1, 9)]),
+    "open bracket and dashes": (
+        "(;US[Ann [3d]PB[Bea]KM[6] --- ;B[aa])",
+        ";US[Ann [3d]PB[Bea]KM[6];B[aa]",
+        [(Kind.JUNK, 1, 27)],
+    ),
     "digits": ("(;SZ[9] 7 KM[6];B[aa])", ";SZ[9]KM[6];B[aa]", [(Kind.JUNK, 1, 9)]),
     "dashes behind a comment": (
         "(;C[ok] --- KM[6];B[aa])",
@@ -273,6 +307,25 @@ def test_a_damaged_text_opens_and_its_faults_are_named_with_their_places(text, g
     found = [(repair.code, repair.place.line, repair.place.column) for repair in file.diagnostics]
     assert (brief(text), found) == (games, repairs)
     assert file.is_damaged
+
+
+_WORDS = st.sampled_from(["see", "or", "B", "KM", "Ann", "(a)", "1", ":", "x."])
+_PAIRED = st.recursive(
+    st.lists(_WORDS, min_size=1, max_size=3).map(" ".join),
+    lambda inner: st.tuples(inner, inner, inner).map(lambda them: "{} [{}] {}".format(*them)),
+    max_leaves=8,
+)
+
+
+@given(comment=_PAIRED, player=_PAIRED)
+@examples(4)
+def test_a_text_with_brackets_in_pairs_is_read_and_saved_whole(comment, player):
+    text = f"(;C[{comment}]PB[{player}]KM[6];B[aa]N[{player}])"
+    file = read_sgf(text.encode())
+    values = [prop.values[0] for prop in file.games[0].properties(0)]
+    assert [decode_text(value) for value in values] == [comment, player, "6"]
+    tree, _ = file.games[0].add(1, [Property("W", ("bb",))])
+    assert [shape(tree)] == shapes(reread(write_sgf(file, [tree])))
 
 
 # Each: a text that quotes properties, and how it is followed or preceded by a game.

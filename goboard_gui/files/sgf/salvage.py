@@ -14,7 +14,7 @@ from ...record.values.properties import COMMENT_PROPERTIES
 from ...record.values.texts import escape_like_properties
 from ..errors import RepairCode
 from .possible_moves import PossibleMoves, colours_in
-from .syntax import IDENT, VALUE, parse_ident, runaway_end
+from .syntax import IDENT, RAW, VALUE, parse_ident, possessive_repeat, runaway_end
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,18 +43,27 @@ _TOKEN = re.compile(
 )
 # An ordinary value of a property with a single one.
 _PLAIN_VALUE = re.compile(
-    r"\[([^\]\[\\\0]*+)\](?=\s*+(?:[;)]|\(\s*+[;()]|[A-Za-z][A-Za-z0-9]*+\s*+\[|\Z))",
+    rf"\[([^\]\[\\\0]*+)\](?=\s*+(?:[;)]|\(\s*+[;()]|{IDENT}\s*+\[|\Z))",
     _FLAGS,
 )
 _REGULAR_NAME = re.compile(IDENT, _FLAGS)
 _NEXT_VALUE = re.compile(r"\s*+(?=\[)", _FLAGS)
-# What may follow a value; anything else means that its ']' belonged to the text, or garbage.
+# What may follow a value; anything else means that its ']' belonged to the text, or garbage. A word
+# in small letters is a property only directly after the value: "C[a]foo[b]", not "C[[a] and [b]]".
 _VALID_CONTINUATION = re.compile(
-    r"\s*+(?:[\[;)]|\(\s*+[;()]|[A-Za-z][A-Za-z0-9]*+\s*+\[|\Z)",
+    rf"\s*+(?:[\[;)]|\(\s*+[;()]|{IDENT}\s*+\[|\Z)|[a-z][A-Za-z0-9]*+\[",
     _FLAGS,
 )
+# Further values and properties after a value, and what follows the last one of a node.
+_FURTHER_VALUES = possessive_repeat(rf"\s*+\[{RAW}\]")
+_FURTHER = re.compile(
+    _FURTHER_VALUES + possessive_repeat(rf"\s*+{IDENT}\s*+(?=\[){_FURTHER_VALUES}"), _FLAGS
+)
+_NODE_ENDS = re.compile(r"\s*+(?:[;)]|\(\s*+[;()]|\Z)", _FLAGS)
+_UNCLOSED_VALUE = re.compile(rf"\s*+(?:{IDENT}\s*+)?\[[^\]]*+\Z", _FLAGS)
 _NODE_BEGINS = re.compile(r";\s*+[A-Z]{1,2}\s*+\[|\(\s*+;", _FLAGS)
 _PROPERTY_BEGINS = re.compile(r"[A-Z]{1,2}\s*+\[", _FLAGS)
+_ESCAPE = re.compile(r"\\.", re.DOTALL)
 _BARE_BRACKET = re.compile(r"(\\.)|\]", re.DOTALL)
 
 _TRAILING_JUNK = "\0 \t\r\n" + "".join(map(chr, range(0xDC00, 0xDD00)))
@@ -82,7 +91,16 @@ def salvage_node(text: str, start: int, report: Report, is_moves: IsMoves) -> Sa
 
 
 class _NodeReader:
-    __slots__ = ("found", "is_moves", "possible_moves", "report", "sound", "text")
+    __slots__ = (
+        "checked",
+        "found",
+        "is_moves",
+        "possible_moves",
+        "report",
+        "rest_is_sound",
+        "sound",
+        "text",
+    )
 
     def __init__(self, text: str, report: Report, is_moves: IsMoves) -> None:
         self.text = text
@@ -91,6 +109,9 @@ class _NodeReader:
         self.sound = True
         self.found: list[Property] = []
         self.possible_moves: list[PossibleMoves] = []
+        self.checked = 0
+        self.rest_is_sound = True
+        """Whether the properties up to the offset ``checked`` lead to the end of the node."""
 
     def read(self, pos: int) -> SalvagedNode:
         while match := _TOKEN.match(self.text, pos):
@@ -145,10 +166,11 @@ class _NodeReader:
             return kept, pos + 1 + cut if len(raw) < _MAX_SEARCHED else end
         if "\0" in raw:
             self.report(RepairCode.NUL, pos + 1 + raw.index("\0"), ident)
-        if ident and not _VALID_CONTINUATION.match(self.text, end):
+        if ident and not self._is_end(raw, end):
             further = self._end_past_brackets(raw, end, ident)
-            if further is not None:
+            if further != end:
                 self._report(RepairCode.UNESCAPED_BRACKET, end - 1, ident)
+                self.checked = 0
                 return _escape_brackets(self.text[pos + 1 : further - 1]), further
         return raw, end
 
@@ -172,30 +194,59 @@ class _NodeReader:
         self.report(RepairCode.POSSIBLE_MOVE, place, "")
         return escape_like_properties(raw), end
 
-    def _end_past_brackets(self, raw: str, end: int, ident: str) -> int | None:
-        """Return the real end of a value if the ']' before ``end`` belongs to its text, or None if
-        it does not.
+    def _is_end(self, raw: str, end: int) -> bool:
+        """Return whether the ']' before ``end`` ends a value, as the grammar says.
+
+        If a '[' in the value is still open, the rest of the node must be sound as well.
+        """
+        if "[" in raw:
+            return self._is_sound_rest(end)
+        return _VALID_CONTINUATION.match(self.text, end) is not None
+
+    def _is_sound_rest(self, end: int) -> bool:
+        """Return whether only values and properties follow the end of a value in its node, as far
+        as the search goes.
+        """
+        if end >= self.checked:
+            text, limit = self.text, end + _MAX_SEARCHED
+            further = _FURTHER.match(text, end, limit)
+            place = end if further is None else further.end()
+            sound = _NODE_ENDS.match(text, place) or _UNCLOSED_VALUE.match(text, place, limit)
+            # The same properties follow the ends of the values up to this place.
+            self.checked, self.rest_is_sound = place + 1, sound is not None
+        return self.rest_is_sound
+
+    def _end_past_brackets(self, raw: str, end: int, ident: str) -> int:
+        """Return the real end of a value if the ']' before ``end`` belongs to its text, or else
+        ``end``.
 
         It does if it closes a '[' of the value, or if the value is free text, and no node begins
-        before a ']' that is followed by something valid.
+        before a ']' that is followed by something valid. The best one is that which closes the
+        value if its brackets are in pairs.
         """
         text, begin = self.text, end - 1 - len(raw)
-        inner = raw.count("[") - 1
+        found = end if _VALID_CONTINUATION.match(text, end) else None
+        first, inner = end, _ESCAPE.sub("", raw).count("[") - 1
         limit = min(end + _MAX_SEARCHED, len(text))
         for _ in range(_MAX_BRACKETS):
             close = text.find("]", end, limit)
             piece = text[end:close]
             if close < 0 or _NODE_BEGINS.search(piece):
-                return None
+                break
             if inner < 0 and (ident not in _TEXT_PROPERTIES or _PROPERTY_BEGINS.search(piece)):
-                return None
+                break
             end = close + 1
             if (len(piece) - len(piece.rstrip("\\"))) % 2:
                 continue
             inner += piece.count("[") - 1
             if _VALID_CONTINUATION.match(text, end):
-                return end if runaway_end(_escape_brackets(text[begin : end - 1])) is None else None
-        return None
+                if inner < 0:
+                    found = end
+                    break
+                found = found or end
+        if found is None or runaway_end(_escape_brackets(text[begin : found - 1])) is not None:
+            return first
+        return found
 
     def _rest_of_text(self, pos: int) -> str:
         raw = _without_partial_end(self.text[pos:])

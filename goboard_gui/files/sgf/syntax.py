@@ -42,7 +42,7 @@ def possessive_repeat(part: str, times: str = "*") -> str:
 _FLAGS = re.ASCII | re.DOTALL
 
 IDENT = r"[a-z]*+[A-Z][A-Za-z0-9]*+"
-_RAW = r"[^\]\\]*+" + possessive_repeat(r"\\.[^\]\\]*+")
+RAW = r"[^\]\\]*+" + possessive_repeat(r"\\.[^\]\\]*+")
 
 # A '[' inside a value is legal and common ("[3d\]"); directly after a property name at the start of
 # a node or line it means that a ']' was lost before. Such nodes, and those with NULs, are left to
@@ -59,20 +59,20 @@ NODE = re.compile(
     _FLAGS,
 )
 # A property with trailing white space, and a node known to be valid.
-_VALUES = possessive_repeat(rf"\[{_RAW}\]\s*+", "+")
+_VALUES = possessive_repeat(rf"\[{RAW}\]\s*+", "+")
 PROPERTY = rf"{IDENT}\s*+{_VALUES}"
 _SOUND_NODE = re.compile(rf";\s*+{possessive_repeat(PROPERTY)}", _FLAGS)
-VALUE = re.compile(rf"\[({_RAW})\]", _FLAGS)
+VALUE = re.compile(rf"\[({RAW})\]", _FLAGS)
 
 # The text before the '[' of a property at the start of a node or line.
 _NAME_BEFORE = re.compile(r"(?:;|(?<=\n))[A-Z]{1,2}\Z", re.ASCII)
 
 # FF[1] to FF[3] allow lower-case letters in names; only the capitals count ("CoPyright" is CP).
 _LOWER = dict.fromkeys(range(ord("a"), ord("z") + 1))
-_MORE_VALUES = possessive_repeat(rf"\s*+\[{_RAW}\]")
-_PROPERTY = re.compile(rf"\s*+({IDENT})\s*+\[({_RAW})\]({_MORE_VALUES})", _FLAGS)
+_MORE_VALUES = possessive_repeat(rf"\s*+\[{RAW}\]")
+_PROPERTY = re.compile(rf"\s*+({IDENT})\s*+\[({RAW})\]({_MORE_VALUES})", _FLAGS)
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*", re.ASCII)
-_WRITABLE = re.compile(_RAW, _FLAGS)
+_WRITABLE = re.compile(RAW, _FLAGS)
 
 
 @lru_cache(1024)
