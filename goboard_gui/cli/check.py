@@ -15,6 +15,7 @@ from ..go import RECORDING, Colour
 from ..notation import Naming
 from ..record import board_shape, invalid_size, walk
 from ..record.analysis.postulates import check_postulates
+from ..record.turns import overruled_player
 from .arguments import add_command, add_notation_option, parse_rule_set, rule_set_ids
 from .common import DONE, FAILED, FOUND, print_error, print_json, read_file
 from .inputs import parse_input
@@ -92,6 +93,7 @@ class CheckCode(DiagnosticCode):
     """The kind of problem that the check itself finds, rather than a file reader."""
 
     BAD_SIZE = "invalid board size SZ[{value}]; using {size}"
+    WRONG_TURN = "{player} is to play (PL), but only {opponent} moves next"
 
 
 def _json_kind(code: DiagnosticCode) -> str:
@@ -107,6 +109,8 @@ def _json_kind(code: DiagnosticCode) -> str:
             return "encoding"
         case CheckCode.BAD_SIZE:
             return "bad size"
+        case CheckCode.WRONG_TURN:
+            return "wrong turn"
     return str(code.value)
 
 
@@ -272,6 +276,9 @@ def _check_game(report: Report, game: int, tree: Tree, notation: Notation, rules
             report.illegal.append(_illegal(game, node, step, naming))
         place = Location(game=game, node=node, move=step.number)
         report.warnings += [Diagnostic(warning, place) for warning in step.warnings]
+        if (stated := overruled_player(tree, step)) and tree.node(step.node).has_any_property("PL"):
+            players = {"player": _PLAYERS[stated], "opponent": _PLAYERS[stated.opponent]}
+            report.warnings.append(Diagnostic(CheckCode.WRONG_TURN, place, players))
     if report.postulates is not None:
         report.postulates += postulate_failures(game, tree, naming)
 

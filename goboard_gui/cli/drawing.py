@@ -32,6 +32,8 @@ def draw_position(target: Target, args: Namespace, game: Game, choices: PrintCho
 
     options, output = with_title([game], choices.edition), choices.output
     figure, last, _ = position_figure(game, options)
+    if figure.overruled_player:
+        _report_overruled_turns(1, args.output)
     picture = figure_board(figure, options, (), last).picture
     theme, title = options.theme, options.title
     match target.path.suffix.lower():
@@ -105,8 +107,15 @@ def write_document(
         *_, last = write_book(target.path, book, options, written, pages, target.write)
     for lack in last.unsupported:
         print_error(f"{args.output}: {lack}")
+    if book.overruled_turns:
+        _report_overruled_turns(book.overruled_turns, args.output)
     if pages is not None:
         _complain_of(pages, args.output)
+
+
+def _report_overruled_turns(count: int, output: Output) -> None:
+    positions = "1 position names" if count == 1 else f"{count} positions name"
+    print_error(f"{output}: {positions} the wrong side to play (PL); the next move decides")
 
 
 def _complain_of(pages: Pages, output: Output) -> None:

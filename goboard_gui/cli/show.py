@@ -75,6 +75,8 @@ def _caption(session: Session, names: Naming) -> str:
         start = f"Move {session.step.number}, {_player(move.colour)} {place}"
     black, white = session.step.prisoners
     turn = "both players passed" if session.has_ended else f"{_player(session.to_play)} to play"
+    if session.overruled_player and not session.has_ended:
+        turn += f" (the record says {_player(session.overruled_player)})"
     return f"{start}; {turn}; prisoners: Black {black}, White {white}"
 
 

@@ -18,7 +18,7 @@ from .arguments import (
     parse_count,
     parse_size,
 )
-from .common import DONE, FOUND, CommandError, print_json
+from .common import DONE, FOUND, CommandError, print_error, print_json
 from .inputs import parse_input
 from .position import board_text, move_text, session_from_args
 
@@ -93,6 +93,12 @@ def _problem(args: Namespace) -> tuple[Board, BestPlay, BoardShape]:
         raise CommandError("goboard: give a FILE, or an empty board with --size or --graph")
     if args.file is not None:
         session = session_from_args(args)
+        if session.overruled_player:
+            stated, player = session.overruled_player.name, session.to_play.name
+            print_error(
+                f"{args.file}: {stated.capitalize()} is to play (PL), but only "
+                f"{player.capitalize()} moves next; solving for {player.capitalize()}"
+            )
         return session.board, best_play_from(session), session.shape
     shape = _graph(args.graph) if args.size is None else BoardShape.rectangle(args.size)
     board = Board.empty(shape.graph)

@@ -13,9 +13,9 @@ from .lines import VisitedLine, common_prefix_length
 from .moves import move_property, recorded_move
 from .steps import LineReplay, Step, board_shape
 from .tree import NodeNotFoundError, Property, Tree, replace_properties
+from .turns import Turn, overruled_player, player_to_move
 from .values.game_info import with_info
 from .values.game_rules import recording_rules, rules_of
-from .values.inherited import InheritedProperty
 from .values.markup import MarkupReader
 from .values.properties import MOVE_PROPERTIES
 
@@ -133,9 +133,13 @@ class Session:
 
         It is reset when the cursor moves to another node.
         """
+        self.turn_node: int | None = None
+        """The node whose player to move was just chosen, whatever moves follow it, or None.
+
+        It is reset when the cursor moves to another node.
+        """
         self._given = rules
         self._markup = MarkupReader(tree)
-        self._turn_stated = InheritedProperty(tree, ("PL",), False, _states_turn)
         self._line = VisitedLine(tree)
         self._begin(tree)
         self._go(tree.root)
@@ -223,17 +227,17 @@ class Session:
 
     @property
     def to_play(self) -> Colour:
-        """The player to move at the cursor.
+        """The player to move at the cursor, see `turns.player_to_move`."""
+        if self.turn_node is not None and self.step.turn is Turn.STATED:
+            return self.step.to_play
+        return player_to_move(self._tree, self.step)
 
-        Before the first move of a record that does not state the player, it is the one who makes
-        that move: problems with White to play often omit ``PL``.
+    @property
+    def overruled_player(self) -> Colour | None:
+        """The player whom the record names at the cursor although the opponent moves next, or
+        None.
         """
-        if self.step.number == 0 and not self._turn_stated.value_at(self._tree, self._cursor):
-            for child in self._tree.children(self._cursor)[:1]:
-                move = recorded_move(self._tree.properties(child), self.size)
-                if move is not None:
-                    return move.colour
-        return self.step.to_play
+        return None if self.turn_node is not None else overruled_player(self._tree, self.step)
 
     def move_number(self, node: int) -> int:
         """Return the move number at a node. O(nodes since one whose step is known)."""
@@ -531,8 +535,7 @@ class Session:
         ``lookups`` are called with the tree and nodes along the line, each one further on, if what
         they look up is derived from earlier nodes.
         """
-        own = (self._markup.prepare, self._turn_stated.value_at)
-        return preparation.work([*own, *lookups])
+        return preparation.work([self._markup.prepare, *lookups])
 
     def preparation(self, node: int, tree: Tree | None = None) -> Preparation | None:
         """Return what has to be replayed before the cursor moves to a node, or before another
@@ -572,6 +575,8 @@ class Session:
         self._place, self._cursor = place, node
         if node != self.setup_node:
             self.setup_node = None
+        if node != self.turn_node:
+            self.turn_node = None
 
 
 def _joined(one: dict[int, T], other: dict[int, T]) -> dict[int, T]:
@@ -579,7 +584,3 @@ def _joined(one: dict[int, T], other: dict[int, T]) -> dict[int, T]:
     larger, smaller = (one, other) if len(one) > len(other) else (other, one)
     larger |= smaller
     return larger
-
-
-def _states_turn(before: bool, properties: Sequence[Property]) -> bool:
-    return before or any(item.ident == "PL" for item in properties)

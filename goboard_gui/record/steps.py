@@ -21,6 +21,7 @@ from ..go import (
     Size,
 )
 from .lines import common_prefix_length
+from .turns import Turn, stated_player
 from .values.board_shapes import GO, read_shape, stated_size
 from .values.codec import BadPointError, points_in_mask, read_mask, read_move, read_size
 from .values.conventions.numbers import read_handicap
@@ -88,12 +89,15 @@ class Step(NamedTuple):
     """The move of a node, the effects of the move, and the state of the game after it.
 
     ``number`` counts the moves from the root; ``captured`` are the points that the move emptied.
+    ``to_play`` is the player whose ``turn`` it is according to this node and those above it; the
+    moves below it may overrule that, see `turns.player_to_move`.
     """
 
     node: int
     move: Move | None
     number: int
     to_play: Colour
+    turn: Turn
     captured: tuple[Point, ...]
     prisoners: Prisoners
     judgement: Judgement
@@ -289,7 +293,7 @@ class LineReplay:
                 except BadPointError:
                     warnings.append(StepWarning.BAD_POINT)
             stones |= dict.fromkeys(self._points(mask, warnings), SETUP_COLOURS[ident])
-        self._replay.set_up(stones, self._stated_turn(content))
+        self._replay.set_up(stones, stated_player(content))
 
     def _points(self, mask: int, warnings: list[StepWarning]) -> list[Point]:
         """Return the points of a bit mask, without coordinates that belong to no point."""
@@ -347,14 +351,17 @@ class LineReplay:
             before
             and before.number
             and before.to_play is not colour
+            and self._last_player() is colour
             and not content.has_any_property(*SETUP_PROPERTIES)
         ):
             warnings.append(StepWarning.SAME_COLOUR)
+        stated = stated_player(content)
         return Step(
             node,
             move,
             before.number + 1 if before else 1,
-            self._stated_turn(content) or colour.opponent,
+            stated or colour.opponent,
+            Turn.ALTERNATING if stated is None else Turn.STATED,
             captured,
             prisoners,
             judgement,
@@ -364,28 +371,34 @@ class LineReplay:
     def _standing(
         self, node: int, content: Node, before: Step | None, warnings: list[StepWarning]
     ) -> Step:
+        stated = stated_player(content)
         if before is not None:
-            turn, number, prisoners = before.to_play, before.number, before.prisoners
+            to_play, turn, number = before.to_play, before.turn, before.number
+            prisoners = before.prisoners
+            if turn is Turn.STATED and content.has_any_property(*SETUP_PROPERTIES):
+                turn = Turn.OPENING
         else:
-            turn, number, prisoners = self._opening_turn(content), 0, Prisoners()
+            to_play, turn, number = self._opening_player(content), Turn.OPENING, 0
+            prisoners = Prisoners()
         return Step(
             node,
             None,
             number,
-            self._stated_turn(content) or turn,
+            stated or to_play,
+            turn if stated is None else Turn.STATED,
             (),
             prisoners,
             LEGAL,
             tuple(warnings),
         )
 
-    @staticmethod
-    def _stated_turn(content: Node) -> Colour | None:
-        value = content.first_value("PL")
-        return None if value is None else MOVE_COLOURS.get(value.strip()[:1].upper())
+    def _last_player(self) -> Colour | None:
+        """Return the player of the last move on the line, or None if there is none."""
+        moves = (step.move for step in reversed(self._steps) if step.move is not None)
+        return next((move.colour for move in moves), None)
 
     @staticmethod
-    def _opening_turn(content: Node) -> Colour:
+    def _opening_player(content: Node) -> Colour:
         stones = read_handicap(content.first_value("HA") or "") or 0
         placed = stones > 1 and content.has_any_property("AB")
         return Colour.WHITE if placed else Colour.BLACK

@@ -14931,6 +14931,14 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <source>Stones of {size} mm are too small for numbers. Try fewer columns.</source>
         <translation>Steine mit {size} mm Durchmesser sind zu klein für Nummern. Wählen Sie weniger Spalten.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>%n positions name the wrong side to play (PL); the next move decides.</source>
+        <translation>
+            <numerusform>%n Stellung nennt den falschen Spieler am Zug (PL); es gilt der nächste Zug.</numerusform>
+            <numerusform>%n Stellungen nennen den falschen Spieler am Zug (PL); es gilt der nächste Zug.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
         <source>True-size boards can only be printed on their own; in this book they are reduced.</source>
@@ -18864,6 +18872,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
+        <source>Correct the side to play where only the other one moves</source>
+        <translation>Spieler am Zug berichtigen, wo nur der andere zieht</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Remove redundant side-to-play properties</source>
         <translation>Überflüssige Angaben zum Spieler am Zug entfernen</translation>
     </message>
@@ -20085,6 +20098,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Both players passed</source>
         <translation>Beide Spieler haben gepasst</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
+        <source>{turn} (the record says {player})</source>
+        <translation>{turn} (angegeben ist {player})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>

@@ -702,6 +702,14 @@
 <context>
     <name>Print</name>
     <message numerus="yes">
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>%n positions name the wrong side to play (PL); the next move decides.</source>
+        <translation>
+            <numerusform>%n position names the wrong side to play (PL); the next move decides.</numerusform>
+            <numerusform>%n positions name the wrong side to play (PL); the next move decides.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/widgets/printing.py"/>
         <source>The page numbers of %n pages lie in the printer's margins ({margins} mm).</source>
         <translation>

@@ -208,6 +208,24 @@ def test_what_cannot_be_drawn_is_told(goboard, record, tmp_path, name, options, 
     assert not output.exists()
 
 
+@for_each(
+    ("options", "name", "told"),
+    [
+        (["--as", "problems"], "out.html", "2 positions name"),
+        (["--as", "problems"], "out.pdf", "2 positions name"),
+        (["--as", "position", "--move", "0"], "out.svg", "1 position names"),
+        (["--as", "position", "--move", "0"], "out.html", "1 position names"),
+    ],
+)
+def test_a_player_named_wrongly_is_told(goboard, record, tmp_path, options, name, told):
+    output = tmp_path / name
+    path = record("(;SZ[9]PL[W]AB[aa];B[bb])(;SZ[9]PL[B]AB[aa];W[bb])(;SZ[9]PL[B]AB[aa];B[bb])")
+    result = goboard("diagram", path, *options, "-o", output)
+    assert result.err == (f"{output}: {told} the wrong side to play (PL); the next move decides\n")
+    if name == "out.html":
+        assert "Black to play" in output.read_text() or "problems" not in options
+
+
 @pytest.mark.parametrize(
     ("options", "told"),
     [

@@ -23,6 +23,12 @@ def test_a_position_is_shown_with_names_on_all_four_sides(goboard, record):
     ]
 
 
+def test_a_player_named_wrongly_is_told(goboard, record):
+    result = goboard("show", record("(;SZ[5]PL[W];B[bb])"), "--move", "0")
+    told = "Before the first move; Black to play (the record says White); "
+    assert result.lines[-1].startswith(told)
+
+
 def test_wide_characters_in_labels_take_two_columns(goboard, record):
     result = goboard("show", record("(;SZ[2];B[aa])"), "--notation", "kanji")
     assert result.lines[:4] == ["   1 2", "一 X . 一", "二 . . 二", "   1 2"]

@@ -49,6 +49,17 @@ def test_the_position_of_a_record_is_solved_with_the_moves_before_it(tmp_path, c
     assert "\n0\n" in capsys.readouterr().out
 
 
+def test_a_player_named_wrongly_is_told_and_the_moves_decide(tmp_path, capsys):
+    file = tmp_path / "problem.sgf"
+    file.write_text("(;SZ[3:1]PL[W];B[ba])")
+    assert main(["solve", str(file), "--move", "0", "--json"]) == 0
+    printed = capsys.readouterr()
+    assert json.loads(printed.out)["to_play"] == "black"
+    assert printed.err == (
+        f"{file}: White is to play (PL), but only Black moves next; solving for Black\n"
+    )
+
+
 def test_the_bounds_are_printed_if_time_runs_out(capsys):
     assert main(["solve", "--size", "9x9", "--seconds", "0"]) == 1
     output = capsys.readouterr().out

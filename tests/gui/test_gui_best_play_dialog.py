@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QDialogButtonBox
 
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.study.best_play_dialog import BestPlayDialog
@@ -65,6 +66,15 @@ def test_the_next_position_is_solved_when_it_is_shown(open_dialog, qtbot, desk):
     desk.document.play(Point(0, 0))
     qtbot.waitUntil(lambda: dialog.result_label.text() == "W+2")
     assert set(results(dialog)) == {"B1", "pass"}
+
+
+def test_a_player_named_wrongly_is_told_and_the_moves_decide(open_dialog, qtbot, desk):
+    dialog = open_dialog(3, 1)
+    assert dialog.turn_label.isHidden()
+    desk.document.open([read_sgf(b"(;SZ[3:1]PL[W];B[ba])").games[0]], None, None)
+    qtbot.waitUntil(lambda: dialog.result_label.text() == "B+3")
+    assert dialog.turn_label.text() == "Black to play (the record says White)"
+    assert dialog.turn_label.isVisibleTo(dialog)
 
 
 def test_a_finished_game_is_shown_as_such(open_dialog, qtbot, desk):

@@ -8,10 +8,17 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from goboard_gui.diagram.book.options import DocumentType, GameScope, LineChoice, PrintOptions
+from goboard_gui.diagram.book.options import (
+    DocumentType,
+    Game,
+    GameScope,
+    LineChoice,
+    PrintOptions,
+)
 from goboard_gui.diagram.book.options import NamingOptions as BookNames
-from goboard_gui.diagram.book.production import Production
+from goboard_gui.diagram.book.production import Production, produce_book
 from goboard_gui.diagram.compose import LastMove, PointNames
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core import closing
@@ -354,3 +361,11 @@ def test_signs_that_no_font_has_are_told_of(unreadable, told):
     production = Production([], PrintOptions(BookNames(notation("western"))))
     production.pages = replace(production.pages, missing_characters=frozenset(unreadable))
     assert page_warnings(production) == ([told] if told else [])
+
+
+def test_players_named_wrongly_are_told():
+    game = Game(read_sgf(b"(;SZ[9]PL[W]AB[aa];B[bb])").games[0], 0)
+    options = PrintOptions(BookNames(notation("western")), material=DocumentType.POSITION)
+    assert page_warnings(produce_book([game] * 2, options)) == [
+        "2 positions name the wrong side to play (PL); the next move decides."
+    ]

@@ -6,6 +6,7 @@ from goboard_gui.go import Colour, IllegalReason, Judgement, Ko, Point, Size, Sy
 from goboard_gui.gui.wording import terms
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from goboard_gui.record import Move, PlayAttempt, PlayOutcome, Prisoners, Session, Step, StepWarning
+from goboard_gui.record.turns import Turn
 from tests.cases import for_each
 from tests.record.record_cases import line, setup
 
@@ -19,7 +20,8 @@ def attempt(reason: IllegalReason | None, point: Point | None = POINT) -> PlayAt
 
 
 def step(move: Move | None, illegal: IllegalReason | None = None, *warnings: StepWarning) -> Step:
-    return Step(1, move, 12, Colour.WHITE, (), Prisoners(3, 4), Judgement(illegal), warnings)
+    turn = Turn.ALTERNATING
+    return Step(1, move, 12, Colour.WHITE, turn, (), Prisoners(3, 4), Judgement(illegal), warnings)
 
 
 def is_a_phrase(text: str) -> bool:
@@ -140,6 +142,11 @@ def test_the_summary_names_the_player_to_move_or_says_that_the_game_has_ended(pa
     session = Session(line("SZ[9]", "W[aa]", "B[ba]", "B[ab]", *passes))
     session.go_to(session.line[-1])
     assert terms.position_summary(session) == text
+
+
+def test_the_summary_says_so_if_the_record_names_the_other_player():
+    session = Session(line("SZ[9]PL[W]", "B[aa]"))
+    assert terms.turn_summary(session) == "Move 0 · Black to play (the record says White)"
 
 
 def test_a_real_refusal_speaks_of_the_real_point():

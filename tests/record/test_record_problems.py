@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.go import Colour
-from goboard_gui.record.analysis.problems import find_problems, find_solution, player_to_move
+from goboard_gui.record.analysis.problems import find_problems, find_solution
 from tests.cases import for_each
 
 
@@ -39,22 +38,6 @@ def tree_of(text):
 )
 def test_problems_are_where_stones_are_first_set_up(text, node, found):
     assert find_problems(tree_of(text), node) == found
-
-
-@for_each(
-    ("text", "player"),
-    [
-        ("(;AB[aa]PL[W];B[ab])", Colour.WHITE),
-        ("(;AB[aa]PL[ white ])", Colour.WHITE),
-        ("(;AB[aa];W[ab])", Colour.WHITE),
-        ("(;AB[aa];C[think];B[ab])", Colour.BLACK),
-        ("(;AB[aa]PL[?];W[ab])", Colour.WHITE),
-        ("(;AB[aa])", None),
-    ],
-    ids=("stated", "in words", "first move", "later move", "nonsense", "unknown"),
-)
-def test_who_plays_is_stated_or_seen_by_the_first_move(text, player):
-    assert player_to_move(tree_of(text), 0) is player
 
 
 @for_each(

@@ -271,9 +271,6 @@ def test_the_step_of_any_node_is_known_and_leaves_the_cursor_and_the_positions(f
     [
         pytest.param(["SZ[9]AB[aa]", "W[bb]"], 0, WHITE, id="the move that follows"),
         pytest.param(["SZ[9]AB[aa]", "B[bb]"], 0, BLACK, id="the move that follows is Black's"),
-        pytest.param(["PL[B]", "W[bb]"], 0, BLACK, id="unless the record says so"),
-        pytest.param(["SZ[9]", "C[x]", "W[bb]"], 0, BLACK, id="only the next node counts"),
-        pytest.param(["SZ[9]", "C[x]", "W[bb]"], 1, WHITE, id="from the node before it"),
         pytest.param(["HA[2]AB[cc][gg]", "W[ee]"], 0, WHITE, id="handicap"),
         pytest.param(["HA[2]AB[cc][gg]"], 0, WHITE, id="handicap without moves"),
         pytest.param(["SZ[9]", "B[aa]", "B[bb]"], 1, WHITE, id="not after the first move"),
@@ -286,10 +283,18 @@ def test_whose_turn_it_is(nodes, cursor, to_play):
     assert session.to_play is to_play
 
 
-def test_what_an_earlier_node_said_of_the_turn_holds_until_the_first_move():
-    session = Session(line("PL[W]", "C[a note]", "B[aa]"))
+def test_a_player_just_chosen_is_to_play_against_the_next_move_until_the_cursor_moves():
+    session = Session(line("SZ[9]PL[W]", "B[aa]"))
+    assert (session.to_play, session.overruled_player) == (BLACK, WHITE)
+    session.turn_node = session.cursor
+    assert (session.to_play, session.overruled_player) == (WHITE, None)
     session.go_to(1)
-    assert session.to_play is WHITE
+    session.go_to(0)
+    assert session.to_play is BLACK
+    session.turn_node = session.cursor
+    session.play(Point(4, 4))
+    session.go_to(0)
+    assert (session.to_play, session.overruled_player) == (WHITE, None)
 
 
 def test_resigning_is_written_into_the_root_and_moves_nothing():

@@ -177,3 +177,11 @@ class Book:
     author: str = ""
     running_title: str = ""
     attachments: tuple[Attachment, ...] = ()
+
+    @property
+    def overruled_turns(self) -> int:
+        """The number of boards whose record names one player to move, but continues with moves of
+        the other.
+        """
+        figures = (board.figure for board in find_board_blocks(self.blocks))
+        return sum(1 for figure in figures if figure and figure.overruled_player)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...go import RECORDING
 from ...record.steps import LineReplay
+from ...record.turns import player_to_move
 from ...record.values.markup import read_markup
 from .plain import write_plain
 from .sensei import MOST_MOVES, write_sensei
@@ -68,7 +69,7 @@ def write_diagram(
         markup,
         moves,
         last=shown,
-        to_play=here.to_play,
+        to_play=player_to_move(tree, here),
         title=title,
         crop=crop,
         names=names,

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import RECORDING, Board, Colour
+from ...record.edits.setup import set_player_to_move
 from ...record.node import Property
 from ...record.steps import LineReplay, Step, walk
+from ...record.turns import overruled_player
 from ...record.values.codec import BadPointError, read_points, write_points
 from ...record.values.properties import MOVE_PROPERTIES, SETUP_PROPERTIES
 from .rule import Cleanup, PropertyRule, node_diagnostic, properties_text
@@ -140,6 +142,22 @@ def _default_turn(properties: Sequence[Property], before: PositionContext) -> Co
     if len(before.following) == 1:
         return Colour.BLACK if "B" in before.following else Colour.WHITE
     return None
+
+
+@dataclass(frozen=True)
+class WrongTurnRule(PropertyRule):
+    """Rule that lets PL name the player who moves next, where only the opponent of the named player
+    does.
+    """
+
+    code: Cleanup = Cleanup.WRONG_TURN
+
+    def _changes(self, tree: Tree) -> Iterator[tuple[int, Sequence[Property]]]:
+        for step in walk(tree, RECORDING):
+            stated = overruled_player(tree, step)
+            if stated is not None and tree.node(step.node).has_any_property("PL"):
+                corrected = set_player_to_move(tree, step.node, stated.opponent)
+                yield step.node, corrected.properties(step.node)
 
 
 class IllegalMovesRule:

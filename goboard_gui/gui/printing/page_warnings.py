@@ -84,6 +84,10 @@ def page_warnings(production: Production) -> list[str]:
         )
     if unreadable:
         lines.append(missing_glyphs_text(unreadable))
+    if overruled := production.book.overruled_turns:
+        lines.append(
+            _tr("%n positions name the wrong side to play (PL); the next move decides.", overruled)
+        )
     if production.has_small_boards:
         lines.append(
             _tr("True-size boards can only be printed on their own; in this book they are reduced.")

@@ -131,6 +131,8 @@ class BestPlayDialog(QDialog):
         font = self.result_label.font()
         font.setBold(True)
         self.result_label.setFont(font)
+        self.turn_label = PlainLabel()
+        self.turn_label.setWordWrap(True)
         self.model = _MoveModel(self._describe, self)
         self.table = ReadOnlyTableView(self.model)
         self.table.set_minimum_rows(_ROWS)
@@ -163,6 +165,7 @@ class BestPlayDialog(QDialog):
         buttons.rejected.connect(self.close)
         column = QVBoxLayout(self)
         column.addWidget(self.result_label)
+        column.addWidget(self.turn_label)
         column.addWidget(self.table, 1)
         column.addWidget(self.line_label)
         column.addLayout(below)
@@ -178,7 +181,8 @@ class BestPlayDialog(QDialog):
 
     def _current_position(self) -> tuple[object, ...]:
         session = self._document.session
-        return session.board, session.to_play, tuple(session.line[: session.cursor_index + 1])
+        line = tuple(session.line[: session.cursor_index + 1])
+        return session.board, session.to_play, session.overruled_player, line
 
     def _follow(self) -> None:
         """Search for the best play of the position that is shown now."""
@@ -190,7 +194,10 @@ class BestPlayDialog(QDialog):
         self._cancel()
         self._mailbox.close()
         self._mailbox = Mailbox(self._show_report)
-        play = best_play_from(self._document.session)
+        session = self._document.session
+        self.turn_label.setText(terms.turn_text(session) if session.overruled_player else "")
+        self.turn_label.setVisible(bool(self.turn_label.text()))
+        play = best_play_from(session)
         self._show_report(_report(play, is_running=True))
         self._task = Task(partial(_solve, play, self._mailbox.post), self._show_end)
 

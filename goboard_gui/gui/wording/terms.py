@@ -173,7 +173,7 @@ def kosumi_note(board: Board, point: Point, colour: Colour, naming: Naming) -> s
 def turn_summary(session: Session) -> str:
     """Return a text with the move number, and the side to move unless the game has ended."""
     return _tr(tr_noop(_W, "Move {number} · {turn}")).format(
-        number=session.step.number, turn=_turn(session)
+        number=session.step.number, turn=turn_text(session)
     )
 
 
@@ -185,16 +185,23 @@ def position_summary(session: Session) -> str:
         tr_noop(_W, "Move {number} · {turn} · Prisoners: Black {black}, White {white}")
     ).format(
         number=session.step.number,
-        turn=_turn(session),
+        turn=turn_text(session),
         black=session.step.prisoners.black,
         white=session.step.prisoners.white,
     )
 
 
-def _turn(session: Session) -> str:
+def turn_text(session: Session) -> str:
+    """Return a text with the side to move, which says so if the record names the other side, or
+    that the game has ended.
+    """
     if session.has_ended:
         return _tr(tr_noop(_W, "Both players passed"))
-    return side_to_move_text(session.to_play)
+    turn = side_to_move_text(session.to_play)
+    if session.overruled_player is None:
+        return turn
+    stated = colour_name(session.overruled_player)
+    return _tr(tr_noop(_W, "{turn} (the record says {player})")).format(turn=turn, player=stated)
 
 
 def variation_notice(number: int) -> str:

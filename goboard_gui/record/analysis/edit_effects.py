@@ -10,10 +10,10 @@ from ...go import Colour, Symmetry
 from ..moves import recorded_move
 from ..session import Session
 from ..steps import board_size
+from ..turns import stated_player
 from ..values.markup import list_points
 from ..values.properties import (
     COMMENT_PROPERTIES,
-    MOVE_COLOURS,
     MOVE_PROPERTIES,
     SETUP_COLOURS,
     SETUP_PROPERTIES,
@@ -648,8 +648,8 @@ class _ContentComparison:
         turns = [
             TurnChanged(node, turn)
             for node in self._nodes
-            if (turn := _stated_turn(self._after, node)) is not None
-            and turn is not _stated_turn(self._before, node)
+            if (turn := stated_player(self._after.node(node))) is not None
+            and turn is not stated_player(self._before.node(node))
         ]
         if len(turns) == 1:
             yield turns[0]
@@ -683,8 +683,3 @@ def _is_symmetric(symmetry: Symmetry, size: Size, stones: _Stones) -> bool:
 
 def _comments(properties: Sequence[Property]) -> list[Property]:
     return [item for item in properties if item.ident in COMMENT_PROPERTIES]
-
-
-def _stated_turn(tree: Tree, node: int) -> Colour | None:
-    value = tree.node(node).first_value("PL")
-    return None if value is None else MOVE_COLOURS.get(value.strip()[:1].upper())

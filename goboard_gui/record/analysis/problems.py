@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from ..turns import next_player, stated_player
 from ..values import texts
 from ..values.evaluations import MoveEvaluation, read_annotations
 from ..values.properties import MOVE_COLOURS, MOVE_PROPERTIES
@@ -50,7 +51,7 @@ def find_problems(tree: Tree, node: int) -> list[int]:
             ahead.extend(reversed(tree.children(here)))
     if found:
         return found
-    return [node] if tree.children(node) and first_player(tree, node) else []
+    return [node] if next_player(tree, node) else []
 
 
 def looks_like_problem(tree: Tree) -> bool:
@@ -68,23 +69,6 @@ def looks_like_problem(tree: Tree) -> bool:
     )
 
 
-def player_to_move(tree: Tree, node: int) -> Colour | None:
-    """Return the player to move as stated in a node, or else the player of the next move, if
-    any.
-    """
-    stated_player = (tree.node(node).first_value("PL") or "").strip()[:1].upper()
-    return MOVE_COLOURS.get(stated_player) or first_player(tree, node)
-
-
-def first_player(tree: Tree, node: int) -> Colour | None:
-    """Return the player of the first move after a node on its line, or None if there is no move."""
-    for below in tree.line_from(node):
-        for ident, _ in tree.properties(below):
-            if ident in MOVE_COLOURS:
-                return MOVE_COLOURS[ident]
-    return None
-
-
 def find_solution(tree: Tree, node: int) -> list[int]:
     """Return the nodes of a problem's solution, starting after its position, or an empty list.
 
@@ -96,7 +80,7 @@ def find_solution(tree: Tree, node: int) -> list[int]:
     >>> find_solution(tree, 0)
     [2, 3]
     """
-    player = first_player(tree, node)
+    player = next_player(tree, node, stated_player(tree.node(node)))
     for below in _after(tree, node):
         if _is_right(tree, below, player):
             way = tree.line_to(below)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..turns import overruled_player, player_to_move
 from ..values.markup import NO_MARKUP, Markup, MarkupReader, label_letters
 from ..values.signs import Sign
 from .cropping import explicit_crop, figure_crop
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ...go import Board, Colour, Crop, Point
+    from ..steps import Step
     from ..tree import Tree
     from ..values.markup import Pair
     from .figure import VariationOrigin
@@ -47,10 +49,11 @@ class FigureBuilder:
         self._asked = numbering_lookup(tree)
         self._made = dict.fromkeys(FigureKind, 0)
 
-    def build(self, stretch: Stretch, part: LineSection, end: Board, to_play: Colour) -> Figure:
-        """Return the next figure; ``end`` is the position after it and ``to_play`` the player to
-        move there.
+    def build(self, stretch: Stretch, part: LineSection, end: Board, step: Step) -> Figure:
+        """Return the next figure; ``end`` is the position after it and ``step`` the step of its
+        last node.
         """
+        played = stretch.all_moves
         view = self._view(stretch, part, end)
         points, marked = self._marked(stretch)
         last = self._markup.read(self._tree, stretch.nodes[-1])
@@ -67,13 +70,14 @@ class FigureBuilder:
             tuple(moves),
             view.stones,
             view.numbers,
-            make_notes(view, signs, ko_filling_moves(stretch.all_moves)),
+            make_notes(view, signs, ko_filling_moves(played)),
             markup,
             name=stretch.options.name if stretch.options else "",
             options=stretch.options,
             repeated=repeated,
             origin=part.origin,
-            to_play=stretch.all_moves[0].colour if stretch.all_moves else to_play,
+            to_play=played[0].colour if played else player_to_move(self._tree, step),
+            overruled_player=None if played else overruled_player(self._tree, step),
             covered_labels=covered_labels(marked, points, view.numbers),
         )
         return replace(figure, crop=figure_crop(figure, self._options))

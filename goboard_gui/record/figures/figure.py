@@ -122,7 +122,8 @@ class Figure:
     the previous figure if it is shown again; it is in ``numbers`` but not in ``moves``. ``nodes``
     is the stretch, including nodes without moves; its first node may have set up the base.
     ``to_play`` is the player to move at the base, who plays the first move, if any; it is None if
-    both players have passed. ``markup`` has no labels where numbers are; labels on
+    both players have passed. ``overruled_player`` is the opponent if the record names that player
+    to move, but moves of ``to_play`` follow. ``markup`` has no labels where numbers are; labels on
     ``signed_points`` are replaced by the signs drawn there. ``covered_labels`` are the labels of
     points on which the number of another move is drawn.
     """
@@ -142,6 +143,7 @@ class Figure:
     repeated: NumberedMove | None = None
     origin: VariationOrigin | None = None
     to_play: Colour | None = None
+    overruled_player: Colour | None = None
     covered_labels: Mapping[Point, str] = field(default_factory=dict, hash=False)
 
     @property

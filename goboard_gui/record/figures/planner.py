@@ -143,7 +143,7 @@ class _Planner:
 
     def _with_branches(self, stretch: Stretch, part: LineSection) -> Iterator[Figure | LineSection]:
         replay = self._replay
-        figure = self._builder.build(stretch, part, replay.board, replay.step.to_play)
+        figure = self._builder.build(stretch, part, replay.board, replay.step)
         yield figure
         if self._options.variations is not VariationDiagrams.NONE:
             yield from self._branches(stretch, part, figure)

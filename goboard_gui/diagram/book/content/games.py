@@ -17,6 +17,7 @@ from ....record.figures import (
 from ....record.figures.building import make_notes, note_signs, unnumbered_points
 from ....record.figures.cropping import figure_crop
 from ....record.steps import LineReplay
+from ....record.turns import overruled_player, player_to_move
 from ....record.values.markup import read_markup
 from ..blocks import BoardBlock, PageBreak, Paragraph, Unit
 from ..options import DocumentType
@@ -146,7 +147,8 @@ def position_figure(game: Game, options: PrintOptions) -> tuple[Figure, Step, in
         numbers=seen.numbers,
         notes=make_notes(seen, note_signs(unnumbered_points(seen), markup), frozenset()),
         markup=markup,
-        to_play=None if replay.has_ended else step.to_play,
+        to_play=None if replay.has_ended else player_to_move(tree, step),
+        overruled_player=overruled_player(tree, step),
     )
     return replace(figure, crop=figure_crop(figure, options.plan)), step, last
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ....files.sgf.game_info import read_info
 from ....go import RECORDING, Colour, Crop
 from ....record.analysis import problems as record_problems
-from ....record.analysis.problems import find_solution, player_to_move
+from ....record.analysis.problems import find_solution
 from ....record.edits.branches import start_from_node
 from ....record.figures import (
     Cropping,
@@ -25,6 +25,7 @@ from ....record.figures import (
 )
 from ....record.figures.cropping import crop_around
 from ....record.steps import LineReplay
+from ....record.turns import overruled_player, starting_player
 from ...edge_labels import estimated_width
 from ...layout import Layout
 from ..blocks import BoardBlock, InlineText, PageBreak, Paragraph, ParagraphStyle, Unit, plain_text
@@ -49,11 +50,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Problem:
-    """A numbered problem; the position at the root of its tree is that of the problem."""
+    """A numbered problem; the position at the root of its tree is that of the problem.
+
+    ``overruled_player`` is the opponent of ``player`` if the record names that player to move.
+    """
 
     number: int
     tree: Tree
     player: Colour
+    overruled_player: Colour | None
     source: str
     options: PrintOptions
 
@@ -91,7 +96,12 @@ class Problem:
         """The problem position as a figure, with the same crop as its answer."""
         whole = replace(self.options, plan=replace(self.options.plan, cropping=Cropping.NONE))
         figure, *_ = position_figure(Game(self.tree, self.tree.root), whole)
-        return replace(figure, crop=self._crop(figure), to_play=self.player)
+        return replace(
+            figure,
+            crop=self._crop(figure),
+            to_play=self.player,
+            overruled_player=self.overruled_player,
+        )
 
     def _crop(self, figure: Figure) -> Crop | None:
         """Return the requested crop, or a crop around all stones and moves of the problem and its
@@ -155,9 +165,10 @@ def _problem(number: int, game: Game, node: int, options: PrintOptions) -> Probl
     replay = LineReplay(game.tree, RECORDING)
     for _ in replay.replay_line(game.tree.line_to(node)):
         pass
-    player = player_to_move(game.tree, node) or replay.step.to_play
+    player = starting_player(game.tree, replay.step)
+    overruled = overruled_player(game.tree, replay.step)
     tree = start_from_node(game.tree, node, replay.board, player)
-    return Problem(number, tree, player, _source(game), options)
+    return Problem(number, tree, player, overruled, _source(game), options)
 
 
 def _source(game: Game) -> str:

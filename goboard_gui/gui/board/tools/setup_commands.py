@@ -149,8 +149,10 @@ class SetupCommands(QObject):
         """Change the side to play."""
         session = self._document.session
         other = session.to_play.opponent
+        session.turn_node = session.cursor
         tree = setup.set_player_to_move(session.tree, session.cursor, other)
-        self._document.replace(self.tr("Change side to play"), tree)
+        if not self._document.replace(self.tr("Change side to play"), tree):
+            self._document.notify_record_changed()
 
     def ask_handicap(self) -> None:
         """Ask for the number of handicap stones, and place them at the start of the record."""

@@ -1,0 +1,118 @@
+"""The player to move: as the record states it (PL), unless its next moves say otherwise.
+
+Where `PL` names a player, but every move that comes next is one of the opponent's, the moves count:
+printing, solving and the window follow them, and say so.
+"""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+from .values.properties import MOVE_COLOURS, SETUP_PROPERTIES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ..go import Colour
+    from .steps import Step
+    from .tree import Node, Tree
+
+_MOST_SEARCHED = 1000
+"""Only this many nodes are searched for the next moves."""
+
+
+class Turn(Enum):
+    """The reason why it is a player's turn."""
+
+    OPENING = auto()
+    """Nobody has moved or been named since stones were set up; at first Black, or White after
+    handicap stones.
+    """
+    STATED = auto()
+    """``PL`` names the player, and nobody has moved or set up stones since."""
+    ALTERNATING = auto()
+    """The opponent made the last move."""
+
+
+def stated_player(node: Node) -> Colour | None:
+    """Return the player to move that a node names (PL), or None if it names none.
+
+    >>> from goboard_gui.record.tree import Property, Tree
+    >>> stated_player(Tree.new([Property("PL", (" white ",))]).node(0))
+    <Colour.WHITE: 2>
+    """
+    value = node.first_value("PL")
+    return None if value is None else MOVE_COLOURS.get(value.strip()[:1].upper())
+
+
+def next_player(tree: Tree, node: int, stated: Colour | None = None) -> Colour | None:
+    """Return the player whose move comes next after a node, or None if no move does.
+
+    This is the ``stated`` player if one of the variations begins with a move of that player, or
+    else the player of the first move.
+
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> from goboard_gui.go import Colour
+    >>> tree = read_sgf(b"(;PL[W](;B[aa])(;C[or];W[bb]))").games[0]
+    >>> next_player(tree, 0), next_player(tree, 0, Colour.WHITE)
+    (<Colour.BLACK: 1>, <Colour.WHITE: 2>)
+    """
+    first: Colour | None = None
+    for player in _next_players(tree, node):
+        if player is stated or stated is None:
+            return player
+        first = first or player
+    return first
+
+
+def _next_players(tree: Tree, node: int) -> Iterator[Colour]:
+    """Yield the players of the moves that come next, in the order of the variations.
+
+    Nodes without a move are passed over, except those that set up stones or name a player.
+    """
+    ahead = list(reversed(tree.children(node)[:_MOST_SEARCHED]))
+    for _ in range(_MOST_SEARCHED):
+        if not ahead:
+            return
+        content = tree.node(ahead.pop())
+        player = next(
+            (MOVE_COLOURS[it] for it, _ in content.properties if it in MOVE_COLOURS), None
+        )
+        if player is not None:
+            yield player
+        elif not content.has_any_property("PL", *SETUP_PROPERTIES):
+            ahead.extend(reversed(content.children[:_MOST_SEARCHED]))
+
+
+def player_to_move(tree: Tree, step: Step) -> Colour:
+    """Return the player to move after a step.
+
+    Except where players alternate, it is the one whose move comes next: problems with White to play
+    often omit ``PL``, or name the wrong player.
+    """
+    return step.to_play if step.turn is Turn.ALTERNATING else starting_player(tree, step)
+
+
+def starting_player(tree: Tree, step: Step) -> Colour:
+    """Return the player who moves first if the position after a step begins a problem: as
+    `player_to_move`, but whoever moved before does not matter.
+    """
+    stated = step.to_play if step.turn is Turn.STATED else None
+    return next_player(tree, step.node, stated) or step.to_play
+
+
+def overruled_player(tree: Tree, step: Step) -> Colour | None:
+    """Return the player named by ``PL`` at a step if only moves of the opponent come next, or else
+    None.
+
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> from goboard_gui.go import RECORDING
+    >>> from goboard_gui.record.steps import walk
+    >>> tree = read_sgf(b"(;PL[W];B[aa]PL[W];W[bb])").games[0]
+    >>> [overruled_player(tree, step) for step in walk(tree, RECORDING)]
+    [<Colour.WHITE: 2>, None, None]
+    """
+    if step.turn is not Turn.STATED or starting_player(tree, step) is step.to_play:
+        return None
+    return step.to_play
