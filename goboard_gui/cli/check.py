@@ -15,6 +15,7 @@ from ..go import RECORDING, Colour
 from ..notation import Naming
 from ..record import board_shape, invalid_size, walk
 from ..record.analysis.postulates import check_postulates
+from ..record.edits.handicap import missing_handicap
 from ..record.turns import overruled_player
 from .arguments import add_command, add_notation_option, parse_rule_set, rule_set_ids
 from .common import DONE, FAILED, FOUND, print_error, print_json, read_file
@@ -93,6 +94,7 @@ class CheckCode(DiagnosticCode):
     """The kind of problem that the check itself finds, rather than a file reader."""
 
     BAD_SIZE = "invalid board size SZ[{value}]; using {size}"
+    NO_HANDICAP_STONES = "HA[{stones}], but there are no handicap stones and White moves first"
     WRONG_TURN = "{player} is to play (PL), but only {opponent} moves next"
 
 
@@ -109,6 +111,8 @@ def _json_kind(code: DiagnosticCode) -> str:
             return "encoding"
         case CheckCode.BAD_SIZE:
             return "bad size"
+        case CheckCode.NO_HANDICAP_STONES:
+            return "no handicap stones"
         case CheckCode.WRONG_TURN:
             return "wrong turn"
     return str(code.value)
@@ -268,6 +272,11 @@ def _check_game(report: Report, game: int, tree: Tree, notation: Notation, rules
         report.warnings.append(
             Diagnostic(CheckCode.BAD_SIZE, Location(game=game, node=0), arguments)
         )
+    if (missing := missing_handicap(tree)) is not None:
+        found = Diagnostic(
+            CheckCode.NO_HANDICAP_STONES, Location(game=game, node=0), {"stones": missing.stones}
+        )
+        report.warnings.append(found)
     for node, step in enumerate(walk(tree, rules)):
         report.nodes += 1
         if step.move is not None:

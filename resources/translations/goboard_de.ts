@@ -10450,6 +10450,22 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
 </context>
 <context>
+    <name>HandicapOffer</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/board/tools/handicap_offer.py"/>
+        <source>This is a game with %n handicap stones, but none are placed.</source>
+        <translation>
+            <numerusform>Dies ist eine Partie mit %n Vorgabestein, der aber nicht gesetzt ist.</numerusform>
+            <numerusform>Dies ist eine Partie mit %n Vorgabesteinen, die aber nicht gesetzt sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/handicap_offer.py"/>
+        <source>Place Stones</source>
+        <translation>Steine setzen</translation>
+    </message>
+</context>
+<context>
     <name>HeatKey</name>
     <message>
         <source>wrong lately</source>
@@ -18869,6 +18885,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Remove setup that has no effect</source>
         <translation>Wirkungslosen Aufbau entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
+        <source>Place missing handicap stones where White moves first</source>
+        <translation>Fehlende Vorgabesteine setzen, wo Weiß zuerst zieht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>

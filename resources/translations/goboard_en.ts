@@ -550,6 +550,17 @@
     </message>
 </context>
 <context>
+    <name>HandicapOffer</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/board/tools/handicap_offer.py"/>
+        <source>This is a game with %n handicap stones, but none are placed.</source>
+        <translation>
+            <numerusform>This is a game with %n handicap stone, but none is placed.</numerusform>
+            <numerusform>This is a game with %n handicap stones, but none are placed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HeatKey</name>
     <message numerus="yes">
         <source>One of the last %n answers was wrong.</source>

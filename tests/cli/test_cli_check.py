@@ -109,6 +109,7 @@ def test_illegal_moves_are_named_with_their_reason(goboard, record, text, reason
         pytest.param("(;SZ[2];B[aa]W[bb])", (0, 1, 1, "second move"), id="second move"),
         pytest.param("(;SZ[2])(;SZ[99])", (1, 0, None, "bad size"), id="bad size"),
         pytest.param("(;SZ[2]PL[W];C[x];B[aa])", (0, 0, 0, "wrong turn"), id="wrong turn"),
+        pytest.param("(;HA[2];W[aa])", (0, 0, None, "no handicap stones"), id="no stones"),
         pytest.param("(;SZ[2];B[aa];W[bb]", (0, None, None, "repair"), id="a damaged file"),
     ],
 )

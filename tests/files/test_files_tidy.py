@@ -53,6 +53,8 @@ CASES = [
     (K.REDUNDANT_SETUP, "(;SZ[5];B[aa];AB[aa:ba])", "(;SZ[5];B[aa];AB[ba])"),
     (K.REDUNDANT_SETUP, "(;SZ[5]AB[aa];AB[aa][zz][bb:cc])", "(;SZ[5]AB[aa];AB[zz][bb:cc])"),
     (K.REDUNDANT_SETUP, "(;SZ[5](;AB[aa])(;AE[aa]))", "(;SZ[5](;AB[aa])(;))"),
+    (K.HANDICAP_STONES, "(;SZ[9]HA[2];W[ee])", "(;SZ[9]HA[2]AB[gc][cg];W[ee])"),
+    (K.HANDICAP_STONES, "(;SZ[9]HA[2];W[gc])", "(;SZ[9]HA[2];W[gc])"),
     (K.WRONG_TURN, "(;PL[W];C[x];B[aa])", "(;PL[B];C[x];B[aa])"),
     (K.WRONG_TURN, "(;PL[W](;B[aa])(;W[aa]))", "(;PL[W](;B[aa])(;W[aa]))"),
     (K.WRONG_TURN, "(;B[aa]PL[B];W[bb]PL[B];PL[W])", "(;B[aa]PL[W];W[bb]PL[B];PL[W])"),
@@ -132,6 +134,7 @@ def test_illegal_moves_are_only_listed_and_what_is_not_advised_has_to_be_asked_f
     assert [kind for kind in Cleanup if kind.is_report_only] == [K.ILLEGAL_MOVES]
     assert {kind for kind in Cleanup if not kind.is_recommended} == {
         K.OFF_BOARD_MOVES,
+        K.HANDICAP_STONES,
         K.ODD_KOMI,
         K.TRAILING_PASSES,
         K.ILLEGAL_MOVES,

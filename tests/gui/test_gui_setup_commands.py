@@ -8,13 +8,14 @@ import pytest
 
 from goboard_gui.go import Colour, Point, Size
 from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.board.tools.handicap_offer import HandicapOffer
 from goboard_gui.gui.board.tools.point_menu import PointMenu
 from goboard_gui.gui.board.tools.setup_commands import SetupCommands
 from goboard_gui.record import Property, new_game
 from goboard_gui.record.edits.typed import TypedSetup
 from tests.cases import for_each
 from tests.gui.gui_cases import click
-from tests.record.record_cases import branch, line
+from tests.record.record_cases import branch, line, properties
 
 if TYPE_CHECKING:
     from goboard_gui.record import Tree
@@ -258,6 +259,36 @@ def test_a_handicap_that_was_written_down_is_placed_if_one_likes(bench, person):
     made.commands.offer_handicap(99)
     made.strip.button.click()
     assert "99" in person.told[0]
+
+
+def test_missing_handicap_stones_are_offered_when_a_game_is_opened(bench):
+    made = bench(line("SZ[9]HA[2]", "W[ee]"))
+    HandicapOffer(made.document, made.strip, made.commands.place_handicap, made.window)
+    text = "This is a game with 2 handicap stones, but none are placed."
+    assert (made.strip.text, made.strip.button.text()) == (text, "Place Stones")
+    made.document.go_to(1)
+    made.document.replace("", made.session.tree.set_properties(1, properties("W[ee]C[x]")))
+    assert made.strip.text == text
+    made.strip.button.click()
+    assert set(made.session.board.stones()) == {Point(6, 2), Point(2, 6), Point(4, 4)}
+    assert made.strip.text == ""
+    made.document.undo_stack.undo()
+    assert (made.strip.text, made.session.board.stones()) == ("", {Point(4, 4): Colour.WHITE})
+
+
+def test_missing_handicap_stones_are_offered_for_the_game_that_is_shown_unless_it_was_closed(bench):
+    made = bench(line("SZ[9]"))
+    HandicapOffer(made.document, made.strip, made.commands.place_handicap, made.window)
+    games = [line(f"SZ[9]HA[{stones}]", "W[ee]") for stones in (2, 3, 99)]
+    made.document.open(games, None, None)
+    assert "2 handicap stones" in made.strip.text
+    made.strip.dismiss()
+    made.document.replace("", made.session.tree.set_properties(1, properties("W[ee]C[x]")))
+    assert made.strip.text == ""
+    made.document.go_to_game(1)
+    assert "3 handicap stones" in made.strip.text
+    made.document.go_to_game(2)
+    assert made.strip.text == ""
 
 
 def enabled(made: Desk) -> set[Command]:

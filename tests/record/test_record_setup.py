@@ -1,22 +1,26 @@
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.go import RECORDING, Board, Colour, HandicapError, OffBoardError, Point, Size
-from goboard_gui.record import Tree, new_game
+from goboard_gui.go import RECORDING, Board, Colour, OffBoardError, Point, Size
+from goboard_gui.record.edits.handicap import set_handicap
 from goboard_gui.record.edits.setup import (
     MoveInNodeError,
     add_position,
     change_position,
-    set_handicap,
     set_player_to_move,
 )
 from goboard_gui.record.values.properties import SETUP_PROPERTIES
 from tests.cases import for_each
 from tests.record.edit_cases import assert_sound, contents, nodes_of, records, wide
 from tests.record.record_cases import BOARD, WIDE, line, properties, replayed
+
+if TYPE_CHECKING:
+    from goboard_gui.record import Tree
 
 choices = st.integers(0, 10**6)
 positions = st.lists(
@@ -164,44 +168,6 @@ def test_a_node_says_whose_turn_it_is(text, colour, expected):
 
 
 # Handicap
-
-
-@for_each(
-    ("root", "stones", "expected"),
-    [
-        pytest.param("C[x]", 2, "C[x]HA[2]AB[gc][cg]", id="none before"),
-        pytest.param("C[x]", 0, "C[x]", id="none at all"),
-        pytest.param("HA[2]AB[gc][cg]C[x]", 0, "C[x]", id="taken off"),
-        pytest.param("HA[2]AB[gc][cg]C[x]", 1, "C[x]", id="one is none"),
-        pytest.param("HA[2]C[x]AB[gc][cg]", 3, "HA[3]C[x]AB[gc][cg][gg]", id="one more"),
-        pytest.param("HA[3]AB[gc][cg][gg]", 2, "HA[2]AB[gc][cg]", id="one less"),
-        pytest.param("HA[2]AB[aa][ba]", 2, "HA[2]AB[gc][cg]", id="where they liked before"),
-        pytest.param("HA[2]AB[gc][cg][ee]", 0, "AB[ee]", id="other stones stay"),
-        pytest.param("AB[ee][gc]", 2, "AB[ee][gc][cg]HA[2]", id="black stones without a handicap"),
-        pytest.param("AB[zz]HA[odd]", 2, "AB[zz][gc][cg]HA[2]", id="unreadable values"),
-        pytest.param("AW[gc][aa]AE[cg]", 2, "AW[aa]HA[2]AB[gc][cg]", id="in the way"),
-        pytest.param("HA[99]AB[aa]", 2, "HA[2]AB[aa][gc][cg]", id="a handicap of no custom"),
-        pytest.param("HA[2]AB[cg][gc]", 2, "HA[2]AB[cg][gc]", id="the same"),
-    ],
-)
-def test_the_root_has_so_many_handicap_stones(root, stones, expected):
-    tree = set_handicap(line(f"SZ[9]{root}", "W[aa]"), stones)
-    assert tree.properties(0) == tuple(properties(f"SZ[9]{expected}"))
-    assert set_handicap(tree, stones) is tree
-
-
-@pytest.mark.parametrize("stones", [0, 2, 5, 9])
-def test_a_handicap_set_later_is_that_of_a_new_game(stones):
-    tree = set_handicap(new_game(Size(19, 19)), stones)
-    assert set(tree.properties(0)) == set(new_game(Size(19, 19), stones).properties(0))
-    assert set_handicap(tree, 0).properties(0) == new_game(Size(19, 19)).properties(0)
-
-
-def test_a_handicap_that_cannot_be_is_refused():
-    with pytest.raises(HandicapError):
-        set_handicap(line("SZ[3]"), 2)
-    with pytest.raises(MoveInNodeError):
-        set_handicap(line("SZ[9]B[ee]"), 2)
 
 
 def test_the_root_of_a_wide_record_is_set_up_alone():

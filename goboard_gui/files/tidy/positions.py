@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import RECORDING, Board, Colour
+from ...record.edits.handicap import with_missing_handicap
 from ...record.edits.setup import set_player_to_move
 from ...record.node import Property
 from ...record.steps import LineReplay, Step, walk
@@ -142,6 +143,18 @@ def _default_turn(properties: Sequence[Property], before: PositionContext) -> Co
     if len(before.following) == 1:
         return Colour.BLACK if "B" in before.following else Colour.WHITE
     return None
+
+
+@dataclass(frozen=True)
+class HandicapStonesRule(PropertyRule):
+    """Rule that places the handicap stones of a record that only states their number."""
+
+    code: Cleanup = Cleanup.HANDICAP_STONES
+
+    def _changes(self, tree: Tree) -> Iterator[tuple[int, Sequence[Property]]]:
+        placed = with_missing_handicap(tree)
+        if placed is not tree:
+            yield tree.root, placed.properties(tree.root)
 
 
 @dataclass(frozen=True)

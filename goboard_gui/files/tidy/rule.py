@@ -34,6 +34,7 @@ class Cleanup(DiagnosticCode):
     LETTER_PASSES = "passes are written as empty values instead of tt"
     SETUP_AND_MOVE = "nodes that contain both setup and a move are split"
     REDUNDANT_SETUP = "setup that has no effect is removed"
+    HANDICAP_STONES = "missing handicap stones are placed where White moves first"
     WRONG_TURN = "side to play is corrected where only the other side moves next"
     REDUNDANT_TURN = "redundant side to play is removed"
     GAME_INFO = "game information is moved to the start of the game"
@@ -58,7 +59,13 @@ class Cleanup(DiagnosticCode):
 
 
 _NOT_RECOMMENDED = frozenset(
-    {Cleanup.OFF_BOARD_MOVES, Cleanup.ODD_KOMI, Cleanup.TRAILING_PASSES, Cleanup.ILLEGAL_MOVES}
+    {
+        Cleanup.OFF_BOARD_MOVES,
+        Cleanup.HANDICAP_STONES,
+        Cleanup.ODD_KOMI,
+        Cleanup.TRAILING_PASSES,
+        Cleanup.ILLEGAL_MOVES,
+    }
 )
 
 

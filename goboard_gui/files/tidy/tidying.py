@@ -41,6 +41,7 @@ def _rules(encoding: str | None) -> list[Rule]:
     }
     for rule in (
         PositionRule(Cleanup.REDUNDANT_SETUP, positions.remove_redundant_setup, _SETUP, board_size),
+        positions.HandicapStonesRule(),
         positions.WrongTurnRule(),
         PositionRule(
             Cleanup.REDUNDANT_TURN, positions.remove_redundant_turn, frozenset({"PL"}), board_size

@@ -50,6 +50,7 @@ _TITLES: Mapping[Cleanup, str] = {
     Cleanup.LETTER_PASSES: tr_noop(_T, "Write passes as empty values instead of tt"),
     Cleanup.SETUP_AND_MOVE: tr_noop(_T, "Split nodes that contain both setup and a move"),
     Cleanup.REDUNDANT_SETUP: tr_noop(_T, "Remove setup that has no effect"),
+    Cleanup.HANDICAP_STONES: tr_noop(_T, "Place missing handicap stones where White moves first"),
     Cleanup.WRONG_TURN: tr_noop(_T, "Correct the side to play where only the other one moves"),
     Cleanup.REDUNDANT_TURN: tr_noop(_T, "Remove redundant side-to-play properties"),
     Cleanup.GAME_INFO: tr_noop(_T, "Move game information to the start of the game"),

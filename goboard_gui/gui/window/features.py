@@ -17,6 +17,7 @@ from ..board.narrator import Narrator
 from ..board.number_commands import MoveNumberCommands
 from ..board.tools.board_tools import BoardTools
 from ..board.tools.cleanup_command import CleanupCommand
+from ..board.tools.handicap_offer import HandicapOffer
 from ..board.tools.label_commands import LabelCommands
 from ..board.tools.move_correction import MoveCorrector
 from ..board.tools.point_menu import PointMenu
@@ -169,6 +170,7 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
     )
     parts.panels.game.info_requested.connect(games.edit_info)
     games.handicap_changed.connect(setup.offer_handicap)
+    HandicapOffer(document, message, setup.place_handicap, window)
     figures = FigureCommands(document, presenter, parts.edit_notices, actions, window)
     figures.message_posted.connect(message.show_message)
     JudgementCommands(document, comments, actions, window)

@@ -1,14 +1,12 @@
-"""Edits of setup stones, of the player to move, and of handicap stones."""
+"""Edits of setup stones and of the player to move."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...go import Colour, HandicapError, handicap_points
-from ..steps import board_shape
+from ...go import Colour
 from ..tree import Property, replace_properties, with_properties
 from ..values.codec import point_mask, points_in_mask, write_points
-from ..values.conventions.numbers import read_handicap
 from ..values.markup import list_points, value_mask
 from ..values.properties import MOVE_PROPERTIES
 
@@ -97,39 +95,6 @@ def set_player_to_move(tree: Tree, node: int, colour: Colour | None) -> Tree:
     return with_properties(tree, node, replace_properties(tree.properties(node), {"PL"}, *stated))
 
 
-def set_handicap(tree: Tree, stones: int) -> Tree:
-    """Return the record with the handicap and its customary stones set, or without them for 0 or 1.
-
-    The old handicap stones are removed: all black stones if their number is the stated handicap,
-    else those on the customary points. Other stones stay.
-
-    :raises HandicapError: when the board has no customary points for this number.
-    :raises MoveInNodeError: when the root has a move.
-
-    >>> from goboard_gui.record.tree import Property, Tree
-    >>> set_handicap(Tree.new([Property("SZ", ("9",))]), 2).properties(0)[1:]
-    (Property(ident='HA', values=('2',)), Property(ident='AB', values=('gc', 'cg')))
-    """
-    shape = board_shape(tree)
-    size = shape.size
-    if stones > 1 and shape.plan is not None:
-        raise HandicapError(stones, size)
-    points = set(handicap_points(stones, size))
-    root = tree.node(tree.root)
-    if points and root.has_any_property(*MOVE_PROPERTIES):
-        raise MoveInNodeError(tree.root)
-    stated = [Property("HA", (str(stones),))] if points else []
-    properties = replace_properties(root.properties, {"HA"}, *stated)
-    for ident in _IDENTS.values():
-        old = set(list_points(root.values(ident) or (), size))
-        if ident == _IDENTS[Colour.BLACK]:
-            left = old - _handicap_stones(root.first_value("HA"), old, size) | points
-        else:
-            left = old - points
-        properties = with_point_list(properties, ident, left, size)
-    return with_properties(tree, tree.root, properties)
-
-
 def with_point_list(
     properties: Sequence[Property], ident: str, points: Set[Point], size: Size
 ) -> list[Property]:
@@ -166,16 +131,3 @@ def _placed(board: Board, stones: Mapping[Point, Colour | None]) -> dict[Point, 
     for point in stones:
         board[point]
     return {point: colour for point, colour in stones.items() if colour is not None}
-
-
-def _handicap_stones(stated: str | None, black: set[Point], size: Size) -> set[Point]:
-    """Return the black setup stones of the root that were placed as handicap stones."""
-    number = read_handicap(stated or "")
-    if number is None:
-        return set()
-    if len(black) == number:
-        return black
-    try:
-        return black.intersection(handicap_points(number, size))
-    except HandicapError:
-        return set()

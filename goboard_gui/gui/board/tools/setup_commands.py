@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ....go import HandicapError, max_handicap_stones
-from ....record.edits import branches, setup
+from ....record.edits import branches, handicap, setup
 from ....record.new_game import usual_komi
 from ....record.values.game_rules import stated_komi, with_komi
 from ....record.values.properties import MOVE_PROPERTIES, SETUP_PROPERTIES
@@ -169,7 +169,7 @@ class SetupCommands(QObject):
     def place_handicap(self, stones: int) -> None:
         """Place handicap stones at the start of the record, or show why that is impossible."""
         try:
-            tree = setup.set_handicap(self._document.session.tree, stones)
+            tree = handicap.set_handicap(self._document.session.tree, stones)
         except HandicapError as error:
             dialogs.show_error(self._window, error_messages.describe_error(error))
         except setup.MoveInNodeError:
