@@ -21,6 +21,7 @@ from ..go.bulk import stone_number
 from ..record.values.board_shapes import GO
 from ..record.values.codec import BadPointError, read_move, read_size, write_point
 from ..record.values.conventions.komi import FOX
+from ..record.values.info_names import standard_names
 from ..record.values.properties import GAME_INFO_PROPERTIES, MOVE_COLOURS
 from .main_lines import MainLine, main_line
 
@@ -76,10 +77,10 @@ def read_plain_game(data: bytes) -> ParsedGame | None:
     moves = _moves(text, root.end(), _stone_numbers(size))
     if moves is None:
         return None
-    info = info_from_values(
-        {ident: raw for ident, raw in pairs if ident in GAME_INFO_PROPERTIES},
-        fox=properties.get("AP") == FOX,
-    )
+    names = standard_names(properties)
+    values = {name: properties[ident] for ident, name in names.items()}
+    values |= {ident: raw for ident, raw in pairs if ident in GAME_INFO_PROPERTIES}
+    info = info_from_values(values, fox=properties.get("AP") == FOX)
     return ParsedGame(MainLine(size, moves), info)
 
 

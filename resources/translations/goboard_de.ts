@@ -18843,6 +18843,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>Tidying</name>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
+        <source>Rename TE, RD and KO (event, date, komi) to EV, DT and KM</source>
+        <translation>TE, RD und KO (Turnier, Datum, Komi) in EV, DT und KM umbenennen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Convert old properties to FF[4]</source>
         <translation>Alte Eigenschaften in FF[4] umwandeln</translation>
     </message>

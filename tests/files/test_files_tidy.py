@@ -30,6 +30,14 @@ def tidied(text: str, *kinds: Cleanup) -> str:
 
 K = Cleanup
 CASES = [
+    (K.INFO_NAMES, "(;TE[Kisei]RD[2001]KO[5.5]PB[x];B[aa]TE[1])",
+     "(;EV[Kisei]DT[2001]KM[5.5]PB[x];B[aa]TE[1])"),
+    (K.INFO_NAMES, "(;TE[Kisei]EV[Oza]KO[5.5])", "(;TE[Kisei]EV[Oza]KM[5.5])"),
+    (K.INFO_NAMES, "(;TE[1]RD[2001]KO[];B[aa]TE[x])", "(;TE[1]RD[2001]KO[];B[aa]TE[x])"),
+    (K.OLD_PROPERTIES, "(;TE[]RD[2001];B[aa]TE[])", "(;TE[]RD[2001];B[aa]TE[1])"),
+    (K.EMPTY_PROPERTIES, "(;TE[]RD[2001]KO[];TE[])", "(;TE[]RD[2001]KO[];)"),
+    (K.SETUP_AND_MOVE, "(;TE[Kisei]KO[5.5]AB[aa]B[bb])", "(;TE[Kisei]KO[5.5]AB[aa];B[bb])"),
+    (K.GAME_INFO, "(;TE[Kisei];EV[Oza]DT[2001])", "(;TE[Kisei]DT[2001];EV[Oza])"),
     (K.OLD_PROPERTIES, "(;L[aa][bb]M[cc])", "(;LB[aa:a][bb:b]MA[cc])"),
     (K.OLD_PROPERTIES, "(;L[aa:ba][zz])", "(;LB[aa:a][ba:b][zz])"),
     (K.OLD_PROPERTIES, "(;B[aa]TE[]GB[2])", "(;B[aa]TE[1]GB[2])"),

@@ -9,6 +9,7 @@ from ...record.node import NodeList, Property
 from ...record.steps import board_shape, board_size
 from ...record.tree import Tree
 from ...record.values.board_shapes import shape_properties
+from ...record.values.info_names import with_standard_names
 from ...record.values.properties import GAME_INFO_PROPERTIES, ROOT_PROPERTIES
 from ..encoding import DecodedText, EncodingSource
 from ..errors import ReadError, ReadErrorReason
@@ -100,7 +101,8 @@ def read_branches(text: str, size: Size) -> list[Branch]:
 
 
 def _branches(tree: Tree) -> Iterator[Branch]:
-    root = tuple(item for item in tree.properties(tree.root) if item.ident not in _OF_A_ROOT)
+    held = with_standard_names(tree.properties(tree.root))
+    root = tuple(item for item in held if item.ident not in _OF_A_ROOT)
     if root:
         yield [(None, root), *branch_nodes(tree, tree.root)[1:]]
     else:

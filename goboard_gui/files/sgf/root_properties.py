@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...record.tree import Property
+from ...record.values.info_names import names_of_root
 from ...record.values.properties import (
     GAME_INFO_PROPERTIES,
     MARKUP_PROPERTIES,
@@ -47,8 +48,9 @@ def is_private(ident: str) -> bool:
 
 def other_properties(tree: Tree) -> dict[int, Property]:
     """Return the root properties that are not part of the game information, by index."""
-    held = enumerate(tree.properties(tree.root))
-    return {place: prop for place, prop in held if prop.ident not in GAME_INFO_PROPERTIES}
+    held = tree.properties(tree.root)
+    info = {*GAME_INFO_PROPERTIES, *names_of_root(held)}
+    return {place: prop for place, prop in enumerate(held) if prop.ident not in info}
 
 
 def values_text(prop: Property) -> str:

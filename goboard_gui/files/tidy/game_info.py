@@ -13,6 +13,7 @@ from ...record.values.conventions.komi import convert_komi
 from ...record.values.conventions.numbers import write_points
 from ...record.values.conventions.validation import validate_value
 from ...record.values.game_rules import is_from_fox
+from ...record.values.info_names import with_standard_names
 from ...record.values.properties import GAME_INFO_PROPERTIES
 from ..sgf import values
 from .rule import Cleanup, node_diagnostic, properties_diagnostic, properties_text
@@ -27,6 +28,13 @@ if TYPE_CHECKING:
 _FF = "4"
 _GO = "1"
 _HEAD = ("FF", "GM", "CA", "AP", "SZ")
+
+
+def standardize_names(
+    properties: tuple[Property, ...], context: NodeContext
+) -> tuple[Property, ...]:
+    """Return the properties of a root with its event, date and komi under their standard names."""
+    return with_standard_names(properties) if context.node == context.tree.root else properties
 
 
 def normalizer(
@@ -81,7 +89,7 @@ class GameInfoRule:
         """Return the record with all game information in the root."""
         changes: dict[int, Sequence[Property]] = {}
         root = list(tree.properties(tree.root))
-        known = {item.ident for item in root}
+        known = {item.ident for item in with_standard_names(tuple(root))}
         for node, props in self._misplaced(tree):
             changes[node] = [item for item in tree.properties(node) if item not in props]
             root += [item for item in props if item.ident not in known]
@@ -89,7 +97,8 @@ class GameInfoRule:
         return tree.set_properties_of_nodes({**changes, tree.root: root}) if changes else tree
 
     def _misplaced(self, tree: Tree) -> Iterator[tuple[int, list[Property]]]:
-        stated = {item.ident: item.values for item in tree.properties(tree.root)}
+        root = with_standard_names(tree.properties(tree.root))
+        stated = {item.ident: item.values for item in root}
         for node in tree.preorder():
             props = (
                 []

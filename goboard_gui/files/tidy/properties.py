@@ -14,6 +14,7 @@ from ...record.values.codec import (
     read_points,
     write_point,
 )
+from ...record.values.info_names import names_of_root
 from ...record.values.properties import (
     GAME_INFO_PROPERTIES,
     MOVE_PROPERTIES,
@@ -60,8 +61,11 @@ def update_old_properties(
 
     The letters of a node begin with a: only their points are stored.
     """
+    info = names_of_root(properties) if context.node == context.tree.root else {}
     for prop in properties:
-        if prop.ident == "L":
+        if prop.ident in info:
+            yield prop
+        elif prop.ident == "L":
             yield Property("LB", tuple(_letters(prop.values, context.size)))
         elif prop.ident == "M":
             yield Property("MA", prop.values)
@@ -93,9 +97,10 @@ def remove_empty(properties: Sequence[Property], context: NodeContext) -> Iterat
     """Yield the properties without empty values and properties, except those that are unknown or
     may be empty.
     """
+    info = names_of_root(properties) if context.node == context.tree.root else {}
     for prop in properties:
         kept = tuple(raw for raw in prop.values if raw.strip())
-        if prop.ident in _MEANT_EMPTY or prop.ident not in _KNOWN:
+        if prop.ident in _MEANT_EMPTY or prop.ident in info or prop.ident not in _KNOWN:
             yield prop
         elif kept:
             yield Property(prop.ident, kept)

@@ -25,6 +25,7 @@ class Cleanup(DiagnosticCode):
     diagnostic are the text of the node ``before`` and ``after``, as in a file.
     """
 
+    INFO_NAMES = "event, date and komi in TE, RD and KO are named EV, DT and KM"
     OLD_PROPERTIES = "old properties are converted to FF[4]"
     EMPTY_PROPERTIES = "properties without a value are removed"
     DUPLICATES = "duplicate values in lists are removed"
@@ -119,7 +120,7 @@ class PropertyRule(ABC):
 class NodeRule(PropertyRule):
     """A rule that cleans up each node independently of the others."""
 
-    fixed: Callable[[Sequence[Property], NodeContext], Iterable[Property]]
+    fixed: Callable[[tuple[Property, ...], NodeContext], Iterable[Property]]
     size_of: Callable[[Tree], Size]
 
     def _changes(self, tree: Tree) -> Iterator[tuple[int, Sequence[Property]]]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ...record.edits.branches import insert_below
 from ...record.steps import board_size
 from ...record.values.codec import BadPointError, read_move
+from ...record.values.info_names import names_of_root
 from ...record.values.properties import (
     MARKUP_PROPERTIES,
     MOVE_ATTRIBUTES,
@@ -61,8 +62,11 @@ class SetupAndMoveRule:
 
     def _parts(self, tree: Tree, node: int) -> tuple[list[Property], list[Property]]:
         properties = tree.properties(node)
-        played = [item for item in properties if item.ident in _WITH_MOVE]
-        return [item for item in properties if item.ident not in _WITH_MOVE], played
+        with_move = _WITH_MOVE
+        if node == tree.root:
+            with_move -= names_of_root(properties).keys()
+        played = [item for item in properties if item.ident in with_move]
+        return [item for item in properties if item.ident not in with_move], played
 
 
 class EmptyNodesRule:

@@ -10,14 +10,15 @@ from .positions import PositionRule
 from .rule import Cleanup, NodeRule
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Mapping
 
     from ...diagnostics import Diagnostic
     from ...record.node import Property
     from ...record.tree import Tree
     from .rule import NodeContext, Rule
 
-_BY_NODE: Mapping[Cleanup, Callable[[Sequence[Property], NodeContext], Iterable[Property]]] = {
+_BY_NODE: Mapping[Cleanup, Callable[[tuple[Property, ...], NodeContext], Iterable[Property]]] = {
+    Cleanup.INFO_NAMES: game_info.standardize_names,
     Cleanup.OLD_PROPERTIES: properties.update_old_properties,
     Cleanup.EMPTY_PROPERTIES: properties.remove_empty,
     Cleanup.DUPLICATES: properties.remove_duplicates,

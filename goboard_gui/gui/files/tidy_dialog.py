@@ -41,6 +41,7 @@ _T = "Tidying"
 _tr = translator(_T)
 
 _TITLES: Mapping[Cleanup, str] = {
+    Cleanup.INFO_NAMES: tr_noop(_T, "Rename TE, RD and KO (event, date, komi) to EV, DT and KM"),
     Cleanup.OLD_PROPERTIES: tr_noop(_T, "Convert old properties to FF[4]"),
     Cleanup.EMPTY_PROPERTIES: tr_noop(_T, "Remove empty properties"),
     Cleanup.DUPLICATES: tr_noop(_T, "Remove duplicate points"),

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from ...go import Board, Colour
 from ..node import NodeList, Property
 from ..tree import Tree
+from ..values.info_names import with_standard_names
 from ..values.markup import DIMMED, VIEW, inherited_values
 from ..values.properties import (
     MARKUP_PROPERTIES,
@@ -152,7 +153,8 @@ def start_from_node(tree: Tree, node: int, board: Board, to_play: Colour) -> Tre
     node, including inherited ones, move to the root and take precedence there. A cursor at a
     removed node, the node itself included, goes to the root.
     """
-    kept = [item for item in tree.properties(tree.root) if item.ident not in _LEFT_BEHIND]
+    root = with_standard_names(tree.properties(tree.root))
+    kept = [item for item in root if item.ident not in _LEFT_BEHIND]
     own: list[Property] = []
     if node != tree.root:
         left = {*_LEFT_BEHIND, *ROOT_PROPERTIES}

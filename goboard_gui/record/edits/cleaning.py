@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ..steps import board_size
 from ..tree import Property
 from ..values.evaluations import MOVE_EVALUATIONS, POSITION_EVALUATIONS
+from ..values.info_names import names_of_root
 from ..values.markup import ARROWS, DIMMED, LABELS, LETTERS, LINES, VIEW, list_points, read_label
 from ..values.signs import SIGNS, TERRITORY, Sign
 
@@ -88,8 +89,11 @@ def count_markup(tree: Tree, nodes: Iterable[int]) -> Mapping[MarkupKind, int]:
     {'TRIANGLE': 2, 'LETTERS': 1, 'NUMBERS': 1}
     """
     size, found = board_size(tree), Counter[MarkupKind]()
+    info = names_of_root(tree.properties(tree.root))
     for node in nodes:
         for ident, values in tree.properties(node):
+            if node == tree.root and ident in info:
+                continue
             if ident == LABELS:
                 found.update(_kind_of_label(value, size) for value in values)
                 continue
@@ -113,7 +117,12 @@ def remove_markup(tree: Tree, nodes: Iterable[int], kinds: Collection[MarkupKind
     changed: dict[int, list[Property]] = {}
     for node in nodes:
         properties = tree.properties(node)
-        left = [new for item in properties for new in _remaining(item, kinds, size)]
+        info = names_of_root(properties) if node == tree.root else {}
+        left = [
+            new
+            for item in properties
+            for new in ([item] if item.ident in info else _remaining(item, kinds, size))
+        ]
         if len(left) != len(properties) or tuple(left) != properties:
             changed[node] = left
     return tree.set_properties_of_nodes(changed) if changed else tree

@@ -6,6 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..tree import Property, replace_properties, with_properties
+from .info_names import names_of_root, with_standard_names
 from .properties import MARKUP_PROPERTIES, SETUP_PROPERTIES
 from .texts import decode_simple_text, encode_simple_text
 
@@ -99,6 +100,8 @@ def read_annotations(tree: Tree, node: int) -> NodeAnnotations:
     (<MoveEvaluation.GOOD: 'TE'>, True, True, False)
     """
     items = [item for item in tree.properties(node) if item.ident in _ANNOTATIONS]
+    if items and node == tree.root and (names := names_of_root(tree.properties(node))):
+        items = [item for item in items if item.ident not in names]
     return _read(items) if items else NO_ANNOTATIONS
 
 
@@ -185,4 +188,7 @@ def _with_one_of(
     just removed.
     """
     new = [] if ident is None else [Property(ident, (value,))]
-    return with_properties(tree, node, replace_properties(tree.properties(node), idents, *new))
+    held = tree.properties(node)
+    if node == tree.root and not names_of_root(held).keys().isdisjoint(idents):
+        held = with_standard_names(held)
+    return with_properties(tree, node, replace_properties(held, idents, *new))

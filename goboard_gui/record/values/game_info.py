@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..node import Property
 from . import texts
+from .info_names import names_of_root, with_standard_names
 from .properties import GAME_INFO_PROPERTIES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from ..tree import Tree
 
@@ -97,7 +98,7 @@ def raw_texts(tree: Tree) -> dict[str, str]:
     """Return the raw values of game information that apply to a record, by identifier."""
     found: dict[str, str] = {}
     for node in _searched_nodes(tree):
-        for ident, raws in tree.properties(node):
+        for ident, raws in _standard_properties(tree, node):
             if ident in GAME_INFO_PROPERTIES:
                 found.setdefault(ident, raws[0])
     return found
@@ -105,11 +106,21 @@ def raw_texts(tree: Tree) -> dict[str, str]:
 
 def raw_text(tree: Tree, ident: str) -> str | None:
     """Return the raw value of a game information property that applies to a record, or None."""
-    for node in map(tree.node, _searched_nodes(tree)):
-        raw = node.first_value(ident)
-        if raw is not None:
-            return raw
-    return None
+    return first_raw(tree, _searched_nodes(tree), ident)
+
+
+def first_raw(tree: Tree, nodes: Iterable[int], ident: str) -> str | None:
+    """Return the raw value of a game information property in the first node that has it, or
+    None.
+    """
+    named = (item for node in nodes for item in _standard_properties(tree, node))
+    return next((item.values[0] for item in named if item.ident == ident), None)
+
+
+def _standard_properties(tree: Tree, node: int) -> Sequence[Property]:
+    """Return the properties of a node with game information under its standard names."""
+    properties = tree.properties(node)
+    return with_standard_names(properties) if node == tree.root else properties
 
 
 def _text(ident: str, raw: str) -> str:
@@ -135,7 +146,8 @@ def with_info(tree: Tree, changes: Mapping[str, str | None]) -> Tree:
 
     A property is changed in the node that has it; a new one comes last in the root. All others stay
     as they are, and so does a property with an unchanged text. A removed property is removed from
-    all nodes that are searched for it.
+    all nodes that are searched for it. Event, date and komi get their standard names if one of them
+    is changed.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree = Tree.new([Property("PB", ("Honinbo",)), Property("SZ", ("19",))])
@@ -150,8 +162,10 @@ def with_info(tree: Tree, changes: Mapping[str, str | None]) -> Tree:
         return tree
     edited: dict[int, Sequence[Property]] = {}
     for node in _searched_nodes(tree):
-        held = tree.properties(node)
-        kept = tuple(_changed(held, wanted))
+        held = named = tree.properties(node)
+        if node == tree.root and not wanted.keys().isdisjoint(names_of_root(held).values()):
+            named = with_standard_names(held)
+        kept = tuple(_changed(named, wanted))
         if node == tree.root:
             kept += tuple(_new(before, wanted))
         if kept != held:

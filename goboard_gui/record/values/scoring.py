@@ -14,7 +14,7 @@ from .conventions.komi import read_komi
 from .conventions.numbers import read_handicap
 from .conventions.result_words import Ending
 from .conventions.results import Result, parse_result, write_result
-from .game_info import read_texts, with_info
+from .game_info import first_raw, read_texts, with_info
 from .game_rules import is_from_fox, rules_of
 from .markup import list_points, value_mask
 from .properties import MAX_VALUES
@@ -178,11 +178,9 @@ def _off_board(step: Step) -> bool:
 
 
 def _first(tree: Tree, line: Iterable[int], ident: str) -> str | None:
-    """Return the text of a property at the first node of a line that has it, or None if there is
-    none.
-    """
-    stated = (tree.node(node).first_value(ident) for node in line)
-    return next((decode_simple_text(value) for value in stated if value is not None), None)
+    """Return the text of game information at the first node of a line that states it, or None."""
+    raw = first_raw(tree, line, ident)
+    return None if raw is None else decode_simple_text(raw)
 
 
 def _board_at(tree: Tree, node: int) -> Board:

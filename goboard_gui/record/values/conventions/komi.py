@@ -7,7 +7,9 @@ A rule applies to a number, however it is spelled: 375, 375.00 and 375,000000 ar
 | most programs                | 6.5, 6,5, 6½, 6目半 | 6½                                 |
 | PandaNet, q5Go, AlphaGo Zero | 6.500000            | 6½                                 |
 | KGS                          | -100.00 to 100.00   | the same: no larger komi           |
+| Nihon Ki-in                  | 黒6目半             | 6½: Black gives it                 |
 | Chinese records              | 3.75, 2.75          | 7½, 5½: stones, half of the points |
+| Chinese records              | 黑贴3又3/4子, 黑贴3.75子 | 7½: Black gives 3¾ stones      |
 | Fox                          | 375, 325            | 7½, 6½: hundredths of such stones  |
 | Fox, YuanYu                  | 650, 750            | 6½, 7½: hundredths of points       |
 | Fox                          | 50                  | ½: hundredths; elsewhere 50        |
@@ -21,6 +23,7 @@ from __future__ import annotations
 
 import re
 
+from .normalisation import normalise_text
 from .numbers import parse_points, write_points
 
 FOX = "foxwq"
@@ -30,6 +33,11 @@ HIGHEST = 1000
 """The largest komi in points, for either player; what lies beyond it is unknown."""
 
 _LARGEST_IN_POINTS = 100
+# Who gives the komi, and in Chinese records how many stones it is.
+_GIVEN = re.compile(r"(?:[黒黑흑]|(?P<white>[白백]))?\s*(?:[贴貼]|コミ|덤)?\s*(?P<komi>.+)")
+_STONES = re.compile(
+    r"(?P<whole>\d{1,3}(?:\.\d+)?)(?:又(?P<part>[1-3])/(?P<parts>[24]))?子", re.ASCII
+)
 _REAL = re.compile(r"[-+]?\d+(?:\.\d+)?", re.ASCII)
 
 
@@ -42,6 +50,8 @@ def read_komi(text: str, *, fox: bool = False) -> float | None:
     [6.5, 6.5, 7.5, 6.5, 6.5, 7.5, 50.0]
     >>> read_komi("50", fox=True), read_komi("reverse"), read_komi("1001")
     (0.5, None, None)
+    >>> read_komi("黒6目半"), read_komi("黑贴3又3/4子"), read_komi("白贴2.75子")
+    (6.5, 7.5, -5.5)
     """
     number = _number(text)
     if number is None:
@@ -73,7 +83,19 @@ def suggest_komi(text: str) -> tuple[str, ...] | None:
 
 
 def _number(text: str) -> float | None:
-    return parse_points(text.strip().removesuffix(";"))
+    """Return the number of a komi as written, or of the points if the text says that it is in
+    stones.
+    """
+    given = _GIVEN.fullmatch(normalise_text(text).removesuffix(";"))
+    if given is None:
+        return None
+    stones = _STONES.fullmatch(given["komi"])
+    if stones is None:
+        number = parse_points(given["komi"])
+    else:
+        part = int(stones["part"]) / int(stones["parts"]) if stones["part"] else 0
+        number = 2 * (float(stones["whole"]) + part)
+    return -number if number is not None and given["white"] else number
 
 
 def _in_points(number: float, *, fox: bool) -> float:
