@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..files.comments import read_comment
 from ..files.text_records import iterate_events
 from ..record import PlayOutcome, Property
+from ..record.values.texts import encode_text
 
 if TYPE_CHECKING:
     from ..files.text_records import Event
@@ -22,10 +24,10 @@ def append_main_line(session: Session, tree: Tree) -> None:
     :raises OffBoardError: if a stone is not on the session's board.
     """
     for event in iterate_events(tree):
-        _apply_event(session, event, tree.node(event.step.node).first_value("C"))
+        _apply_event(session, event, read_comment(tree, event.step.node))
 
 
-def _apply_event(session: Session, event: Event, comment: str | None) -> None:
+def _apply_event(session: Session, event: Event, comment: str) -> None:
     changes = {**dict.fromkeys(event.removed_by_hand), **event.set_up}
     if changes:
         follows = bool(session.tree.children(session.cursor))
@@ -34,5 +36,5 @@ def _apply_event(session: Session, event: Event, comment: str | None) -> None:
     if event.step.move is not None and event.invalid_value is None:
         attempt = session.play(event.step.move.point, allow_illegal=True)
         followed = attempt.outcome is PlayOutcome.FOLLOWED
-    if comment is not None and not followed:
-        session.set_property(session.cursor, Property("C", (comment,)))
+    if comment and not followed:
+        session.set_property(session.cursor, Property("C", (encode_text(comment),)))

@@ -84,11 +84,23 @@ def test_a_tree_in_which_nothing_changes_is_the_same_one():
         ),
         pytest.param("(;PB[A][rest]SZ[9])", {"PB": "X"}, "(;PB[X][rest]SZ[9])", id="more values"),
         pytest.param("(;SZ[9])", {"GC": "a\nb"}, "(;SZ[9]GC[a\nb])", id="a comment has lines"),
+        pytest.param(
+            "(;GC[a][b]SZ[9]GC[c];GC[d];B[aa])",
+            {"GC": "x\nb"},
+            "(;GC[x\nb]SZ[9];;B[aa])",
+            id="comments become one",
+        ),
+        pytest.param("(;GC[a][b]GC[c])", {"GC": "a\nb\nc"}, "(;GC[a][b]GC[c])", id="or stay"),
         pytest.param("(;SZ[9])", {"PB": "a\nb"}, "(;SZ[9]PB[a b])", id="a name has one line"),
     ],
 )
 def test_information_is_changed_where_it_stands(data, changes, text):
     assert edited(data.encode(), changes) == text
+
+
+def test_several_comments_on_a_game_are_read_as_lines_of_one():
+    tree = read_sgf(b"(;SZ[9]GC[a][b]GC[c];GC[d];B[aa]GC[e])").games[0]
+    assert read_texts(tree)["GC"] == read_info(tree).comment == "a\nb\nc\nd"
 
 
 @for_each(("ident", "text"), [("GC", "a\nb"), ("PB", "a b")])

@@ -53,6 +53,7 @@ def test_every_form_can_be_had_in_every_notation(style, lines):
         ("(;SZ[9];B[cc]C[\x1b[2J])", [r"1 C7 \x1b[2J"]),
         ("(;SZ[9];B[cc]C[\n\n  first  \nsecond])", ["1 C7 first"]),
         ("(;SZ[9];B[cc];W[cc]C[a slip])", [" 1 C7", "-B C7", " 2 C7 illegal: occupied, a slip"]),
+        ("(;SZ[9];B[cc]C[][one][two])", ["1 C7 one"]),
         ("(;SZ[2]AB[ba][ab];W[aa]C[bad])", ["+B A1", "+B B2", " 2 A2 illegal: suicide, bad"]),
         (
             "(;SZ[9]AB[ba]AW[aa];AE[ba]AW[cc]B[ab])",

@@ -59,6 +59,11 @@ def test_a_comment_is_looked_at_when_one_comes_to_it(document, bar):
     assert look(bar) == [missing_glyphs_text("好")]
 
 
+def test_every_value_of_a_comment_is_looked_at(document, bar):
+    opened(document, "(;SZ[9]CA[UTF-8]C[good][好])")
+    assert look(bar) == [missing_glyphs_text("好")]
+
+
 def test_names_in_letters_need_nothing(document, bar):
     opened(document, "(;SZ[9]CA[UTF-8]PB[Müller]PW[Иванов];B[ee])")
     assert look(bar) == []

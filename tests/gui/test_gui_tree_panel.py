@@ -153,11 +153,11 @@ def test_the_place_of_the_cursor_on_screen_is_kept_when_rows_above_it_go(panel_o
 
 def test_what_a_file_says_is_shown_as_it_is_written_when_one_points_to_a_node(panel_of):
     text = "<b>bold</b> & <img src=x>\nsecond line"
-    tree = read_sgf(f"(;SZ[9];B[cc]BM[2]GW[1]N[<i>name</i>]C[{text}])".encode()).games[0]
+    tree = read_sgf(f"(;SZ[9];B[cc]BM[2]GW[1]N[<i>name</i>]C[{text}][third])".encode()).games[0]
     panel = panel_of(tree)
     point_at(panel.view, panel.view.place_of(1))
     told = "Move 1: Black C7\n<i>name</i>\nvery bad move, good for White\n\n"
-    assert read_markup(QToolTip.text()) == told + text
+    assert read_markup(QToolTip.text()) == f"{told}{text}\nthird"
     panel.set_naming(Naming(notation("andreev"), Size(9, 9)))
     point_at(panel.view, panel.view.place_of(1))
     assert "Move 1: Black C7" not in QToolTip.text()

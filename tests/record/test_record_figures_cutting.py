@@ -35,6 +35,7 @@ from tests.record.record_cases import branch, line
         (AtOverlaps(), passing(120), [(1, 100), (101, 120)]),
         (AtCaptures(), passing(120), [(1, 100), (101, 120)]),
         (AtComments(), passing(9, comments=(3, 4, 9)), [(1, 3), (4, 4), (5, 9)]),
+        (AtComments(), line("SZ[9]", "B[aa]", "W[bb]C[][so]", "B[cc]"), [(1, 2), (3, 3)]),
         (AtMarks(), passing(9, marks=(3, 4, 9)), [(1, 2), (3, 3), (4, 8), (9, 9)]),
         (AtMarks(), passing(9, marks=(1,)), [(1, 9)]),
         (AtMarks(), passing(300), [(1, 300)]),

@@ -51,6 +51,7 @@ def written(tree) -> str:
         ("FG[259:x]", NodeAnnotations(figure=True)),
         ("C[x]", NodeAnnotations(comment=True)),
         ("C[]", NodeAnnotations()),
+        ("C[][x]", NodeAnnotations(comment=True)),
         ("DD[]", NodeAnnotations(markup=True)),
         ("LB[aa:A]", NodeAnnotations(markup=True)),
         ("AE[aa]", NodeAnnotations(setup=True)),

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from goboard_gui.files.comments import read_comment
 from goboard_gui.go import Board, Colour, OffBoardError, Point, Size
 from goboard_gui.record import Session, new_game
 from goboard_gui.study.appending import append_main_line
@@ -86,3 +87,9 @@ def test_other_variations_stay_behind():
 def test_a_board_that_is_too_small_is_refused():
     with pytest.raises(OffBoardError):
         append_main_line(Session(line("SZ[3]")), line("SZ[9]AB[ii]"))
+
+
+def test_a_comment_comes_with_all_its_values():
+    session = Session(line("SZ[3]"))
+    append_main_line(session, line("SZ[3]", "B[bb]C[one][two]", "W[aa]C[]"))
+    assert [read_comment(session.tree, node) for node in (1, 2)] == ["one\ntwo", ""]

@@ -8,7 +8,7 @@ from ...diagnostics import Diagnostic
 from ...display_text import to_printable
 from ...go import Colour
 from ...notation import NotationError, RecordStyle
-from ...record.values import texts
+from ..comments import read_comment
 from .errors import OmissionCode
 from .events import LETTERS, iterate_events, next_number
 
@@ -57,8 +57,7 @@ def _comments(tree: Tree) -> dict[int, str]:
     """Return the non-blank comments of the main line."""
     comments = {}
     for node in tree.main_line():
-        value = tree.node(node).first_value("C")
-        if value and (comment := texts.decode_text(value).strip()):
+        if comment := read_comment(tree, node).strip():
             comments[node] = comment
     return comments
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from ...diagram import fonts
+from ...files.comments import read_comment
 from ..widgets import dialogs
 from ..widgets.message_row import MessageAction
 from .encoding_message import EncodingMessage
@@ -59,7 +60,7 @@ class MissingGlyphCheck(QObject):
         session = self._document.session
         for _, values in session.tree.properties(session.tree.root):
             yield from values[:1]
-        yield session.tree.node(session.cursor).first_value("C") or ""
+        yield read_comment(session.tree, session.cursor)
 
 
 _MAX_LISTED = 40

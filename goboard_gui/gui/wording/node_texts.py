@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...files.comments import read_comment
 from ...record.steps import LineReplay
-from ...record.values import texts
 from ...record.values.evaluations import MoveEvaluation, PositionEvaluation, read_annotations
 from ..core.i18n import tr_noop, translator
 from . import terms
@@ -61,7 +61,7 @@ def node_tooltip(tree: Tree, node: int, rules: Rules, naming: Naming, hidden: in
     ]
     if hidden:
         lines.append(_tr(tr_noop(_C, "Hidden nodes: {count}")).format(count=hidden))
-    comment = _shorten(texts.decode_text(tree.node(node).first_value("C") or ""))
+    comment = _shorten(read_comment(tree, node))
     return "\n\n".join(filter(None, ("\n".join(filter(None, lines)), comment)))
 
 

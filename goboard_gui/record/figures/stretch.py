@@ -81,7 +81,9 @@ def read_node(tree: Tree, node: int, size: Size, before: int) -> LineNode:
     number = before if move is None else stated.number or before + 1
     idents = {ident for ident, _ in properties}
     setup = read_setup(properties, size) if not idents.isdisjoint(SETUP_PROPERTIES) else {}
-    commented = any(ident == _COMMENT and values[0].strip() for ident, values in properties)
+    commented = any(
+        ident == _COMMENT and any(value.strip() for value in values) for ident, values in properties
+    )
     return LineNode(
         node,
         move,

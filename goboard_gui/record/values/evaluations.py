@@ -119,7 +119,7 @@ def _read(properties: list[Property]) -> NodeAnnotations:
         0 if _HOTSPOT not in values else 1 + _strong(values[_HOTSPOT]),
         decode_simple_text(values.get(_NAME, "")).strip(),
         _FIGURE in values,
-        bool(values.get(_COMMENT)),
+        any(ident == _COMMENT and any(raws) for ident, raws in properties),
         not MARKUP_PROPERTIES.isdisjoint(values),
         not values.keys().isdisjoint(SETUP_PROPERTIES),
     )

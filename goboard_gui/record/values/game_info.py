@@ -78,6 +78,7 @@ def _plain(text: str | None) -> str:
 _FORBIDDEN = re.compile(r"[^\w,.()'-]+")
 
 
+_COMMENT = "GC"
 _MAX_SEARCHED = 20
 """Only this many nodes are searched; malicious records have a million nodes before a move."""
 
@@ -95,11 +96,22 @@ def _searched_nodes(tree: Tree) -> Iterator[int]:
 
 
 def raw_texts(tree: Tree) -> dict[str, str]:
-    """Return the raw values of game information that apply to a record, by identifier."""
+    r"""Return the raw values of game information that apply to a record, by identifier.
+
+    The first value counts, but several comments are joined by line breaks.
+
+    >>> from goboard_gui.record.tree import Property, Tree
+    >>> raw_texts(Tree.new([Property("PB", ("A", "B")), Property("GC", ("one", "two"))]))
+    {'PB': 'A', 'GC': 'one\ntwo'}
+    """
     found: dict[str, str] = {}
+    comments: list[str] = []
     for node in _searched_nodes(tree):
         for ident, raws in _standard_properties(tree, node):
-            if ident in GAME_INFO_PROPERTIES:
+            if ident == _COMMENT:
+                comments += raws
+                found[ident] = "\n".join(comments)
+            elif ident in GAME_INFO_PROPERTIES:
                 found.setdefault(ident, raws[0])
     return found
 
@@ -124,11 +136,11 @@ def _standard_properties(tree: Tree, node: int) -> Sequence[Property]:
 
 
 def _text(ident: str, raw: str) -> str:
-    return texts.decode_text(raw) if ident == "GC" else texts.decode_simple_text(raw)
+    return texts.decode_text(raw) if ident == _COMMENT else texts.decode_simple_text(raw)
 
 
 def _raw(ident: str, text: str) -> str:
-    return texts.encode_text(text) if ident == "GC" else texts.encode_simple_text(text)
+    return texts.encode_text(text) if ident == _COMMENT else texts.encode_simple_text(text)
 
 
 def read_texts(tree: Tree) -> dict[str, str]:
@@ -181,7 +193,12 @@ def _changed(held: Sequence[Property], wanted: dict[str, str | None]) -> Iterato
         ident = prop.ident
         if ident not in wanted:
             yield prop
-        elif (text := wanted[ident]) is not None:
+        elif (text := wanted[ident]) is None:
+            continue
+        elif ident == _COMMENT:
+            wanted[ident] = None  # the text contains those that follow
+            yield Property(ident, (_raw(ident, text),))
+        else:
             del wanted[ident]
             yield Property(ident, (_raw(ident, text), *prop.values[1:]))
 
