@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from hypothesis import given
 from hypothesis import strategies as st
 from sgfmill import sgf_grammar
@@ -37,6 +39,11 @@ def test_what_is_written_is_a_sound_value_and_reads_back(text):
     assert sgf_grammar.is_valid_property_value(raw.encode("utf-8", "surrogatepass"))
     assert texts.decode_text(raw) == judged(sgf_grammar.text_value, raw)
     assert texts.encode_text(texts.decode_text(raw)) == raw
+
+
+@given(NASTY)
+def test_no_bracket_follows_another_as_between_two_values(text):
+    assert not re.search(r"\]\s*\[", texts.encode_text(text))
 
 
 @given(NASTY, NASTY)

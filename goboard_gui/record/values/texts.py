@@ -13,6 +13,8 @@ _ESCAPED = re.compile(r"\\(.)?", re.DOTALL)
 _ESCAPED_OR_BREAK = re.compile(r"\\(.)?|\n", re.DOTALL)
 _COLON = re.compile(r"(?:[^\\:]|\\.)*:", re.DOTALL)
 _BLANKS = "\t\v\f"
+# What some readers take for the start of another value, although the bracket before it is escaped.
+_LOOKS_LIKE_VALUE = re.compile(r"(\]\s*)\[")
 # What the file reader takes for a property after a value without its closing ']'.
 _LOOKS_LIKE_PROPERTY = re.compile(r"(?<=[;\n])([A-Z]{1,2})\[")
 
@@ -54,11 +56,14 @@ def split_composed(raw: str) -> tuple[str, str | None]:
 def encode_text(value: str) -> str:
     r"""Encode a Text value, converting line breaks to LF, and tabs and NULs to spaces.
 
-    >>> encode_text("a]b\\c\r\nd")
-    'a\\]b\\\\c\nd'
+    A ``[`` after a ``]`` is escaped as well: pysgf divides values between the two.
+
+    >>> encode_text("a]b\\c\r\nd"), encode_text("[3d] [4k]")
+    ('a\\]b\\\\c\nd', '[3d\\] \\[4k\\]')
     """
     lines = _with_spaces(value.replace("\r\n", "\n").replace("\r", "\n"), _BLANKS + "\0")
-    return escape_like_properties(lines.replace("\\", "\\\\").replace("]", "\\]"))
+    raw = lines.replace("\\", "\\\\").replace("]", "\\]")
+    return escape_like_properties(_LOOKS_LIKE_VALUE.sub(r"\1\\[", raw))
 
 
 def escape_like_properties(raw: str) -> str:
