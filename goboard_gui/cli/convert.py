@@ -6,16 +6,15 @@ from typing import TYPE_CHECKING
 
 from ..files.encoding import output_codec
 from ..files.errors import EncodingError, UnwritableValueError
-from ..files.sgf.game_info import read_info
 from ..files.sgf.unencodable import find_unencodable
 from ..files.sgf.writing import write_sgf
-from ..files.text_diagrams import TextDiagramStyle, write_diagram
-from ..record import board_shape
+from ..files.text_diagrams import TextDiagramStyle
 from .arguments import add_command, add_move_option, parse_count
 from .common import DONE, CommandError, check_overwrite, pick_game, print_error, read_or_fail
 from .inputs import parse_input
 from .output import add_format_option, parse_output
 from .position import session_after_move
+from .text_diagram import add_text_diagram_options, diagram_from_args
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -63,19 +62,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         help="index of a single game, from 0 (default: all games; the first for .txt)",
     )
     add_move_option(parser)
-    parser.add_argument(
-        "--style",
-        choices=[style.value for style in TextDiagramStyle],
-        default=TextDiagramStyle.PLAIN.value,
-        help="style of the text diagram (default: %(default)s)",
-    )
-    parser.add_argument(
-        "--numbered",
-        metavar="N",
-        type=parse_count,
-        default=0,
-        help="number the last N moves of a text diagram (sensei: at most 10)",
-    )
+    add_text_diagram_options(parser, default=TextDiagramStyle.PLAIN)
 
 
 def run(args: Namespace) -> int:
@@ -153,20 +140,10 @@ def _replacements(file: SgfFile, games: Sequence[Tree], written: bytes) -> int:
 
 def _diagram(args: Namespace, opened: OpenedFile, codec: str) -> bytes:
     tree = pick_game(opened, args.game or 0, args.file)
-    style = TextDiagramStyle(args.style)
-    if style is TextDiagramStyle.SENSEI and board_shape(tree).plan is not None:
-        raise CommandError(f"{args.file}: the sensei style supports rectangular boards only")
     node = session_after_move(tree, args.move, args.file).cursor
-    text = write_diagram(tree, node, style, numbered=args.numbered, title=_title(tree))
+    text = diagram_from_args(args, tree, node, TextDiagramStyle(args.style))
     try:
         return text.encode(codec)
     except UnicodeEncodeError as error:
         bad = EncodingError(args.charset or codec, error.object[error.start])
         raise CommandError(f"{args.file}: {bad}") from error
-
-
-def _title(tree: Tree) -> str:
-    """Return the name of a game, or else the names of its players."""
-    info = read_info(tree)
-    players = filter(None, (info.black_name, info.white_name))
-    return info.game_name or " - ".join(players)

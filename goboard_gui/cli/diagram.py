@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from ..diagram.book.options import DocumentType, Game
+from ..diagram.book.options import BoardTextStyle, DocumentType, Game
 from ..diagram.output.formats import FORMATS, FileContent
-from ..files.text_diagrams import TextDiagramStyle
 from ..record import Session
 from ..record.figures import FigureFlag, FigureKind, iterate_figures, plan_figures
 from .arguments import (
@@ -110,7 +109,7 @@ def _add_files(parser: ArgumentParser) -> None:
     """Add the options that apply only to particular file formats."""
     parser.add_argument(
         "--style",
-        choices=[style.value for style in TextDiagramStyle],
+        choices=[style.value for style in BoardTextStyle],
         help="style of text diagrams (default: plain)",
     )
     images = parser.add_argument_group("images")

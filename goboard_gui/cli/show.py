@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..files.text_diagrams import TextDiagramStyle
 from .arguments import (
     add_command,
     add_move_option,
@@ -12,8 +13,9 @@ from .arguments import (
     add_view_options,
     naming_from_args,
 )
-from .common import DONE, print_json
+from .common import DONE, CommandError, print_json
 from .position import board_text, move_text, session_from_args
+from .text_diagram import add_text_diagram_options, diagram_from_args
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -32,12 +34,18 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         summary="print a position as text",
         details="X is a black stone, O a white stone, and a comma a star point. The JSON output\n"
         "contains size, rows (from the top), move, to_play, prisoners (taken by each\n"
-        "player) and the last move.",
+        "player) and the last move.\n"
+        "\n"
+        "With --style the position is printed as others read it: plain with coordinates,\n"
+        "for Sensei's Library, for forums with [go] tags, as GNU Go's command showboard or\n"
+        "its ASCII mode print it, or as the library sgfmill does. What a style cannot show\n"
+        "is reported.",
     )
     add_record_arguments(parser)
     add_move_option(parser)
     add_notation_option(parser)
     add_view_options(parser)
+    add_text_diagram_options(parser)
     parser.add_argument("--json", action="store_true", help="print JSON, always unrotated")
 
 
@@ -48,6 +56,13 @@ def run(args: Namespace) -> int:
         print_json(_facts(session))
         return DONE
     names = naming_from_args(args, session.shape)
+    if args.style is None and args.numbered:
+        raise CommandError("goboard: --numbered needs --style")
+    if args.style is not None:
+        style = TextDiagramStyle(args.style)
+        text = diagram_from_args(args, session.tree, session.cursor, style, names)
+        print(text, end="")
+        return DONE
     print("\n".join([*board_text(session.board, names), "", _caption(session, names)]))
     return DONE
 

@@ -1662,6 +1662,31 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>clipboard, export, Life in 19×19, Sensei, BBCode</source>
+        <translation>Zwischenablage, Export, Life in 19×19, Sensei, BBCode</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>clipboard, export, ASCII, terminal</source>
+        <translation>Zwischenablage, Export, ASCII, Terminal</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>clipboard, export, GTP, ASCII</source>
+        <translation>Zwischenablage, Export, GTP, ASCII</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>clipboard, export, terminal</source>
+        <translation>Zwischenablage, Export, Terminal</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>clipboard, export, ASCII</source>
+        <translation>Zwischenablage, Export, ASCII</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>clipboard, import, insert moves</source>
         <translation>Zwischenablage, importieren, Züge einfügen</translation>
     </message>
@@ -2518,13 +2543,63 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>&amp;Diagram for Forums and Sensei's Library</source>
-        <translation>&amp;Diagramm für Foren und Sensei's Library</translation>
+        <source>&amp;Diagram for Sensei's Library</source>
+        <translation>&amp;Diagramm für Sensei's Library</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Copy the position and its markup in the diagram format of Sensei's Library</source>
         <translation>Die Stellung mit ihren Markierungen im Diagrammformat von Sensei's Library kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Diagram for &amp;Forums ([go] Tags)</source>
+        <translation>Diagramm für &amp;Foren ([go]-Tags)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Copy the position and its markup in the tags that Go forums turn into a diagram</source>
+        <translation>Die Stellung mit ihren Markierungen in den Tags kopieren, aus denen Go-Foren ein Diagramm machen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Plain &amp;Text Board</source>
+        <translation>Brett als &amp;Text</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Copy the position as a text board with coordinates, for e-mail</source>
+        <translation>Die Stellung als Textbrett mit Koordinaten kopieren, etwa für E-Mails</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Board as in &amp;GNU Go</source>
+        <translation>Brett wie in &amp;GNU Go</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Copy the position as GNU Go's command showboard prints it</source>
+        <translation>Die Stellung so kopieren, wie sie der Befehl showboard von GNU Go ausgibt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Board as in GNU Go, with &amp;Last Move</source>
+        <translation>Brett wie in GNU Go, mit &amp;letztem Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Copy the position as GNU Go prints it in ASCII mode</source>
+        <translation>Die Stellung so kopieren, wie sie GNU Go im ASCII-Modus ausgibt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Board for &amp;sgfmill</source>
+        <translation>Brett für &amp;sgfmill</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Copy the position as the Python library sgfmill reads it</source>
+        <translation>Die Stellung so kopieren, wie sie die Python-Bibliothek sgfmill liest</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -4423,6 +4498,10 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <translation>Menüs, Werkzeug- und Seitenleisten verbergen</translation>
     </message>
     <message>
+        <source>&amp;Diagram for Forums and Sensei's Library</source>
+        <translation type="vanished">&amp;Diagramm für Foren und Sensei's Library</translation>
+    </message>
+    <message>
         <source>Go to the previous alternative to this move</source>
         <translation type="vanished">Zur vorigen Alternative zu diesem Zug gehen</translation>
     </message>
@@ -4619,7 +4698,7 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <translation type="vanished">Die Stellung kopieren, mit Buchstaben gezeichnet</translation>
     </message>
     <message>
-        <source>clipboard, export, ASCII</source>
+        <source>clipboard, export, terminal</source>
         <translation type="vanished">Zwischenablage, Export, ASCII</translation>
     </message>
     <message>
@@ -18645,6 +18724,14 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <source>Moves copied as text</source>
         <translation>Züge als Text kopiert</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/commands.py"/>
+        <source>Position copied as %n text diagrams</source>
+        <translation>
+            <numerusform>Stellung als %n Textdiagramm kopiert</numerusform>
+            <numerusform>Stellung als %n Textdiagramme kopiert</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/commands.py"/>
         <source>Position copied as a text diagram</source>
@@ -18659,6 +18746,97 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/files/texts/commands.py"/>
         <source>Add moves</source>
         <translation>Züge hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>TextDiagrams</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
+        <source>%n marks</source>
+        <translation>
+            <numerusform>%n Markierung</numerusform>
+            <numerusform>%n Markierungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
+        <source>%n labels</source>
+        <translation>
+            <numerusform>%n Beschriftung</numerusform>
+            <numerusform>%n Beschriftungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
+        <source>%n arrows and lines</source>
+        <translation>
+            <numerusform>%n Pfeil oder Linie</numerusform>
+            <numerusform>%n Pfeile und Linien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
+        <source>%n dimmed points</source>
+        <translation>
+            <numerusform>%n abgedunkelter Punkt</numerusform>
+            <numerusform>%n abgedunkelte Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
+        <source>%n move numbers</source>
+        <translation>
+            <numerusform>%n Zugnummer</numerusform>
+            <numerusform>%n Zugnummern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
+        <source>%n stones without liberties</source>
+        <translation>
+            <numerusform>%n Stein ohne Freiheiten</numerusform>
+            <numerusform>%n Steine ohne Freiheiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
+        <source>the choice of the visible part</source>
+        <translation>die Wahl des sichtbaren Ausschnitts</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
+        <source>the board size</source>
+        <translation>die Brettgröße</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
+        <source>the coordinates</source>
+        <translation>die Koordinaten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
+        <source>the joined edges</source>
+        <translation>die verbundenen Ränder</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
+        <source>Only boards with columns and rows can be copied like this</source>
+        <translation>So lassen sich nur Bretter mit Spalten und Reihen kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
+        <source>Only square boards of up to 19 lines can be copied like this</source>
+        <translation>So lassen sich nur quadratische Bretter mit bis zu 19 Linien kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
+        <source>Only square boards of at least 2 lines can be copied like this</source>
+        <translation>So lassen sich nur quadratische Bretter ab 2 Linien kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
+        <source>Position copied. This format can't show: {omitted}</source>
+        <translation>Stellung kopiert. Im Text fehlen: {omitted}</translation>
     </message>
 </context>
 <context>

@@ -933,6 +933,68 @@
     </message>
 </context>
 <context>
+    <name>TextCommands</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/commands.py"/>
+        <source>Position copied as %n text diagrams</source>
+        <translation>
+            <numerusform>Position copied as %n text diagram</numerusform>
+            <numerusform>Position copied as %n text diagrams</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TextDiagrams</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
+        <source>%n marks</source>
+        <translation>
+            <numerusform>%n mark</numerusform>
+            <numerusform>%n marks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
+        <source>%n labels</source>
+        <translation>
+            <numerusform>%n label</numerusform>
+            <numerusform>%n labels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
+        <source>%n arrows and lines</source>
+        <translation>
+            <numerusform>%n arrow or line</numerusform>
+            <numerusform>%n arrows and lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
+        <source>%n dimmed points</source>
+        <translation>
+            <numerusform>%n dimmed point</numerusform>
+            <numerusform>%n dimmed points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
+        <source>%n move numbers</source>
+        <translation>
+            <numerusform>%n move number</numerusform>
+            <numerusform>%n move numbers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
+        <source>%n stones without liberties</source>
+        <translation>
+            <numerusform>%n stone without liberties</numerusform>
+            <numerusform>%n stones without liberties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TrainerHistory</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/study/trainer/trainer_history.py"/>

@@ -18,7 +18,12 @@ from goboard_gui.diagram.book.blocks import (
     Unit,
     find_board_blocks,
 )
-from goboard_gui.diagram.book.options import DocumentType, NamingOptions, PrintOptions
+from goboard_gui.diagram.book.options import (
+    BoardTextStyle,
+    DocumentType,
+    NamingOptions,
+    PrintOptions,
+)
 from goboard_gui.diagram.book.page_setup import PageSetup
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.book.sheet import Pages, Sheet
@@ -35,7 +40,6 @@ from goboard_gui.diagram.output.images import ImageOptions
 from goboard_gui.diagram.output.latex import UnsupportedNotice
 from goboard_gui.diagram.output.psgo import UnsupportedFeature
 from goboard_gui.diagram.picture import Cell, Picture
-from goboard_gui.files import text_diagrams
 from goboard_gui.go import Colour, Point
 from goboard_gui.notation import notation
 from tests.diagram.diagram_cases import ground
@@ -157,9 +161,7 @@ def test_a_pdf_has_its_comments_and_files(tmp_path):
 def test_text_is_plain_or_that_of_sensei_s_library(tmp_path):
     written(tmp_path / "book.txt")
     assert "$$" not in (tmp_path / "book.txt").read_text()
-    written(
-        tmp_path / "book.txt", options=OutputOptions(diagrams=text_diagrams.TextDiagramStyle.SENSEI)
-    )
+    written(tmp_path / "book.txt", options=OutputOptions(diagrams=BoardTextStyle.SENSEI))
     assert "$$" in (tmp_path / "book.txt").read_text()
 
 

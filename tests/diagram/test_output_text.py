@@ -18,7 +18,7 @@ from goboard_gui.diagram.book.blocks import (
     Unit,
 )
 from goboard_gui.diagram.book.content.figures import figure_picture
-from goboard_gui.diagram.book.options import PLAIN_BOARD
+from goboard_gui.diagram.book.options import PLAIN_BOARD, BoardTextStyle
 from goboard_gui.diagram.output.text import (
     WIDTH,
     plain_board,
@@ -29,7 +29,6 @@ from goboard_gui.diagram.output.text import (
 )
 from goboard_gui.diagram.picture import Cell, Edges, Ground, Mark, Picture
 from goboard_gui.display_text import display_width
-from goboard_gui.files.text_diagrams import TextDiagramStyle as Drawn
 from goboard_gui.files.text_diagrams import read_diagram
 from goboard_gui.go import RECORDING, Colour, Crop, Point, Replay, Size, Symmetry
 from goboard_gui.go import Board as Position
@@ -53,7 +52,7 @@ def board_of(made, caption="Figure 1", **more):
 
 
 def sensei(*blocks, view=Symmetry.IDENTITY):
-    return to_text(Book(tuple(blocks)), style=Drawn.SENSEI, view=view)
+    return to_text(Book(tuple(blocks)), style=BoardTextStyle.SENSEI, view=view)
 
 
 def header_lines(text):
@@ -224,7 +223,7 @@ def test_hidden_moves_and_passes_are_in_the_title():
         move(21, "cb"), move(22, None), move(23, "ad"), move(24, "bb"), move(25, "cb"), base=ko
     )
     text = sensei(board_of(made, "Figure 1 (21–25)"))
-    assert header_lines(text) == ["$$B4m21 Figure 1 (21–25) (22 pass) (24 at B3, 25 at 21)"]
+    assert header_lines(text) == ["$$B4m21 Figure 1 (21–25) (22 pass, 24 at B3, 25 at 21)"]
     assert after(read_diagram(text)[0]).rows() == [".XO.", "X.XO", ".XO.", "X..."]
 
 
@@ -314,8 +313,7 @@ def test_every_diagram_reads_back_as_the_position_it_shows(game, split, view):
     stretches = 0
     for made in plan_figures(tree, PlanOptions(split)):
         board = made.base
-        diagrams = "\n".join(sensei_figure(made, view, "Figure 1"))
-        for back in read_diagram(diagrams) if diagrams else ():
+        for back in read_diagram(sensei_figure(made, view, "Figure 1")):
             assert board_size(back) == view.transformed_size(size)
             assert Session(back).board == turned(board, view)
             replay = Replay(board, RECORDING)
@@ -349,8 +347,7 @@ def test_a_part_of_a_board_reads_back_in_its_place(crop, points, placed, view):
         for number, point in enumerate(points, 1)
     ]
     made = figure(*moves, base=base, crop=crop)
-    (text,) = list(sensei_figure(made, view, "Figure 1")) or [sensei(board_of(made))]
-    (back,) = read_diagram(text)
+    (back,) = read_diagram(sensei_figure(made, view, "Figure 1"))
     assert board_size(back) == size
     if moves:
         shown = {point: colour for point, colour in placed.items() if crop.contains(point)}

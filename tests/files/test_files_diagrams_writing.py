@@ -8,16 +8,18 @@ from hypothesis import strategies as st
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.text_diagrams import (
+    DiagramContent,
+    DiagramError,
+    DiagramMove,
     TextDiagramStyle,
+    number_last_moves,
     read_diagram,
+    write_content,
     write_diagram,
-    write_plain,
-    write_sensei,
 )
-from goboard_gui.files.text_diagrams.errors import DiagramError
 from goboard_gui.go import Board, Colour, Crop, Point, Size
-from goboard_gui.notation import notation
-from goboard_gui.record import Move, Session, board_size
+from goboard_gui.notation import Naming, notation
+from goboard_gui.record import Session, board_size
 from goboard_gui.record.values.markup import Markup, read_markup
 from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
@@ -31,15 +33,25 @@ def tree_of(text):
     return read_sgf(text.encode()).games[0]
 
 
-def drawn(text, style, **options):
+def drawn(text, style, *, numbered=0, **options):
     tree = tree_of(text)
-    return write_diagram(tree, tree.main_line()[-1], style, **options)
+    node = tree.main_line()[-1]
+    numbers = number_last_moves(tree, node, numbered)
+    return write_diagram(tree, node, style, numbers=numbers, **options).text
+
+
+def written(style, *arguments, **options):
+    return write_content(DiagramContent(*arguments, **options), style).text
+
+
+READABLE = (TextDiagramStyle.PLAIN, TextDiagramStyle.SENSEI)
+"""The styles in which positions read back with markup and moves."""
 
 
 def test_a_position_with_markup_has_senseis_signs():
     tree = "(;SZ[4]AB[aa][ba][ca]AW[ab][bb]CR[aa][bc]SQ[ab]TR[ba]MA[cc]LB[dd:A][da:long][ca:a])"
     assert drawn(tree, TextDiagramStyle.SENSEI, title="All\nsigns") == dedent("""\
-        $$4 All signs
+        $$B4 All signs
         $$  ---------
         $$ | B Y X . |
         $$ | @ O . . |
@@ -69,7 +81,7 @@ def test_the_last_moves_are_numbered_on_the_position_before_them():
 def test_the_same_as_plain_text():
     text = drawn(NUMBERED, TextDiagramStyle.PLAIN, numbered=4)
     assert text.splitlines()[:3] == [
-        "4 at A9",
+        "1 is move 2, 4 at A9",
         "   A B C D E F G H J",
         " 9 X 3 . . . . . . . 9",
     ]
@@ -88,19 +100,44 @@ def test_the_last_move_stands_in_brackets():
     ]
 
 
-def test_only_ten_moves_can_be_numbered_by_sensei():
+def test_sensei_has_a_diagram_for_every_ten_moves():
     points = [Point(column, row) for row in (0, 2) for column in range(6)]
-    moves = [Move(Colour(1 + number % 2), point) for number, point in enumerate(points)]
-    text = write_sensei(Board.from_rows(*["." * 6] * 4), moves=moves)
-    assert text.splitlines()[0] == "$$Bm3"
-    assert "X O 1 2 3 4" in text
-    assert "5 6 7 8 9 0" in text
+    moves = [
+        DiagramMove(Colour(2 - number % 2), point, number) for number, point in enumerate(points, 1)
+    ]
+    board = Board.from_rows(*["." * 6] * 4)
+    text = written(TextDiagramStyle.SENSEI, board, moves=moves, title="All")
+    assert [line for line in text.splitlines() if "All" in line] == [
+        "$$B All, 1–10",
+        "$$Bm11 All, 11–12",
+    ]
+    assert text.count("1 2 3 4 5 6") == 1
+    assert "X O X O 1 2" in text
+
+
+def test_moves_of_one_player_in_a_row_are_in_different_diagrams_of_sensei():
+    text = drawn("(;SZ[3];B[aa];B[ba];W[ca])", TextDiagramStyle.SENSEI, numbered=3)
+    assert [line for line in text.splitlines() if "B3" in line or "1" in line] == [
+        *("$$B3 1", "$$ | 1 . . |", "$$B3m2 2–3", "$$ | X 1 2 |")
+    ]
+
+
+def test_the_player_of_the_next_move_is_first_in_the_header():
+    assert drawn("(;SZ[3];B[aa])", TextDiagramStyle.SENSEI).startswith("$$W3\n")
+    (back,) = read_diagram(drawn("(;SZ[3];B[aa])", TextDiagramStyle.SENSEI))
+    assert Session(back).to_play is Colour.WHITE
+
+
+def test_passes_are_in_the_title():
+    game = "(;SZ[3];B[aa];W[];B[bb])"
+    assert drawn(game, TextDiagramStyle.SENSEI, numbered=3).startswith("$$B3 (2 pass)\n")
+    assert drawn(game, TextDiagramStyle.PLAIN, numbered=3).startswith("2 pass\n")
 
 
 def test_a_part_shows_the_edges_it_touches():
-    board = Board.empty(Board.from_rows(*["." * 13] * 13).size)
-    crop = Crop(8, 0, 12, 3)
-    assert write_sensei(board, crop=crop, named=True) == dedent("""\
+    board = Board.empty(Size(13, 13))
+    content = {"crop": Crop(8, 0, 12, 3), "naming": Naming(notation("western"), board.size)}
+    assert written(TextDiagramStyle.SENSEI, board, **content) == dedent("""\
         $$c13
         $$  -----------
         $$   . . . . . |
@@ -112,14 +149,16 @@ def test_a_part_shows_the_edges_it_touches():
 
 def test_arrows_and_lines_are_written_for_sensei():
     markup = Markup(arrows=((Point(0, 0), Point(2, 2)),), lines=((Point(1, 0), Point(1, 2)),))
-    text = write_sensei(Board.from_rows("...", "...", "..."), markup)
+    text = written(TextDiagramStyle.SENSEI, Board.empty(Size(3, 3)), markup)
     assert text.splitlines()[-2:] == ["$$ {AR A3 C1}", "$$ {LN B3 B1}"]
     again = read_markup(read_diagram(text)[0], 0)
     assert (again.arrows, again.lines) == (markup.arrows, markup.lines)
 
 
 def test_names_of_a_notation_are_written_beside_the_board():
-    text = write_plain(Board.from_rows(*["." * 11] * 11), names=notation("andreev"))
+    size = Size(11, 11)
+    naming = Naming(notation("andreev"), size)
+    text = written(TextDiagramStyle.PLAIN, Board.empty(size), naming=naming)
     above = text.splitlines()[: len(text.splitlines()) - 11]
     assert "A B C" not in text
     assert len({len(line) for line in text.splitlines()[len(above) // 2 :][:11]}) == 1
@@ -127,12 +166,12 @@ def test_names_of_a_notation_are_written_beside_the_board():
 
 @examples(0.5)
 @given(game=games())
-@for_each("style", TextDiagramStyle)
+@for_each("style", READABLE)
 def test_the_position_reads_back(style, game):
     tree, size = game
     session = Session(tree)
     session.go_to(tree.main_line()[-1])
-    text = write_diagram(tree, session.cursor, style)
+    text = write_diagram(tree, session.cursor, style).text
     if min(size) == 1 and style is TextDiagramStyle.PLAIN:
         return  # a single row or column looks like nothing
     (back,) = read_diagram(text)
@@ -141,13 +180,21 @@ def test_the_position_reads_back(style, game):
 
 @examples(0.5)
 @given(game=games(), numbered=st.integers(1, 9))
-@for_each("style", TextDiagramStyle)
+@for_each("style", READABLE)
 def test_numbered_moves_read_back_as_moves(style, game, numbered):
     tree, size = game
     line = tree.main_line()
     if min(size) == 1:
         return
-    (back,) = read_diagram(write_diagram(tree, line[-1], style, numbered=numbered))
+    numbers = number_last_moves(tree, line[-1], numbered)
+    written = write_diagram(tree, line[-1], style, numbers=numbers)
+    *_, back = read_diagram(written.text)
+    session, read = Session(tree), Session(back)
+    session.go_to(line[-1])
+    read.go_to(back.main_line()[-1])
+    assert read.board == session.board
+    if written.diagrams > 1:  # the moves do not alternate
+        return
     theirs = [move_of(back, node) for node in back.main_line()[1:]]
     stretch = [move_of(tree, node) for node in line[1:]][-numbered:]
     while stretch and None in stretch:
@@ -163,15 +210,15 @@ def move_of(tree, node):
     return None if tree.node(node).has_any_property("AB", "AW", "AE") else move
 
 
-@pytest.mark.parametrize("style", TextDiagramStyle)
+@pytest.mark.parametrize("style", READABLE)
 def test_markup_reads_back(style):
     tree = tree_of("(;SZ[9]AB[aa][ba]AW[ab]CR[aa][ee]SQ[ab]TR[ba]MA[ff]LB[dd:a][hh:k])")
-    (back,) = read_diagram(write_diagram(tree, 0, style))
+    (back,) = read_diagram(write_diagram(tree, 0, style).text)
     assert read_markup(back, 0) == read_markup(tree, 0)
     assert Sign.CROSS in read_markup(back, 0).signs[Point(5, 5)]
 
 
-@for_each("style", TextDiagramStyle)
+@for_each("style", READABLE)
 @for_each(
     "crop",
     [Crop(0, 0, 8, 6), Crop(10, 0, 18, 9), Crop(0, 12, 6, 18), Crop(12, 12, 18, 18)],
@@ -179,7 +226,7 @@ def test_markup_reads_back(style):
 )
 def test_a_corner_of_a_board_reads_back_in_its_place(style, crop):
     tree = tree_of("(;AB[dd][pd]AW[dp][pp][cc][qq][cq][qc])")
-    (back,) = read_diagram(write_diagram(tree, 0, style, crop=crop))
+    (back,) = read_diagram(write_diagram(tree, 0, style, crop=crop).text)
     stones = Session(tree).board.stones()
     assert Session(back).board.stones() == {p: c for p, c in stones.items() if crop.contains(p)}
     assert board_size(back) == board_size(tree)
@@ -190,7 +237,7 @@ def test_a_corner_of_a_board_reads_back_in_its_place(style, crop):
 def test_a_board_of_height_one_reads_back(width, stones):
     row = (stones * 26)[:width]
     board = Board.from_rows(row)
-    text = f"Some title\n{write_plain(board)}\nAnd more.\n"
+    text = f"Some title\n{written(TextDiagramStyle.PLAIN, board)}\nAnd more.\n"
     (tree,) = read_diagram(text)
     assert board_size(tree) == Size(width, 1)
     assert Session(tree).board == board

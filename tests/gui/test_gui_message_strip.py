@@ -254,6 +254,7 @@ def test_a_confirmation_can_be_closed(qtbot, strip):
 COPIED = {
     Command.COPY_MOVES: "Moves copied as text",
     Command.COPY_SENSEI: "Position copied as a text diagram",
+    Command.COPY_GNU_GO: "Position copied as a text diagram",
     Command.COPY_PICTURE: "Position copied as a picture",
     Command.COPY_BRANCH: "Branch copied",
 }

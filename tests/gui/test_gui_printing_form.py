@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QToolButton
 
 from goboard_gui.diagram.book.option_table import OPTIONS, SPLIT_RULES
 from goboard_gui.diagram.book.options import (
+    BoardTextStyle,
     DocumentType,
     FileOptions,
     GameScope,
@@ -24,7 +25,6 @@ from goboard_gui.diagram.book.options import (
 from goboard_gui.diagram.book.phrases import ENGLISH, RULE_SET_FIELDS
 from goboard_gui.diagram.book.presets import from_data, to_data
 from goboard_gui.diagram.output.psgo import UnsupportedFeature
-from goboard_gui.files.text_diagrams import TextDiagramStyle
 from goboard_gui.go import RULE_SETS
 from goboard_gui.gui.printing.options_form import MoveNumbersEditor, OptionsForm, TemplateEditor
 from goboard_gui.gui.printing.page_warnings import MISSING
@@ -328,6 +328,6 @@ def test_choices_are_read_as_they_were_written():
     choices = PrintChoices(
         edition,
         PrintScope(GameScope.ALL),
-        FileOptions(600, True, True, True, TextDiagramStyle.SENSEI),
+        FileOptions(600, True, True, True, BoardTextStyle.SENSEI),
     )
     assert from_data(to_data(choices, USUAL), USUAL) == choices

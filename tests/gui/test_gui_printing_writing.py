@@ -9,10 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
 
-from goboard_gui.diagram.book.options import GameScope
+from goboard_gui.diagram.book.options import BoardTextStyle, GameScope
 from goboard_gui.diagram.output.latex import UnsupportedNotice
 from goboard_gui.diagram.output.psgo import UnsupportedFeature
-from goboard_gui.files.text_diagrams import TextDiagramStyle
 from goboard_gui.gui.printing.page_warnings import unsupported_texts
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import EveryNMoves
@@ -199,7 +198,7 @@ def test_a_file_lies_beside_the_record(print_window, qtbot, person, tmp_path):
 
 def test_text_draws_boards_as_was_chosen(print_window, qtbot, tmp_path):
     window = print_window(game(4, 9))
-    for style, drawn in ((TextDiagramStyle.PLAIN, False), (TextDiagramStyle.SENSEI, True)):
+    for style, drawn in ((BoardTextStyle.PLAIN, False), (BoardTextStyle.SENSEI, True)):
         choose(window, "output.diagrams", style, qtbot)
         path = tmp_path / f"{style.value}.txt"
         window.output.save(path)

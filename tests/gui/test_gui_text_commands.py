@@ -7,14 +7,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.files.text_diagrams import read_diagram
+from goboard_gui.files.text_diagrams import TextDiagramStyle, read_diagram
 from goboard_gui.files.text_records import write
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.core.messages import Messages
+from goboard_gui.gui.core.settings import EDGE_COORDINATES, LAST_NUMBERED, MOVE_NUMBERS
 from goboard_gui.gui.files.document_io import DocumentIO
-from goboard_gui.gui.files.texts.commands import TextCommands
+from goboard_gui.gui.files.texts.commands import DIAGRAM_STYLES, TextCommands
 from goboard_gui.gui.files.texts.paste_dialog import PasteDialog
 from goboard_gui.gui.files.texts.text_dialogs import TextOpenDialog, TextSaveDialog
 from goboard_gui.gui.widgets.dialogs import UnsavedChoice
@@ -292,6 +293,64 @@ def test_a_copied_diagram_follows_the_view_of_the_board(window, view):
     assert Session(read).board.stones() == stones
     assert read_markup(read, read.root).labels == {view.apply(Point(4, 4), size): "a"}
     window.view_settings.set_view(Symmetry.IDENTITY)
+
+
+def test_every_style_of_text_diagrams_has_a_command():
+    assert set(DIAGRAM_STYLES.values()) == {style.value for style in TextDiagramStyle}
+
+
+FIRST_LINES = {
+    Command.COPY_SENSEI: "$$Wc9",
+    Command.COPY_FORUM: "[go]$$Wc9",
+    Command.COPY_PLAIN: "   A B C D E F G H J",
+    Command.COPY_GNU_GO: "   A B C D E F G H J",
+    Command.COPY_GNU_GO_ASCII: "    White (O) has captured 0 pieces",
+    Command.COPY_SGFMILL: "9  .  .  .  .  .  .  .  .  .",
+}
+
+
+def test_the_position_is_copied_in_every_style(desk):
+    desk.stage.document.go_to(1)
+    found = {}
+    for command in DIAGRAM_STYLES:
+        desk.do(command)
+        found[command] = QApplication.clipboard().text().splitlines()[0]
+    assert found == FIRST_LINES
+    assert desk.heard.take() == {}
+
+
+def test_a_copied_diagram_has_the_numbers_and_the_coordinates_of_the_board(desk):
+    desk.stage.document.go_to(2)
+    settings = desk.stage.view_settings
+    settings.set(MOVE_NUMBERS, "all")
+    settings.set(EDGE_COORDINATES, False)
+    desk.do(Command.COPY_SENSEI)
+    lines = QApplication.clipboard().text().splitlines()
+    assert lines[0] == "$$B9"
+    assert lines[4] == "$$ | . . 1 . . . , . . |"
+    settings.start_numbers_at_one(False)
+    settings.set(MOVE_NUMBERS, "last")
+    settings.set(LAST_NUMBERED, 1)
+    desk.do(Command.COPY_SENSEI)
+    assert QApplication.clipboard().text().startswith("$$W9m2\n")
+
+
+def test_what_a_copied_diagram_does_not_show_is_said(desk):
+    desk.stage.document.open([line("SZ[9]AB[cc]CR[cc]LB[dd:12][ff:13]MA[gg]")], None, None)
+    desk.do(Command.COPY_SENSEI)
+    desk.do(Command.COPY_SGFMILL)
+    assert [text for (text,) in desk.heard.carried["warned"]] == [
+        "Position copied. This format can't show: 2 labels",
+        "Position copied. This format can't show: 2 marks, 2 labels",
+    ]
+
+
+def test_a_board_that_another_program_does_not_have_is_not_copied(desk):
+    QApplication.clipboard().setText("before")
+    desk.stage.document.open([line("SZ[9:7]")], None, None)
+    desk.do(Command.COPY_GNU_GO)
+    assert QApplication.clipboard().text() == "before"
+    assert "square boards of up to 19 lines" in desk.heard.carried["warned"][0][0]
 
 
 def test_the_position_is_copied_as_a_diagram_and_can_be_read_back(window):

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...files.text_diagrams import TextDiagramStyle
 from ...go import Symmetry
 from ...notation import NOTATIONS, Reading, Side
 from ...record.figures import (
@@ -54,7 +53,7 @@ from .option import (
     is_document_type,
     is_other_document_type,
 )
-from .options import AnswerPlacement, DocumentType, GameScope, LineChoice
+from .options import AnswerPlacement, BoardTextStyle, DocumentType, GameScope, LineChoice
 from .page_setup import PAPERS, UnitOrder
 from .phrases import EXAMPLE_VALUES, GAME_PLACEHOLDERS, Phrases
 
@@ -912,8 +911,8 @@ FILES = OptionGroup(
             "&Board style:",
             flags=(Flag("--style", "style of the diagrams in a text file (default: plain)"),),
             values=(
-                OptionValue("plain", TextDiagramStyle.PLAIN, "Plain, with coordinates"),
-                OptionValue("sensei", TextDiagramStyle.SENSEI, "Sensei's Library"),
+                OptionValue("plain", BoardTextStyle.PLAIN, "Plain, with coordinates"),
+                OptionValue("sensei", BoardTextStyle.SENSEI, "Sensei's Library"),
             ),
         ),
     ),

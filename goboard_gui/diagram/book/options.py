@@ -8,7 +8,6 @@ from functools import reduce
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ...files.text_diagrams import TextDiagramStyle
 from ...go import Symmetry
 from ...notation import DEFAULT_NOTATION, Naming, Notation, Reading
 from ...record.figures import PlanOptions
@@ -23,6 +22,15 @@ if TYPE_CHECKING:
 
     from ...go import BoardShape, Size
     from ...record import Tree
+
+
+class BoardTextStyle(Enum):
+    """The style of boards in books as plain text."""
+
+    PLAIN = "plain"
+    """With coordinates, like the pictures of the boards."""
+    SENSEI = "sensei"
+    """For Sensei's Library: a diagram for every ten moves."""
 
 
 class DocumentType(Enum):
@@ -197,7 +205,7 @@ class FileOptions(NamedTuple):
     transparent: bool = False
     text: bool = False
     pages: bool = False
-    diagrams: TextDiagramStyle = TextDiagramStyle.PLAIN
+    diagrams: BoardTextStyle = BoardTextStyle.PLAIN
 
 
 class Chapter(NamedTuple):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from ...files.text_diagrams import TextDiagramStyle
 from ..book.blocks import find_board_blocks, plain_text
-from ..book.options import DocumentType
+from ..book.options import BoardTextStyle, DocumentType
 from .errors import ExportError, ExportFailure, unknown_format_error
 from .files import output_path, write_file
 from .formats import FORMATS, HTML, LATEX, TEXT, FileContent, Format
@@ -38,7 +37,7 @@ class OutputOptions(NamedTuple):
     images: ImageOptions = DEFAULT_IMAGE_OPTIONS
     pages: bool = False
     language: str = "en"
-    diagrams: TextDiagramStyle = TextDiagramStyle.PLAIN
+    diagrams: BoardTextStyle = BoardTextStyle.PLAIN
 
 
 class WriteProgress(NamedTuple):

@@ -6,12 +6,15 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...display_text import display_width
-from ...files.text_diagrams import TextDiagramStyle as Drawn
-from ...files.text_diagrams import write_sensei
+from ...files.text_diagrams import (
+    DiagramContent,
+    DiagramMove,
+    TextDiagramStyle,
+    write_content,
+)
 from ...files.text_diagrams.board_lines import SideLabels, board_lines, graph_lines
 from ...files.text_diagrams.signs import EMPTY, PLAIN_HOSHI, point_text
 from ...go import Board, Crop, Graph, Point, Symmetry
-from ...record import Move
 from ...record.values.markup import Markup
 from ...record.values.signs import Sign
 from ..book.blocks import (
@@ -23,23 +26,19 @@ from ..book.blocks import (
     Unit,
     plain_text,
 )
+from ..book.options import BoardTextStyle
 from ..book.phrases import NO_BREAK
 from ..edge_labels import labels_by_side, visible_edges
 from ..picture import Cell, Mark
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
-    from ...go import Colour
-    from ...record.figures import Figure, NumberedMove
+    from ...record.figures import Figure
     from ...record.values.markup import Pair
     from ..book.blocks import Block, Book, Inline
     from ..picture import Picture
 
-MOST_MOVES = 10
-"""The maximum number of moves in a Sensei's Library diagram."""
-_HIGHEST_START = 999
-"""The highest first move number that Sensei's Library supports."""
 _BLANK = Cell()
 
 
@@ -86,77 +85,17 @@ def sensei_position(picture: Picture, title: str) -> str:
     }
     labels = {point: cell.label for point, cell in cells.items() if cell.label}
     board = Board.empty(picture.ground.size).with_stones(stones)
-    return write_sensei(board, Markup(signs, labels), title=title, crop=picture.crop)
+    content = DiagramContent(board, Markup(signs, labels), crop=picture.crop, title=title)
+    return write_content(content, TextDiagramStyle.SENSEI).text
 
 
-def sensei_figure(figure: Figure, view: Symmetry, title: str) -> Iterator[str]:
-    """Yield a figure as Sensei's Library diagrams, rotated or reflected as in ``view``.
+def sensei_figure(figure: Figure, view: Symmetry, title: str) -> str:
+    """Return a figure as Sensei's Library diagrams, rotated or reflected as in ``view``.
 
     Each has at most ten moves. If the figure repeats the last move of the previous one, that move
-    comes first. Passes and moves on occupied points are mentioned in the title. Markup is drawn in
-    each diagram whose point looks the same as in the figure; lines and arrows only in the last
-    diagram. Moves without numbers become stones of the following diagram.
+    comes first. Passes and moves on occupied points are mentioned in the title.
     """
-    seen_from = _FigureView(figure, view)
-    board = seen_from.board
-    moves = (*filter(None, [figure.repeated]), *figure.moves)
-    stretches = list(_stretches(moves))
-    for stretch in stretches:
-        placed = [seen_from.move(move) for move in stretch]
-        last = stretch is stretches[-1]
-        if start := stretch[0].label:
-            yield write_sensei(
-                board,
-                seen_from.markup(_diagram_stones(board, placed), last=last),
-                placed,
-                start=start if start + MOST_MOVES <= _HIGHEST_START else 1,
-                title=_titled(title, stretch, alone=len(stretches) == 1),
-                crop=seen_from.crop,
-            )
-        for colour, point in placed:
-            board = board if point is None else board.play(point, colour).board
-        if last and not start:
-            markup = seen_from.markup(board.stones(), last=True)
-            yield write_sensei(board, markup, title=title, crop=seen_from.crop)
-
-
-def _stretches(moves: Sequence[NumberedMove]) -> Iterator[list[NumberedMove]]:
-    """Yield the moves in groups for one diagram each: at most ten, numbered consecutively, with
-    alternating colours.
-    """
-    stretch: list[NumberedMove] = []
-    for move in moves:
-        if stretch and (len(stretch) == MOST_MOVES or not _follows(move, stretch[-1])):
-            yield stretch
-            stretch = []
-        stretch.append(move)
-    if stretch:
-        yield stretch
-
-
-def _follows(move: NumberedMove, last: NumberedMove) -> bool:
-    """Return whether a move has the next number after ``last`` and the other colour."""
-    return last.label != 0 and move.label == last.label + 1 and move.colour is not last.colour
-
-
-def _titled(title: str, stretch: Sequence[NumberedMove], *, alone: bool) -> str:
-    """Return the title of a diagram with its passes and, if it is one of several, with its range of
-    moves.
-    """
-    first, last = stretch[0].label, stretch[-1].label
-    own = "" if alone else f"{first}–{last}" if first != last else str(first)
-    passes = ", ".join(f"{move.label} pass" for move in stretch if move.point is None)
-    heading = ", ".join(filter(None, (title, own)))
-    return f"{heading} ({passes})" if passes else heading
-
-
-def _diagram_stones(board: Board, moves: Sequence[Move]) -> Mapping[Point, Colour]:
-    """Return the stones to draw in a diagram, including those that its moves capture."""
-    stones = board.stones()
-    for colour, point in moves:
-        if point is not None:
-            stones.setdefault(point, colour)
-    return stones
+    return write_content(_FigureView(figure, view).content(title), TextDiagramStyle.SENSEI).text
 
 
 class _FigureView(NamedTuple):
@@ -182,25 +121,25 @@ class _FigureView(NamedTuple):
         crop = self.figure.crop
         return crop and crop.transformed(self.view, self.figure.base.size)
 
-    def move(self, move: NumberedMove) -> Move:
-        """Return a move with its point rotated or reflected."""
-        return Move(move.colour, None if move.point is None else self._to_view(move.point))
+    def content(self, title: str) -> DiagramContent:
+        """Return the moves with their numbers, the position before them and the markup."""
+        figure = self.figure
+        moves = [
+            DiagramMove(move.colour, move.point and self._to_view(move.point), move.label)
+            for move in (*filter(None, [figure.repeated]), *figure.moves)
+        ]
+        stones = {self._to_view(point): colour for point, colour in figure.stones.items()}
+        return DiagramContent(self.board, self._markup, moves, self.crop, title, stones)
 
-    def markup(self, stones: Mapping[Point, Colour], *, last: bool) -> Markup:
-        """Return the markup for a diagram: signs and labels that still apply and, if it is the
-        ``last``, lines and arrows.
-        """
+    @property
+    def _markup(self) -> Markup:
+        """The markup, rotated or reflected."""
         markup = self.figure.markup
-        wanted = {
-            point: self._to_view(point)
-            for point in {*markup.signs, *markup.labels}
-            if self.figure.stones.get(point) is stones.get(self._to_view(point))
-        }
         return Markup(
-            {wanted[point]: signs for point, signs in markup.signs.items() if point in wanted},
-            {wanted[point]: label for point, label in markup.labels.items() if point in wanted},
-            self._pairs(markup.arrows) if last else (),
-            self._pairs(markup.lines) if last else (),
+            {self._to_view(point): signs for point, signs in markup.signs.items()},
+            {self._to_view(point): label for point, label in markup.labels.items()},
+            self._pairs(markup.arrows),
+            self._pairs(markup.lines),
         )
 
     def _pairs(self, pairs: Sequence[Pair]) -> tuple[Pair, ...]:
@@ -218,7 +157,9 @@ _GAP = "  "
 _NEVER_FIRST = frozenset("、。，．」』）】〕〉》？！：；…ー々")
 
 
-def to_text(book: Book, *, style: Drawn = Drawn.PLAIN, view: Symmetry = Symmetry.IDENTITY) -> str:
+def to_text(
+    book: Book, *, style: BoardTextStyle = BoardTextStyle.PLAIN, view: Symmetry = Symmetry.IDENTITY
+) -> str:
     """Return a book as plain text, with its boards as text diagrams.
 
     Plain diagrams show boards like their pictures, including coordinates and long numbers. In the
@@ -229,7 +170,7 @@ def to_text(book: Book, *, style: Drawn = Drawn.PLAIN, view: Symmetry = Symmetry
 
 
 def text_parts(
-    book: Book, *, style: Drawn = Drawn.PLAIN, view: Symmetry = Symmetry.IDENTITY
+    book: Book, *, style: BoardTextStyle = BoardTextStyle.PLAIN, view: Symmetry = Symmetry.IDENTITY
 ) -> Iterator[str]:
     """Yield the plain text of a book in parts, such as boards and paragraphs."""
     first = True
@@ -292,7 +233,9 @@ def _fitting(text: str, start: int, width: int) -> int:
     return len(text)
 
 
-def _lines(block: Block | BoardBlock, style: Drawn, view: Symmetry) -> Iterator[Sequence[str]]:
+def _lines(
+    block: Block | BoardBlock, style: BoardTextStyle, view: Symmetry
+) -> Iterator[Sequence[str]]:
     """Yield a block as groups of lines, to be separated by blank lines."""
     if isinstance(block, BoardBlock):
         yield from _board(block, style, view)
@@ -305,8 +248,8 @@ def _lines(block: Block | BoardBlock, style: Drawn, view: Symmetry) -> Iterator[
         yield [_centred(_BREAK)]
 
 
-def _board(board: BoardBlock, style: Drawn, view: Symmetry) -> Iterator[Sequence[str]]:
-    if style is Drawn.PLAIN or board.picture.ground.plan is not None:
+def _board(board: BoardBlock, style: BoardTextStyle, view: Symmetry) -> Iterator[Sequence[str]]:
+    if style is BoardTextStyle.PLAIN or board.picture.ground.plan is not None:
         yield plain_board(board.picture)
         texts = (board.caption, *board.notes)
         if below := [line for text in texts for line in wrap_text(_plain(text))]:
@@ -316,8 +259,7 @@ def _board(board: BoardBlock, style: Drawn, view: Symmetry) -> Iterator[Sequence
     if figure is None or not any(move.label for move in figure.moves):
         yield [sensei_position(board.picture, title)]
     else:
-        for diagram in sensei_figure(figure, view, title):
-            yield [diagram]
+        yield [sensei_figure(figure, view, title)]
 
 
 def _plain(inline: Inline) -> str:

@@ -1,19 +1,34 @@
-"""Reading and writing of text diagrams of positions, in the format of Sensei's Library or as plain
-text; boards in the wiki template ``Go board`` are read, too.
+"""Reading and writing of text diagrams of positions, in the format of Sensei's Library, as plain
+text, or as other programs print them; boards in the wiki template ``Go board`` are read, too.
 """
 
+from .diagram_content import DiagramContent, DiagramMove, Omission
 from .errors import DiagramError, DiagramErrorReason
-from .plain import write_plain
 from .reading import read_diagram
-from .record_diagram import TextDiagramStyle, write_diagram
-from .sensei import write_sensei
+from .record_diagram import diagram_title, number_last_moves, write_diagram
+from .styles import (
+    BoardRequirement,
+    TextDiagramStyle,
+    UnsupportedBoardError,
+    WrittenDiagram,
+    unmet_requirement,
+    write_content,
+)
 
 __all__ = [
+    "BoardRequirement",
+    "DiagramContent",
     "DiagramError",
     "DiagramErrorReason",
+    "DiagramMove",
+    "Omission",
     "TextDiagramStyle",
+    "UnsupportedBoardError",
+    "WrittenDiagram",
+    "diagram_title",
+    "number_last_moves",
     "read_diagram",
+    "unmet_requirement",
+    "write_content",
     "write_diagram",
-    "write_plain",
-    "write_sensei",
 ]

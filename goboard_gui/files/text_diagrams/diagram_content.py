@@ -1,75 +1,191 @@
-"""The content of a text diagram: position, markup and moves."""
+"""The content of a text diagram: position, markup and moves; and what a form of text omits."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple
 
-from ...go import hoshi
-from ...record.values.markup import NO_MARKUP
-from .signs import EMPTY, NAMES, point_text
+from ...go import Crop, hoshi
+from ...record.steps import Move, Prisoners
+from ...record.values.markup import NO_MARKUP, Markup
+from .signs import EMPTY, drawn_label, drawn_sign, point_text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
-    from ...go import Board, Crop, Point
-    from ...record import Move
-    from ...record.values.markup import Markup
+    from ...go import Board, Colour, Point
+    from ...notation import Naming
+
+
+_NO_PRISONERS = Prisoners()
+
+
+class Omission(Enum):
+    """Something that a form of text cannot show."""
+
+    SIGNS = "signs"
+    LABELS = "labels"
+    PAIRS = "pairs"
+    """Arrows and lines."""
+    DIMMED = "dimmed"
+    """Dimmed points."""
+    NUMBERS = "numbers"
+    """Move numbers."""
+    PART = "part"
+    """The choice of the visible part (VW): the whole board is shown."""
+    SIZE = "size"
+    """The size of the board of which a part is shown."""
+    COORDINATES = "coordinates"
+    JOINED_EDGES = "joined edges"
+    CAPTURED = "captured"
+    """Stones without liberties, which the reader of the text removes."""
+
+
+class DiagramMove(NamedTuple):
+    """A move to be numbered in a text diagram; ``number`` is 0 if it has none."""
+
+    colour: Colour
+    point: Point | None
+    number: int
 
 
 @dataclass(frozen=True)
 class DiagramContent:
-    """The content of a text diagram: a position, its markup, and numbered moves.
+    """The content of a text diagram: a position, its markup, and the moves after it.
 
-    Captured stones stay visible, as in printed diagrams: `undrawn_moves_text` lists the moves on
-    occupied points, and those outside the ``crop``.
+    The moves are numbered. Stones that they capture stay visible, as in printed diagrams:
+    `undrawn_moves_text` lists the moves on occupied points, and those outside the ``crop``.
+    ``stones`` is the position to which the markup belongs; by default, it is the one drawn.
+    ``last``, ``to_play`` and ``prisoners`` are the last move, the next player and the captured
+    stones after the moves.
+    ``naming`` names the points of the displayed board, or is None for no coordinates.
     """
 
     board: Board
     markup: Markup = NO_MARKUP
-    moves: Sequence[Move] = ()
+    moves: Sequence[DiagramMove] = ()
     crop: Crop | None = None
+    title: str = ""
+    stones: Mapping[Point, Colour] | None = None
+    last: Move | None = None
+    to_play: Colour | None = None
+    prisoners: Prisoners = _NO_PRISONERS
+    naming: Naming | None = None
 
     @property
-    def move_numbers(self) -> dict[Point, int]:
-        """The numbers of the drawn moves by point; of two moves on a point, the first is drawn."""
+    def shown_crop(self) -> Crop:
+        """The visible part, which may be the whole board."""
+        return self.crop or Crop.whole(self.board.size)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the whole board is visible."""
+        return self.shown_crop == Crop.whole(self.board.size)
+
+    @property
+    def drawn_stones(self) -> Mapping[Point, Colour]:
+        """The stones to draw, including those of the moves and those that the moves capture."""
+        stones = self.board.stones()
+        for colour, point, _ in self.moves:
+            if point is not None:
+                stones.setdefault(point, colour)
+        return stones
+
+    @property
+    def drawn_moves(self) -> dict[Point, int]:
+        """The drawn moves by point, counted from 1; of two moves on a point, the first is drawn."""
         found: dict[Point, int] = {}
-        for number, move in enumerate(self.moves, 1):
-            point = move.point
-            if point is None or (self.crop is not None and not self.crop.contains(point)):
-                continue
-            if self.board[point] is None:
-                found.setdefault(point, number)
+        for count, (_, point, _) in enumerate(self.moves, 1):
+            if point is not None and self.shown_crop.contains(point) and self.board[point] is None:
+                found.setdefault(point, count)
         return found
 
-    def undrawn_moves_text(self, start: int = 1) -> str:
-        """Return the moves that cannot be drawn as text, such as ``5 at 2, 8 at D4``.
+    def without_numbers(self) -> DiagramContent:
+        """Return the position after the moves, which are not numbered."""
+        board = self.board
+        for colour, point, _ in self.moves:
+            board = board if point is None else board.play(point, colour).board
+        return replace(self, board=board, moves=())
 
-        ``start`` is the number of the first move.
+    def undrawn_moves_text(self, start: int, name: Callable[[Point], str]) -> str:
+        """Return the moves that cannot be drawn as text, such as ``3 pass, 5 at 2, 8 at D4``.
+
+        ``start`` is the number of the first move; ``name`` returns the name of a point.
         """
-        numbers = self.move_numbers
-        western = NAMES
+        drawn = self.drawn_moves
         texts = []
-        for number, (_, point) in enumerate(self.moves, 1):
-            if point is None or numbers.get(point) == number:
-                continue
-            drawn = numbers.get(point)
-            where = western.format(point, self.board.size) if drawn is None else drawn + start - 1
-            texts.append(f"{number + start - 1} at {where}")
+        for count, (_, point, _) in enumerate(self.moves, 1):
+            if point is None:
+                texts.append(f"{count + start - 1} pass")
+            elif drawn.get(point) != count:
+                where = str(drawn[point] + start - 1) if point in drawn else name(point)
+                texts.append(f"{count + start - 1} at {where}")
         return ", ".join(texts)
+
+    @property
+    def matching_markup(self) -> Markup:
+        """The visible signs and labels on points that look as in the position of the markup."""
+        shown = self.stones
+        drawn = self.drawn_stones
+
+        def matches(point: Point) -> bool:
+            same = shown is None or shown.get(point) is drawn.get(point)
+            return same and self.shown_crop.contains(point)
+
+        return Markup(
+            {point: signs for point, signs in self.markup.signs.items() if matches(point)},
+            {point: label for point, label in self.markup.labels.items() if matches(point)},
+        )
 
     def point_texts(self, star: str) -> dict[Point, str]:
         """Return the text of each point apart from move numbers, as from `point_text`; ``star`` is
         that of a star point.
         """
         stars = hoshi(self.board.size)
-        signs, labels = self.markup.signs, self.markup.labels
+        markup = self.matching_markup
         return {
             point: point_text(
                 self.board[point],
-                signs.get(point, ()),
-                labels.get(point, ""),
+                markup.signs.get(point, ()),
+                markup.labels.get(point, ""),
                 bare=star if point in stars else EMPTY,
             )
             for point in self.board.graph.points
         }
+
+    def drawn_marks(self) -> set[tuple[Point, object]]:
+        """Return the points with signs and labels that `point_texts` draws, each with the sign or
+        the label; numbers of moves cover them.
+        """
+        markup = self.matching_markup
+        numbers = self.drawn_moves
+        drawn: set[tuple[Point, object]] = set()
+        for point in (markup.signs.keys() | markup.labels.keys()) - numbers.keys():
+            if sign := drawn_sign(markup.signs.get(point, ())):
+                drawn.add((point, sign))
+            elif self.board[point] is None and drawn_label(label := markup.labels.get(point, "")):
+                drawn.add((point, label))
+        return drawn
+
+
+def undrawn_markup(
+    content: DiagramContent, drawn: set[tuple[Point, object]]
+) -> dict[Omission, int]:
+    """Return how many of the visible signs and labels were not ``drawn``, and of dimmed points."""
+    seen, markup = content.shown_crop.contains, content.markup
+    signs = {(point, sign) for point, signs in markup.signs.items() for sign in signs}
+    labels = set(markup.labels.items())
+    return count_omissions(
+        {
+            Omission.SIGNS: sum(seen(point) for point, _ in signs - drawn),
+            Omission.LABELS: sum(seen(point) for point, _ in labels - drawn),
+            Omission.DIMMED: sum(map(seen, markup.dimmed)),
+            Omission.JOINED_EDGES: content.board.shape.is_wrapped,
+        }
+    )
+
+
+def count_omissions(counted: Mapping[Omission, int]) -> dict[Omission, int]:
+    """Return only what there is; what cannot be counted has the number 1."""
+    return {omission: int(number) for omission, number in counted.items() if number}

@@ -41,8 +41,8 @@ class ParsedDiagram:
     ``size`` is None if it is not stated. ``lower_left`` places the diagram if it has coordinates;
     otherwise ``left``, ``right``, ``top`` and ``bottom`` are the visible edges, and ``whole`` says
     that it shows a whole board. ``start`` is the number of the move drawn as 1, and ``first`` its
-    player. ``pairs`` are arrows and lines:
-    an SGF identifier and the names of two points.
+    player. ``pairs`` are arrows and lines: an SGF identifier and the names of two points, or their
+    columns and rows in the diagram from 1, such as ``2:4``.
     """
 
     rows: list[DiagramRow] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""Reading and writing of boards in plain text.
+"""Reading of boards in plain text.
 
 The reader accepts boards with or without coordinates, as programs print them. A single row is a
 board if there are column letters or borders above and below.
@@ -9,22 +9,13 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...go import MAX_SIDE, Colour, Crop, Point, Size
-from ...notation import Naming
+from ...go import MAX_SIDE, Colour, Point, Size
 from ...notation.letters import WITH_I, WITHOUT_I, from_letters
-from ...record.values.markup import NO_MARKUP
-from .board_lines import SideLabels, board_lines, graph_lines
-from .diagram_content import DiagramContent
 from .parsed_diagram import DiagramRow, LowerLeftPoint, ParsedDiagram
-from .signs import BOARD_SIGNS, EDGE, NAMES, PLAIN_HOSHI, SIGN_MEANINGS, is_point
+from .signs import BOARD_SIGNS, EDGE, SIGN_MEANINGS, is_point
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
-
-    from ...go import Board
-    from ...notation import Notation
-    from ...record import Move
-    from ...record.values.markup import Markup
 
 _PLAIN_SIGNS = str.maketrans(
     dict.fromkeys("●⚫✖", "X") | dict.fromkeys("○⚪◯", "O")
@@ -233,58 +224,3 @@ def _count_down(signs: list[str]) -> bool:
         return False
     numbers = [int(sign) for sign in signs]
     return numbers == list(range(numbers[0], numbers[0] - len(numbers), -1))
-
-
-_PLAYERS = {Colour.BLACK: "Black", Colour.WHITE: "White"}
-
-
-def write_plain(
-    board: Board,
-    markup: Markup = NO_MARKUP,
-    moves: Sequence[Move] = (),
-    *,
-    last: Point | None = None,
-    to_play: Colour | None = None,
-    title: str = "",
-    crop: Crop | None = None,
-    names: Notation | None = None,
-) -> str:
-    """Return a position as a plain text board; the moves after it are drawn as numbers from 1.
-
-    ``X`` is a black stone, ``O`` a white one, ``+`` a star point; signs are the letters of Sensei's
-    Library. ``last`` puts brackets around a stone. Coordinates are in the notation ``names``,
-    Western by default; only those can be read back.
-
-    >>> from goboard_gui.go import Board, Point
-    >>> print(write_plain(Board.from_rows("..O", ".X.", "..."), last=Point(1, 1)))
-       A B C
-     3 . . O 3
-     2 .(X). 2
-     1 . . . 1
-       A B C
-    <BLANKLINE>
-    """
-    whole = Crop.whole(board.size)
-    crop = crop or whole
-    drawn = DiagramContent(board, markup, moves, crop)
-    naming = Naming(names or NAMES, board.size)
-    if moves:
-        to_play = moves[0].colour
-    header = [f"Board {board.size}"] if crop != whole else []
-    header += [" ".join(f"{title} {drawn.undrawn_moves_text()}".split())]
-    turn = [f"{_PLAYERS[to_play]} to play"] if to_play is not None else []
-    plan = board.shape.plan
-    if plan is not None:
-        stones = board.stones() | {move.point: move.colour for move in moves if move.point}
-        numbers = {point: str(number) for point, number in drawn.move_numbers.items()}
-        board_text = graph_lines(stones, plan.names, numbers)
-    else:
-        board_text = _drawing(drawn, naming, last)
-    lines = [*filter(None, header), *board_text, *turn]
-    return "".join(f"{line.rstrip()}\n" for line in lines)
-
-
-def _drawing(drawn: DiagramContent, naming: Naming, last: Point | None) -> list[str]:
-    crop = drawn.crop or Crop.whole(drawn.board.size)
-    texts = drawn.point_texts(PLAIN_HOSHI) | {at: str(n) for at, n in drawn.move_numbers.items()}
-    return board_lines(texts, crop, SideLabels.from_naming(naming), marked=last)

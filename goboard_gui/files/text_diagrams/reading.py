@@ -164,6 +164,10 @@ class _Drawing:
             return self._moves.get(int(where) - offset)
         if is_label(where):
             return self._labels.get(where)
+        column, _, row = where.partition(":")
+        if row:
+            point = self._point(int(column) - 1, int(row) - 1)
+            return point if self._placement.size.contains(point) else None
         try:
             return NAMES.parse(where, self._placement.size)
         except NotationError:

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import TYPE_CHECKING
 
-from ...go import RECORDING
+from ...go import RECORDING, Crop, Symmetry
+from ...record import board_size, rotate_record
+from ...record.edits.branches import keep_only_line
 from ...record.steps import LineReplay
 from ...record.turns import player_to_move
 from ...record.values.markup import read_markup
-from .plain import write_plain
-from .sensei import MOST_MOVES, write_sensei
+from ...record.values.texts import decode_simple_text
+from ..sgf.game_info import read_info
+from .diagram_content import DiagramContent, DiagramMove
+from .styles import TextDiagramStyle, WrittenDiagram, write_content
 
 if TYPE_CHECKING:
-    from ...go import Board, Crop
-    from ...notation import Notation
+    from collections.abc import Mapping
+
+    from ...go import Board
+    from ...notation import Naming
     from ...record import Step, Tree
 
-
-class TextDiagramStyle(Enum):
-    """The format of a text diagram; the value is its name on the command line."""
-
-    SENSEI = "sensei"
-    """For Sensei's Library and Go forums: lines with ``$$``."""
-    PLAIN = "plain"
-    """For mail and terminals: with coordinates."""
+_SETUP = ("AB", "AW", "AE")
 
 
 def write_diagram(
@@ -32,19 +30,23 @@ def write_diagram(
     node: int,
     style: TextDiagramStyle,
     *,
-    numbered: int = 0,
+    numbers: Mapping[int, int] | None = None,
     title: str = "",
     crop: Crop | None = None,
-    names: Notation | None = None,
-) -> str:
-    """Return a text diagram of a node with its markup, in which the last ``numbered`` moves appear
-    as numbers.
+    view: Symmetry = Symmetry.IDENTITY,
+    naming: Naming | None = None,
+) -> WrittenDiagram:
+    """Return a text diagram of a node with its markup, and moves as numbers.
 
-    Sensei's Library supports ten numbers. Numbering starts after the last setup at the earliest.
+    ``numbers`` are those of the last moves, by node; numbering starts after the last setup at the
+    earliest. ``crop`` is the visible part of the board, by default the one that the record states
+    (VW). ``view`` rotates or reflects the board; ``naming`` has the coordinates to be shown.
+
+    :raises UnsupportedBoardError: if the style is not for such a board.
 
     >>> from goboard_gui.record import Property, Tree
     >>> tree, node = Tree.new([Property("SZ", ("2",))]).add(0, [Property("B", ("ab",))])
-    >>> print(write_diagram(tree, node, TextDiagramStyle.PLAIN, numbered=1))
+    >>> print(write_diagram(tree, node, TextDiagramStyle.PLAIN, numbers={node: 1}).text)
        A B
      2 . . 2
      1 1 . 1
@@ -52,44 +54,61 @@ def write_diagram(
     Black to play
     <BLANKLINE>
     """
-    if style is TextDiagramStyle.SENSEI:
-        numbered = min(numbered, MOST_MOVES)
-    board, steps, here = _stretch(tree, node, numbered)
+    record = tree
+    if view is not Symmetry.IDENTITY:
+        crop = crop and crop.transformed(view, board_size(tree))
+        tree = rotate_record(keep_only_line(tree, tree.line_to(node)), view)
+    board, final, steps, here = _stretch(tree, node, numbers or {})
     markup = read_markup(tree, node)
-    moves = [step.move for step in steps if step.move is not None]
-    if style is TextDiagramStyle.SENSEI:
-        start = steps[0].number if steps else 1
-        return write_sensei(
-            board, markup, moves, start=start, title=title, crop=crop, named=names is not None
-        )
-    last = here.move.point if here.move is not None and not moves else None
-    shown = last if last is not None and board[last] is not None else None
-    return write_plain(
+    if crop is None and markup.view and board.shape.plan is None:
+        crop = Crop.around(markup.view)
+    content = DiagramContent(
         board,
         markup,
-        moves,
-        last=shown,
-        to_play=player_to_move(tree, here),
-        title=title,
-        crop=crop,
-        names=names,
+        [DiagramMove(*step.move, number) for step, number in steps if step.move],
+        crop,
+        title,
+        stones=final.stones(),
+        last=here.move,
+        to_play=player_to_move(record, here),
+        prisoners=here.prisoners,
+        naming=naming,
     )
+    return write_content(content, style)
 
 
-def _stretch(tree: Tree, node: int, numbered: int) -> tuple[Board, list[Step], Step]:
-    """Return the position before the last ``numbered`` moves, the steps of these moves, and the
-    step of the node.
+def number_last_moves(tree: Tree, node: int, count: int) -> dict[int, int]:
+    """Return the numbers in the game of the last ``count`` moves before a node, by their nodes."""
+    replay = LineReplay(tree, RECORDING)
+    moves = [step for step in replay.replay_line(tree.line_to(node)) if step.move is not None]
+    return {step.node: step.number for step in moves[max(0, len(moves) - count) :]}
+
+
+def diagram_title(tree: Tree, node: int) -> str:
+    """Return the name of a node, or else of the game, or else those of its players."""
+    name = decode_simple_text(tree.node(node).first_value("N") or "").strip()
+    info = read_info(tree)
+    players = filter(None, (info.black_name, info.white_name))
+    return name or info.game_name or " - ".join(players)
+
+
+def _stretch(
+    tree: Tree, node: int, numbers: Mapping[int, int]
+) -> tuple[Board, Board, list[tuple[Step, int]], Step]:
+    """Return the position before the numbered moves, the one at the node, the steps of these moves
+    with their numbers, and the step of the node.
     """
     replay = LineReplay(tree, RECORDING)
     steps = list(replay.replay_line(tree.line_to(node)))
-    here = steps[-1]
-    stretch: list[Step] = []
-    while len(stretch) < numbered and steps[-1].move is not None:
+    here, final = steps[-1], replay.board
+    stretch: list[tuple[Step, int]] = []
+    while steps[-1].node in numbers and steps[-1].move is not None:
         if (
-            tree.node(steps[-1].node).has_any_property("AB", "AW", "AE")
+            tree.node(steps[-1].node).has_any_property(*_SETUP)
             or tree.parent(steps[-1].node) is None
         ):
             break
-        stretch.insert(0, steps.pop())
+        step = steps.pop()
+        stretch.insert(0, (step, numbers[step.node]))
         replay.pop()
-    return replay.board, stretch, here
+    return replay.board, final, stretch, here

@@ -1,29 +1,23 @@
-"""Diagrams of Sensei's Library and compatible forums, with lines beginning with ``$$``."""
+"""Reading of diagrams of Sensei's Library and of forums, with lines beginning with ``$$``."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
 
-from ...go import MAX_SIDE, Colour, Crop, Size
-from ...record.values.markup import ARROWS, LINES, NO_MARKUP
-from .board_lines import SideLabels, board_lines
-from .diagram_content import DiagramContent
+from ...go import MAX_SIDE, Colour, Size
 from .errors import DiagramError, DiagramErrorReason
 from .parsed_diagram import DiagramRow, ParsedDiagram
-from .signs import BOARD_SIGNS, EDGE, HOSHI, NAMES, is_point
+from .signs import BOARD_SIGNS, EDGE, is_point
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from ...go import Board
-    from ...record import Move
-    from ...record.values.markup import Markup
-
 MARK = "$$"
 _OPTION = re.compile(r"[BWc]|m\d{1,3}|\d{1,2}", re.ASCII)
 _BORDER = re.compile(r"[-+=|\s]+")
-_PAIR = re.compile(r"\{(AR|LN)\s+(\w{1,4})[\s,-]+(\w{1,4})\}", re.ASCII)
+_END = r"(\d{1,2}:\d{1,2}|\w{1,4})"
+_PAIR = re.compile(rf"\{{(AR|LN)\s+{_END}[\s,-]+{_END}\}}", re.ASCII)
 _COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
 _BORDER_AT_LEAST = 2
 
@@ -106,79 +100,3 @@ def _read_line(text: str, offset: int, number: int, diagram: ParsedDiagram) -> N
             )
         if signs:
             diagram.add_row(DiagramRow(signs, number))
-
-
-MOST_MOVES = 10
-"""The largest number of numbered moves: 1 to 9, and 0."""
-_USUAL_SIDE = 19
-_LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
-
-
-def write_sensei(
-    board: Board,
-    markup: Markup = NO_MARKUP,
-    moves: Sequence[Move] = (),
-    *,
-    start: int = 1,
-    title: str = "",
-    crop: Crop | None = None,
-    named: bool = False,
-) -> str:
-    """Return a position and the moves after it as a diagram in the format of Sensei's Library.
-
-    ``start`` is the number of the first move. If there are more than ten moves, the first ones are
-    stones without numbers. Markup that the format does not support is omitted: labels of several
-    letters or on stones, territory, a second sign on a point. ``crop`` is the visible part;
-    ``named`` adds coordinates.
-
-    >>> from goboard_gui.go import Board, Colour, Point
-    >>> from goboard_gui.record import Move
-    >>> board = Board.from_rows("...", ".X.", "...")
-    >>> print(write_sensei(board, moves=[Move(Colour.WHITE, Point(2, 0))], title="Small"))
-    $$W3 Small
-    $$  -------
-    $$ | . . 1 |
-    $$ | . X . |
-    $$ | . . . |
-    $$  -------
-    <BLANKLINE>
-    """
-    extra = max(0, len(moves) - MOST_MOVES)
-    for colour, point in moves[:extra]:
-        board = board if point is None else board.play(point, colour).board
-    drawn = DiagramContent(board, markup, moves[extra:], crop)
-    lines = [_header(drawn, start + extra, title, named=named), *_rows(drawn), *_pairs(drawn)]
-    return "".join(f"$${line}".rstrip() + "\n" for line in lines)
-
-
-def _header(drawn: DiagramContent, start: int, title: str, *, named: bool) -> str:
-    width, height = drawn.board.size
-    colour = _LETTERS[drawn.moves[0].colour] if drawn.moves else ""
-    side = str(width) if width == height != _USUAL_SIDE else ""
-    number = f"m{start}" if drawn.moves and start > 1 else ""
-    again = drawn.undrawn_moves_text(start)
-    caption = " ".join(title.split()) + (f" ({again})" if again else "")
-    return f"{colour}{'c' if named else ''}{side}{number} {caption.strip()}"
-
-
-def _rows(drawn: DiagramContent) -> Iterator[str]:
-    width, height = drawn.board.size
-    crop = drawn.crop or Crop.whole(drawn.board.size)
-    left = ("|" if crop.left == 0 else " ",) * height
-    right = ("|",) * height if crop.right == width - 1 else ()
-    numbers = {point: str(number % 10) for point, number in drawn.move_numbers.items()}
-    border = "  " + "-" * (2 * crop.size.width + 1)
-    if crop.top == 0:
-        yield border
-    yield from board_lines(
-        drawn.point_texts(HOSHI) | numbers, crop, SideLabels(right=right, left=left)
-    )
-    if crop.bottom == height - 1:
-        yield border
-
-
-def _pairs(drawn: DiagramContent) -> Iterator[str]:
-    western, size = NAMES, drawn.board.size
-    for ident, pairs in ((ARROWS, drawn.markup.arrows), (LINES, drawn.markup.lines)):
-        for one, other in pairs:
-            yield f" {{{ident} {western.format(one, size)} {western.format(other, size)}}}"

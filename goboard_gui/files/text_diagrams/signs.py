@@ -73,14 +73,24 @@ def point_text(
     >>> point_text(Colour.BLACK, (), "A", labels_first=True)
     'Xa'
     """
-    sign = next((sign for sign in TEXT_SIGNS if sign in signs), None)
+    sign = drawn_sign(signs)
     content = "" if stone is None and sign is None else SIGN_BY_MEANING[SignMeaning(stone, sign)]
-    letter = label.lower() if is_label(label.lower()) else ""
+    letter = drawn_label(label)
     if labels_first and stone is not None and label.isdigit():
         return label
     if labels_first and letter:
         return letter if stone is None else content + letter
     return content or letter or bare
+
+
+def drawn_sign(signs: Container[object]) -> Sign | None:
+    """Return which of several signs on a point is drawn, if any of them has a character."""
+    return next((sign for sign in TEXT_SIGNS if sign in signs), None)
+
+
+def drawn_label(label: str) -> str:
+    """Return the character for a label, or "" if it is not a single letter."""
+    return label.lower() if is_label(label.lower()) else ""
 
 
 def is_label(sign: str) -> bool:

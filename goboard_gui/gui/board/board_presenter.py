@@ -270,6 +270,14 @@ class BoardPresenter(QObject):
         """The visible position with its move numbers, or None if none are chosen."""
         return self._numbered
 
+    def shown_numbers(self) -> dict[int, int]:
+        """Return the move numbers that are chosen, by node, with those that the board cannot
+        show.
+        """
+        seen = self._numbered
+        moves = [] if seen is None else [*seen.numbers.values(), *seen.hidden]
+        return {move.node: move.label for move in moves}
+
     def _setting_changed(self, setting: object) -> None:
         if setting in VARIATION_SETTINGS:
             self._show_position()

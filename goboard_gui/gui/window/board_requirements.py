@@ -25,7 +25,9 @@ _NEED_LINES = (
     *(Command.TURN_RIGHT, Command.TURN_LEFT, Command.MIRROR_HORIZONTAL, Command.MIRROR_VERTICAL),
     *(Command.NORMAL_VIEW, Command.TURN_RECORD, Command.NAMES_STAY, Command.SHOW_EDGES),
     *(Command.SHOW_STRUCTURE, Command.SHOW_SPOTLIGHT, Command.COMPARE, Command.HANDICAP),
-    *(Command.REWRITE_COMMENTS, Command.TOOL_PART, Command.COPY_SENSEI, Command.GUESS),
+    *(Command.REWRITE_COMMENTS, Command.TOOL_PART, Command.GUESS),
+    *(Command.COPY_SENSEI, Command.COPY_FORUM),
+    *(Command.COPY_GNU_GO, Command.COPY_GNU_GO_ASCII, Command.COPY_SGFMILL),
 )
 _SCROLLS_ACROSS = {Command.SCROLL_LEFT: -1, Command.SCROLL_RIGHT: 1}
 _SCROLLS_DOWN = {Command.SCROLL_UP: -1, Command.SCROLL_DOWN: 1}

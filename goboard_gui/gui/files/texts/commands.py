@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ....files.errors import CancelledError
-from ....go import Symmetry
 from ....record import Session
 from ...actions.commands import Command
 from ...core.clipboard import SilentClipboardError, clipboard_text
@@ -34,6 +33,18 @@ if TYPE_CHECKING:
     from ..document_io import DocumentIO
 
 _MAX_BYTES = 1_000_000
+
+DIAGRAM_STYLES: Mapping[Command, str] = {
+    Command.COPY_SENSEI: "sensei",
+    Command.COPY_FORUM: "forum",
+    Command.COPY_PLAIN: "plain",
+    Command.COPY_GNU_GO: "gnugo",
+    Command.COPY_GNU_GO_ASCII: "gnugo-ascii",
+    Command.COPY_SGFMILL: "sgfmill",
+}
+"""The commands that copy text diagrams, with the values of their `TextDiagramStyle`, which is
+imported on first use.
+"""
 
 
 class TextCommands(QObject):
@@ -70,8 +81,8 @@ class TextCommands(QObject):
             Command.OPEN_TEXT: self.ask_open,
             Command.SAVE_TEXT: self.save_as,
             Command.COPY_MOVES: self.copy,
-            Command.COPY_SENSEI: self.copy_diagram,
             Command.PASTE_ANYTHING: self.paste,
+            **{command: partial(self.copy_diagram, command) for command in DIAGRAM_STYLES},
         }
 
     @property
@@ -134,22 +145,41 @@ class TextCommands(QObject):
         else:
             self._messages.show(self.tr("Moves copied as text"))
 
-    def copy_diagram(self) -> None:
-        """Copy the position as a text diagram in the style of Sensei's Library, in the view that
-        the board shows.
+    def copy_diagram(self, command: Command) -> None:
+        """Copy the position as a text diagram, in the view and with the move numbers that the board
+        shows, and with coordinates if it has them.
         """
-        from ....files.text_diagrams import TextDiagramStyle, write_diagram
-        from ....record import rotate_record
-        from ....record.edits.branches import keep_only_line
+        from ....files.text_diagrams import (
+            TextDiagramStyle,
+            UnsupportedBoardError,
+            diagram_title,
+            write_diagram,
+        )
+        from . import diagram_texts
 
-        session = self._document.session
-        tree, node = session.tree, session.cursor
-        view = self._naming.view
-        if view is not Symmetry.IDENTITY:
-            tree = rotate_record(keep_only_line(tree, tree.line_to(node)), view)
-        drawn = write_diagram(tree, node, TextDiagramStyle.SENSEI)
-        QApplication.clipboard().setText(drawn)
-        self._messages.show(self.tr("Position copied as a text diagram"))
+        session, naming = self._document.session, self._naming
+        shows_names = bool(self._view_settings.display_options.edges) and naming.is_supported
+        try:
+            written = write_diagram(
+                session.tree,
+                session.cursor,
+                TextDiagramStyle(DIAGRAM_STYLES[command]),
+                numbers=self._presenter.shown_numbers(),
+                title=diagram_title(session.tree, session.cursor),
+                view=naming.view,
+                naming=naming if shows_names else None,
+            )
+        except UnsupportedBoardError as error:
+            self.warned.emit(diagram_texts.requirement_text(error))
+            return
+        QApplication.clipboard().setText(written.text)
+        if written.omitted:
+            self.warned.emit(diagram_texts.omissions_text(written.omitted))
+        elif written.diagrams > 1:
+            text = self.tr("Position copied as %n text diagrams", "", written.diagrams)
+            self._messages.show(text)
+        else:
+            self._messages.show(self.tr("Position copied as a text diagram"))
 
     def paste(self) -> None:
         """Show the possible interpretations of the text on the clipboard, and do what the user

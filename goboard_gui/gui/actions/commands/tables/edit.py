@@ -71,13 +71,47 @@ EDIT = Submenu(
                 ),
                 CommandRow(
                     Command.COPY_SENSEI,
-                    tr_noop(_C, "&Diagram for Forums and Sensei's Library"),
+                    tr_noop(_C, "&Diagram for Sensei's Library"),
                     tr_noop(
                         _C,
                         "Copy the position and its markup in the diagram format of Sensei's "
                         "Library",
                     ),
                     also=tr_noop(_K, "clipboard, export"),
+                ),
+                CommandRow(
+                    Command.COPY_FORUM,
+                    tr_noop(_C, "Diagram for &Forums ([go] Tags)"),
+                    tr_noop(
+                        _C,
+                        "Copy the position and its markup in the tags that Go forums turn into "
+                        "a diagram",
+                    ),
+                    also=tr_noop(_K, "clipboard, export, Life in 19×19, Sensei, BBCode"),
+                ),
+                CommandRow(
+                    Command.COPY_PLAIN,
+                    tr_noop(_C, "Plain &Text Board"),
+                    tr_noop(_C, "Copy the position as a text board with coordinates, for e-mail"),
+                    also=tr_noop(_K, "clipboard, export, ASCII, terminal"),
+                ),
+                CommandRow(
+                    Command.COPY_GNU_GO,
+                    tr_noop(_C, "Board as in &GNU Go"),
+                    tr_noop(_C, "Copy the position as GNU Go's command showboard prints it"),
+                    also=tr_noop(_K, "clipboard, export, GTP, ASCII"),
+                ),
+                CommandRow(
+                    Command.COPY_GNU_GO_ASCII,
+                    tr_noop(_C, "Board as in GNU Go, with &Last Move"),
+                    tr_noop(_C, "Copy the position as GNU Go prints it in ASCII mode"),
+                    also=tr_noop(_K, "clipboard, export, terminal"),
+                ),
+                CommandRow(
+                    Command.COPY_SGFMILL,
+                    tr_noop(_C, "Board for &sgfmill"),
+                    tr_noop(_C, "Copy the position as the Python library sgfmill reads it"),
+                    also=tr_noop(_K, "clipboard, export, ASCII"),
                 ),
                 CommandRow(
                     Command.COPY_MOVES,

@@ -1,0 +1,82 @@
+"""Writing of boards in plain text, for mail and terminals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...go import Colour
+from ...notation import Naming
+from .board_lines import SideLabels, board_lines, graph_lines
+from .diagram_content import DiagramContent, Omission, count_omissions, undrawn_markup
+from .signs import NAMES, PLAIN_HOSHI
+
+if TYPE_CHECKING:
+    from ...go import Point
+
+_PLAYERS = {Colour.BLACK: "Black", Colour.WHITE: "White"}
+
+
+def write_plain(content: DiagramContent) -> str:
+    """Return a position as a plain text board; the moves after it are drawn as numbers from 1.
+
+    ``X`` is a black stone, ``O`` a white one, ``+`` a star point; signs are the letters of Sensei's
+    Library. The stone of the last move is in brackets unless moves are numbered. Coordinates are
+    Western by default; only those can be read back.
+
+    >>> from goboard_gui.go import Board, Point
+    >>> from goboard_gui.record import Move
+    >>> board = Board.from_rows("..O", ".X.", "...")
+    >>> last = Move(Colour.BLACK, Point(1, 1))
+    >>> print(write_plain(DiagramContent(board, last=last, to_play=Colour.WHITE)))
+       A B C
+     3 . . O 3
+     2 .(X). 2
+     1 . . . 1
+       A B C
+    White to play
+    <BLANKLINE>
+    """
+    moves = content.moves
+    to_play = moves[0].colour if moves else content.to_play
+    naming = content.naming or Naming(NAMES, content.board.size)
+    header = [] if content.is_whole else [f"Board {content.board.size}"]
+    moves_text = _moves_text(content, naming)
+    title = f"{content.title} ({moves_text})" if content.title and moves_text else content.title
+    header += [" ".join((title or moves_text).split())]
+    turn = [f"{_PLAYERS[to_play]} to play"] if to_play is not None else []
+    lines = [*filter(None, header), *_board_lines(content, naming), *turn]
+    return "".join(f"{line.rstrip()}\n" for line in lines)
+
+
+def plain_omissions(content: DiagramContent) -> dict[Omission, int]:
+    """Return what `write_plain` does not show."""
+    pairs = [*content.markup.arrows, *content.markup.lines]
+    return undrawn_markup(content, content.drawn_marks()) | count_omissions(
+        {Omission.PAIRS: len(pairs)}
+    )
+
+
+def _moves_text(content: DiagramContent, naming: Naming) -> str:
+    """Return which move is drawn as 1, if it is another, and the moves that cannot be drawn."""
+    texts = [content.undrawn_moves_text(1, lambda point: naming.name(naming.to_record(point)))]
+    if content.moves and content.moves[0].number > 1:
+        texts.insert(0, f"1 is move {content.moves[0].number}")
+    return ", ".join(filter(None, texts))
+
+
+def _board_lines(content: DiagramContent, naming: Naming) -> list[str]:
+    board, numbers = content.board, content.drawn_moves
+    texts = {point: str(number) for point, number in numbers.items()}
+    plan = board.shape.plan
+    if plan is not None:
+        return graph_lines(content.drawn_stones, plan.names, texts)
+    labels = SideLabels.from_naming(naming)
+    return board_lines(
+        content.point_texts(PLAIN_HOSHI) | texts, content.shown_crop, labels, marked=_mark(content)
+    )
+
+
+def _mark(content: DiagramContent) -> Point | None:
+    """Return the stone of the last move, if it is still there and no moves are numbered."""
+    point = content.last.point if content.last and not content.moves else None
+    return point if point is not None and content.board[point] is not None else None

@@ -1,0 +1,157 @@
+"""The styles of text diagrams: who reads each, and the function that writes it."""
+
+from __future__ import annotations
+
+from enum import Enum
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...go import MAX_SIDE, chains
+from . import gnugo_writing
+from .diagram_content import Omission, count_omissions, undrawn_markup
+from .gnugo_writing import write_gnugo, write_gnugo_ascii
+from .plain_writing import plain_omissions, write_plain
+from .sensei_writing import sensei_omissions, split_diagrams, write_forum, write_sensei
+from .sgfmill_writing import write_sgfmill
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from ...go import BoardShape
+    from .diagram_content import DiagramContent
+
+
+class TextDiagramStyle(Enum):
+    """The format of a text diagram; the value is its name on the command line."""
+
+    PLAIN = "plain"
+    """For mail and terminals: with coordinates."""
+    SENSEI = "sensei"
+    """For Sensei's Library: lines with ``$$``."""
+    FORUM = "forum"
+    """For forums such as Life in 19×19: the same lines in ``[go]`` tags."""
+    GNU_GO = "gnugo"
+    """The answer of GNU Go to the GTP command ``showboard``."""
+    GNU_GO_ASCII = "gnugo-ascii"
+    """The board of GNU Go's ASCII mode, with the last move."""
+    SGFMILL = "sgfmill"
+    """The boards that the library sgfmill prints and reads."""
+
+
+class BoardRequirement(Enum):
+    """What a board must be for a style; the value is the English text."""
+
+    LINES = "a board with columns and rows"
+    GNU_GO = "a square board of up to 19 lines"
+    SGFMILL = "a square board of at least 2 lines"
+
+    def is_met(self, shape: BoardShape) -> bool:
+        """Return whether a board is like this."""
+        width, height = shape.size
+        if shape.plan is not None:
+            return False
+        if self is BoardRequirement.LINES:
+            return True
+        least, most = _SIDES[self]
+        return width == height and least <= width <= most
+
+
+_SIDES = {
+    BoardRequirement.GNU_GO: (1, gnugo_writing.MOST_LINES),
+    BoardRequirement.SGFMILL: (2, MAX_SIDE),
+}
+
+
+class UnsupportedBoardError(ValueError):
+    """Exception raised if a board cannot be written in a style."""
+
+    def __init__(self, style: TextDiagramStyle, requirement: BoardRequirement) -> None:
+        super().__init__(style, requirement)
+        self.style = style
+        self.requirement = requirement
+
+    def __str__(self) -> str:
+        return f"the {self.style.value} style needs {self.requirement.value}"
+
+
+class WrittenDiagram(NamedTuple):
+    """A text diagram, or several in one text, and how much of the content it does not show.
+
+    ``diagrams`` is their number.
+    """
+
+    text: str
+    omitted: Mapping[Omission, int] = MappingProxyType({})
+    diagrams: int = 1
+
+
+class _StyleRow(NamedTuple):
+    write: Callable[[DiagramContent], WrittenDiagram]
+    requirement: BoardRequirement | None = None
+
+
+def _plain(content: DiagramContent) -> WrittenDiagram:
+    return WrittenDiagram(write_plain(content), plain_omissions(content))
+
+
+def _split(write: Callable[[DiagramContent], str]) -> Callable[[DiagramContent], WrittenDiagram]:
+    """Return the function that writes a diagram of Sensei's Library for every ten moves."""
+
+    def write_all(content: DiagramContent) -> WrittenDiagram:
+        parts = list(split_diagrams(content))
+        text = "\n".join(map(write, parts))
+        return WrittenDiagram(text, sensei_omissions(content, parts), len(parts))
+
+    return write_all
+
+
+def _stones(write: Callable[[DiagramContent], str]) -> Callable[[DiagramContent], WrittenDiagram]:
+    """Return the function that writes only the stones of the whole board."""
+
+    def write_stones(content: DiagramContent) -> WrittenDiagram:
+        markup = content.markup
+        omitted = undrawn_markup(content, set()) | count_omissions(
+            {
+                Omission.PAIRS: len(markup.arrows) + len(markup.lines),
+                Omission.NUMBERS: sum(move.number > 0 for move in content.moves),
+                Omission.PART: not content.is_whole,
+            }
+        )
+        return WrittenDiagram(write(content.without_numbers()), omitted)
+
+    return write_stones
+
+
+def _sgfmill(content: DiagramContent) -> WrittenDiagram:
+    written = _stones(write_sgfmill)(content)
+    board = content.without_numbers().board
+    captured = sum(len(chain.points) for chain in chains(board) if not chain.liberties)
+    omitted = {**written.omitted, **count_omissions({Omission.CAPTURED: captured})}
+    return written._replace(omitted=omitted)
+
+
+_ROWS = {
+    TextDiagramStyle.PLAIN: _StyleRow(_plain),
+    TextDiagramStyle.SENSEI: _StyleRow(_split(write_sensei), BoardRequirement.LINES),
+    TextDiagramStyle.FORUM: _StyleRow(_split(write_forum), BoardRequirement.LINES),
+    TextDiagramStyle.GNU_GO: _StyleRow(_stones(write_gnugo), BoardRequirement.GNU_GO),
+    TextDiagramStyle.GNU_GO_ASCII: _StyleRow(_stones(write_gnugo_ascii), BoardRequirement.GNU_GO),
+    TextDiagramStyle.SGFMILL: _StyleRow(_sgfmill, BoardRequirement.SGFMILL),
+}
+
+
+def unmet_requirement(style: TextDiagramStyle, shape: BoardShape) -> BoardRequirement | None:
+    """Return what a board lacks for a style, or None if it can be written."""
+    requirement = _ROWS[style].requirement
+    return None if requirement is None or requirement.is_met(shape) else requirement
+
+
+def write_content(content: DiagramContent, style: TextDiagramStyle) -> WrittenDiagram:
+    """Return the text diagram of a content.
+
+    :raises UnsupportedBoardError: if the style is not for such a board.
+    """
+    unmet = unmet_requirement(style, content.board.shape)
+    if unmet is not None:
+        raise UnsupportedBoardError(style, unmet)
+    return _ROWS[style].write(content)

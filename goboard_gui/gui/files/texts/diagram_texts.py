@@ -1,0 +1,52 @@
+"""Sentences about text diagrams: what they do not show, and which boards they are for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....files.text_diagrams import BoardRequirement, Omission
+from ...core.i18n import tr_noop, translator
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ....files.text_diagrams import UnsupportedBoardError
+
+_D = "TextDiagrams"
+_tr = translator(_D)
+
+_OMITTED = {
+    Omission.SIGNS: tr_noop(_D, "%n marks"),
+    Omission.LABELS: tr_noop(_D, "%n labels"),
+    Omission.PAIRS: tr_noop(_D, "%n arrows and lines"),
+    Omission.DIMMED: tr_noop(_D, "%n dimmed points"),
+    Omission.NUMBERS: tr_noop(_D, "%n move numbers"),
+    Omission.CAPTURED: tr_noop(_D, "%n stones without liberties"),
+    Omission.PART: tr_noop(_D, "the choice of the visible part"),
+    Omission.SIZE: tr_noop(_D, "the board size"),
+    Omission.COORDINATES: tr_noop(_D, "the coordinates"),
+    Omission.JOINED_EDGES: tr_noop(_D, "the joined edges"),
+}
+_REQUIRED = {
+    BoardRequirement.LINES: tr_noop(
+        _D, "Only boards with columns and rows can be copied like this"
+    ),
+    BoardRequirement.GNU_GO: tr_noop(
+        _D, "Only square boards of up to 19 lines can be copied like this"
+    ),
+    BoardRequirement.SGFMILL: tr_noop(
+        _D, "Only square boards of at least 2 lines can be copied like this"
+    ),
+}
+
+
+def omissions_text(omitted: Mapping[Omission, int]) -> str:
+    """Return what a copied text diagram does not show."""
+    parts = ", ".join(_tr(_OMITTED[omission], count) for omission, count in omitted.items())
+    text = _tr(tr_noop(_D, "Position copied. This format can't show: {omitted}"))
+    return text.format(omitted=parts)
+
+
+def requirement_text(error: UnsupportedBoardError) -> str:
+    """Return why the position was not copied."""
+    return _tr(_REQUIRED[error.requirement])

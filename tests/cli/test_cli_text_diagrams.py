@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.files.text_diagrams import TextDiagramStyle
+from tests.cases import for_each
+
+GAME = "(;SZ[5]PB[Ann]PW[Bob];B[bb];W[dd];B[cc]LB[aa:a][ee:12])"
+
+FIRST_LINES = {
+    "plain": "Ann - Bob",
+    "sensei": "$$Wc5 Ann - Bob",
+    "forum": "[go]$$Wc5 Ann - Bob",
+    "gnugo": "   A B C D E",
+    "gnugo-ascii": "    White (O) has captured 0 pieces",
+    "sgfmill": "5  .  .  .  .  .",
+}
+
+
+def test_a_position_is_shown_in_every_style(goboard, record):
+    path = record(GAME)
+    results = {
+        style.value: goboard("show", path, "--style", style.value) for style in TextDiagramStyle
+    }
+    assert {style: result.lines[0] for style, result in results.items()} == FIRST_LINES
+    assert {result.status for result in results.values()} == {0}
+
+
+@for_each(
+    ("style", "options", "reported"),
+    [
+        ("plain", [], "1 label"),
+        ("sensei", ["--numbered", "2"], "1 label"),
+        ("sensei", ["--notation", "andreev"], "1 label, the coordinates"),
+        ("gnugo", ["--numbered", "2"], "2 labels, 2 move numbers"),
+        ("sgfmill", ["--move", "1"], None),
+    ],
+    ids=str,
+)
+def test_what_a_style_cannot_show_is_reported(goboard, record, style, options, reported):
+    path = record(GAME)
+    result = goboard("show", path, "--style", style, *options)
+    assert result.status == 0
+    expected = f"{path}: the {style} style can't show: {reported}\n" if reported else ""
+    assert result.err == expected
+
+
+def test_a_style_is_turned_as_asked(goboard, record):
+    result = goboard("show", record(GAME), "--style", "sensei", "--view", "mh", "--move", "1")
+    assert result.lines[3] == "$$ | . . . X . |"
+    assert "the coordinates" in result.err
+
+
+@pytest.mark.parametrize(
+    ("command", "style"), [(["show"], "gnugo"), (["convert", "-", "--format", "txt"], "sgfmill")]
+)
+def test_a_board_that_a_style_is_not_for_is_refused(goboard, record, command, style):
+    name, *options = command
+    result = goboard(name, record("(;SZ[5:3])"), *options, "--style", style)
+    assert (result.status, result.out) == (2, "")
+    assert "a square board" in result.err
+
+
+def test_numbers_need_a_style(goboard, record):
+    result = goboard("show", record(GAME), "--numbered", "2")
+    assert (result.status, result.out) == (2, "")
+    assert "--numbered needs --style" in result.err
