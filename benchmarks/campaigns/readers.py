@@ -113,7 +113,7 @@ def _foreign(form: Format, data: bytes) -> None:
 
 def _diagram(data: bytes) -> None:
     try:
-        read = foreign.read_diagrams(data, "", None, raise_if_invalid=True)
+        read = foreign.read_diagrams(data, "", None)
     except ReadError as error:
         str(error)
         return

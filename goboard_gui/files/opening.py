@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from .sgf.encoding_preview import EncodingSample
     from .sgf.reading import SgfFile
 
-_SAVED_AS_TEXT = ".txt"
 _UNSUPPORTED = {
     f".{ending}": (form, form.unsupported)
     for form in Format
@@ -178,7 +177,10 @@ def _open_sgf(
     remembered: Sequence[str],
     reading: CommentReading,
 ) -> OpenedFile:
-    """Open a file of unknown format as SGF, or as a board diagram if it contains no game."""
+    """Open a file of unknown format as SGF, or else as a text with boards.
+
+    :raises ReadError: when it contains neither, or a board that cannot be read.
+    """
     try:
         file = read_sgf(data, name, encoding, progress, remembered=remembered, reading=reading)
     except ReadError as error:
@@ -190,14 +192,12 @@ def _open_sgf(
             raise UnsupportedFormatError(name, *known) from None
         from .foreign.reading import read_diagrams
 
-        sure = ending == _SAVED_AS_TEXT
         total = len(data)
         drawn = read_diagrams(
             data,
             name,
             encoding,
             remembered,
-            raise_if_invalid=sure,
             pause=lambda: progress and progress(total, total),
         )
         if drawn is None:

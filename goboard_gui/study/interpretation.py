@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from ..files.errors import ReadError
+from ..files.errors import ReadError, ReadErrorReason
 from ..files.formats import Format
 from ..files.opening import open_bytes
 from ..files.text_records import RecordText, TextError, TextRecordCode, read
@@ -68,6 +68,12 @@ class InterpretationFailure:
 
     naming: Naming | None
     error: NotationError | TextError | ReadError
+
+    @property
+    def is_about_board(self) -> bool:
+        """Whether the text contains a board, which cannot be read."""
+        error = self.error
+        return isinstance(error, ReadError) and error.reason is ReadErrorReason.BAD_DIAGRAM
 
 
 def interpret(

@@ -8442,8 +8442,58 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
-        <source>the row differs in length from the one above</source>
-        <translation>die Reihe hat eine andere Länge als die darüber</translation>
+        <source>{text} could stand for different stones or for none</source>
+        <translation>{text} kann für verschiedene Steine oder für keinen stehen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
+        <source>the board can be read in several ways</source>
+        <translation>das Brett lässt sich auf mehrere Arten lesen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
+        <source>the row differs in length from the others</source>
+        <translation>die Zeile ist anders lang als die übrigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
+        <source>there is a gap in the row</source>
+        <translation>die Zeile hat eine Lücke</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
+        <source>the row number {text} doesn't follow the one above</source>
+        <translation>die Zeilennummer {text} folgt nicht auf die darüber</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
+        <source>the rows don't match the {text} column letters or dashes</source>
+        <translation>die Zeilen passen nicht zu den {text} Spaltenbuchstaben oder Strichen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
+        <source>there is an edge inside the board</source>
+        <translation>im Brett ist ein Rand</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
+        <source>this line interrupts the board: {text}</source>
+        <translation>diese Zeile unterbricht das Brett: {text}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
+        <source>unclear which part of a board the {text} points are</source>
+        <translation>unklar, welchen Teil eines Bretts die {text} Punkte zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
+        <source>a row or column seems to be missing: {text} points</source>
+        <translation>eine Zeile oder Spalte scheint zu fehlen: {text} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
+        <source>this is an estimate of territory, not a position</source>
+        <translation>das ist eine Gebietsschätzung, keine Stellung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
@@ -8704,6 +8754,10 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>more than {most} values</source>
         <translation>mehr als {most} Werte</translation>
+    </message>
+    <message>
+        <source>the row differs in length from the one above</source>
+        <translation type="vanished">die Reihe hat eine andere Länge als die darüber</translation>
     </message>
     <message>
         <source>Couldn't read {format}: {why}</source>

@@ -187,7 +187,7 @@ def test_a_board_as_programs_print_it_is_read():
 @for_each(
     ("text", "expected"),
     [
-        (". X .\n. O .\n", "SZ[3:2]AB[ba]AW[bb]"),
+        ("Board 3x2\n. X .\n. O .\n", "SZ[3:2]AB[ba]AW[bb]"),
         (". # .\n. O .\n. . .\n", "SZ[3]AB[ba]AW[bb]"),
         ("+---+\n|.X.|\n|...|\n|..O|\n+---+\n", "SZ[3]AB[ba]AW[cc]"),
         ("3 . X .\n2 . . .\n1 O . .\n", "SZ[3]AB[ba]AW[ac]"),
@@ -195,8 +195,8 @@ def test_a_board_as_programs_print_it_is_read():
         ("  A B C\n19 . X .\n18 . . .\n17 O . .\n", "SZ[19]AB[ba]AW[ac]"),
         ("   Q R S T\n 4 X . . .\n 3 . . O .\n", "SZ[19]AB[pp]AW[rq]"),
         ("Board 13x13\n   A B\n 9 X .\n 8 . O\n", "SZ[13]AB[ae]AW[bf]"),
-        ("●┼○\n┼┼┼\n", "SZ[3:2]AB[aa]AW[ca]"),
-        ("White to move\n. 1 .\n. 2 X\n", "SZ[3:2]AB[cb]PL[W]"),
+        ("●┼○\n┼┼┼\n┼┼┼\n", "SZ[3]AB[aa]AW[ca]"),
+        ("White to move\n. 1\n2 X\n", "SZ[2]AB[bb]PL[W]"),
         ("3 10 11 .\n2 12 X .\n1 . . .\n", "SZ[3]AB[bb]"),
     ],
 )
@@ -205,13 +205,13 @@ def test_plain_text_has_many_forms(text, expected):
 
 
 def test_a_line_that_is_too_long_is_no_row():
-    rows = f"{'. X .':<300}\n{'. O .':<300}\n"
-    assert said(f"{rows}{'. . .':<301}\n") == said(". X .\n. O .\n")
+    rows = f"{'. X':<300}\n{'. O':<300}\n"
+    assert said(f"{rows}{'. .':>301}\n") == said(". X\n. O\n")
 
 
 def test_numbers_of_several_digits_are_moves():
     assert said("3 10 11 .\n2 12 X .\n1 . . .\n")[1:] == ["W[aa]MN[10]", "B[ba]", "W[ab]"]
-    assert said("White to move\n. 1 .\n. 2 X\n")[1:] == ["W[ba]", "B[bb]"]
+    assert said("White to move\n. 1 .\n. 2 X\n. . .")[1:] == ["W[ba]", "B[bb]"]
 
 
 @for_each(
@@ -223,7 +223,7 @@ def test_numbers_of_several_digits_are_moves():
         ("$$ x\n" + "$$ |" + " ." * 53 + "|\n", DiagramErrorReason.TOO_LARGE, 2),
         ("$$ x\n" + "$$ | . . |\n" * 53, DiagramErrorReason.TOO_LARGE, 54),
         (". X .\n. O\n. . .\n", DiagramErrorReason.RAGGED, 2),
-        ("$$ | . . |\n\n" * 201, DiagramErrorReason.TOO_MANY, 401),
+        ("$$ a\n$$ | . . |\n" * 201, DiagramErrorReason.TOO_MANY, 402),
         ("$$ title\n", DiagramErrorReason.NO_DIAGRAM, 1),
         ("Dear all,\nI play at O. X.\nSee you. 1\n", DiagramErrorReason.NO_DIAGRAM, 1),
         ("B Q16\nW D4\n", DiagramErrorReason.NO_DIAGRAM, 1),

@@ -138,7 +138,7 @@ def test_newer_mgt_is_sgf():
         ("hello world", "a.txt", ReadErrorReason.NO_GAME),
         ("$$ | . X |\n$$ | . |", "a", ReadErrorReason.BAD_DIAGRAM),
         (". X .\n. .\n. X .\n", "a.txt", ReadErrorReason.BAD_DIAGRAM),
-        (". X .\n. .\n. X .\n", "a", ReadErrorReason.NO_GAME),
+        (". X .\n. .\n. X .\n", "a", ReadErrorReason.BAD_DIAGRAM),
         ("$$ nothing here", "a", ReadErrorReason.NO_GAME),
     ],
 )

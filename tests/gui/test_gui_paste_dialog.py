@@ -265,7 +265,7 @@ def test_why_a_text_is_nothing_else_is_shown_on_demand(paste):
     told = {row[1]: row for row in rows(dialog)}
     assert told[title("western")][0] == "No match"
     assert "“Z” is not a column" in told[title("western")][2]
-    assert told["SGF file"][2].startswith("SGF: no game record")
+    assert told["SGF file"][2].startswith("no game record")
     assert len(told) == len(NOTATIONS) + 1
     dialog.list.setCurrentItem(dialog.list.topLevelItem(0))
     assert dialog.list.selected_meaning is None

@@ -164,7 +164,7 @@ def test_what_other_programs_copy_is_a_record(text, kind, form):
 def test_why_a_diagram_makes_no_sense_is_told():
     _, failures = interpret("$$ | . X |\n$$ | . |\n", WESTERN)
     told = str(failures[-1].error)
-    assert "the row differs in length from the one above" in told
+    assert "the row differs in length from the others" in told
     assert told.endswith("at line 2, column 1")
 
 

@@ -68,12 +68,10 @@ def read_diagrams(
     encoding: str | None,
     remembered: Sequence[str] = (),
     *,
-    raise_if_invalid: bool,
     pause: Callable[[], object] = lambda: None,
 ) -> ImportedGames | None:
-    """Read the board diagrams in a text; return None if there are none. An invalid one raises an
-    error if ``raise_if_invalid``, or else the result is None as well. ``pause`` is called for each
-    line, and may raise an exception to cancel.
+    """Read the board diagrams in a text; return None if there are none. ``pause`` is called for
+    each line, and may raise an exception to cancel.
 
     :raises ReadError: when a diagram cannot be read.
     :raises LookupError: when Python does not know ``encoding``.
@@ -84,7 +82,7 @@ def read_diagrams(
     try:
         games, _ = _read_diagrams(_KEPT_BYTE.sub("\ufffd", decoded.text), name, pause)
     except ReadError as error:
-        if raise_if_invalid and error.reason is ReadErrorReason.BAD_DIAGRAM:
+        if error.reason is ReadErrorReason.BAD_DIAGRAM:
             raise
         return None
     return ImportedGames(games, decoded, diagnostics)

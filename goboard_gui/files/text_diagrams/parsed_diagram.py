@@ -42,7 +42,8 @@ class ParsedDiagram:
     otherwise ``left``, ``right``, ``top`` and ``bottom`` are the visible edges, and ``whole`` says
     that it shows a whole board. ``start`` is the number of the move drawn as 1, and ``first`` its
     player. ``pairs`` are arrows and lines: an SGF identifier and the names of two points, or their
-    columns and rows in the diagram from 1, such as ``2:4``.
+    columns and rows in the diagram from 1, such as ``2:4``. ``last_moves`` are points of the
+    diagram; ``komi`` and ``captures`` are texts.
     """
 
     rows: list[DiagramRow] = field(default_factory=list)
@@ -57,7 +58,9 @@ class ParsedDiagram:
     whole: bool = False
     lower_left: LowerLeftPoint | None = None
     pairs: list[tuple[str, str, str]] = field(default_factory=list)
-    last_move: Point | None = None
+    last_moves: list[Point] = field(default_factory=list)
+    komi: str = ""
+    captures: str = ""
 
     @property
     def width(self) -> int:
@@ -68,6 +71,11 @@ class ParsedDiagram:
     def height(self) -> int:
         """The number of rows."""
         return len(self.rows)
+
+    @property
+    def rows_size(self) -> Size:
+        """The number of columns and rows."""
+        return Size(self.width, self.height)
 
     def add_row(self, row: DiagramRow) -> None:
         """Add a row at the bottom.
@@ -83,6 +91,17 @@ class ParsedDiagram:
 
 _USUAL = 19
 _USUAL_SIDES = (9, 13, 19, 52)
+_WHOLE_BOARDS = (9, 13, 19)
+
+
+def is_incomplete(size: Size) -> bool:
+    """Return whether a diagram of this size, which seems to show a whole board, probably lacks a
+    row or column, or has one too many.
+
+    >>> is_incomplete(Size(19, 18)), is_incomplete(Size(19, 19)), is_incomplete(Size(9, 7))
+    (True, False, False)
+    """
+    return abs(size.width - size.height) == 1 and bool({*size} & {*_WHOLE_BOARDS})
 
 
 class Placement(NamedTuple):

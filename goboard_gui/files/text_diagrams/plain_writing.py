@@ -8,6 +8,7 @@ from ...go import Colour
 from ...notation import Naming
 from .board_lines import SideLabels, board_lines, graph_lines
 from .diagram_content import DiagramContent, Omission, count_omissions, undrawn_markup
+from .parsed_diagram import is_incomplete
 from .signs import NAMES, PLAIN_HOSHI
 
 if TYPE_CHECKING:
@@ -39,7 +40,8 @@ def write_plain(content: DiagramContent) -> str:
     moves = content.moves
     to_play = moves[0].colour if moves else content.to_play
     naming = content.naming or Naming(NAMES, content.board.size)
-    header = [] if content.is_whole else [f"Board {content.board.size}"]
+    size = content.board.size
+    header = [f"Board {size}"] if is_incomplete(size) or not content.is_whole else []
     moves_text = _moves_text(content, naming)
     title = f"{content.title} ({moves_text})" if content.title and moves_text else content.title
     header += [" ".join((title or moves_text).split())]

@@ -11,21 +11,25 @@ from ...record import NodeList, Property, Tree, new_game
 from ...record.values.codec import write_move, write_point, write_points
 from ...record.values.markup import LABELS
 from ...record.values.signs import Sign
-from ...record.values.texts import encode_simple_text
-from . import plain, sensei
+from ...record.values.texts import encode_simple_text, encode_text
+from ..text_frame import unframed_texts
+from . import sensei_reading
+from .boards import parse_boards
 from .errors import DiagramError, DiagramErrorReason
 from .parsed_diagram import MAX_MOVE, find_placement
+from .reflow import reflowed
+from .sensei_reading import is_sensei
 from .signs import NAMES, SIGN_MEANINGS, is_label
 from .template import read_templates
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
+    from ..text_frame import TextLine
     from .parsed_diagram import ParsedDiagram, Placement
 
 MOST_DIAGRAMS = 200
 """The largest number of diagrams read from one text."""
-_BREAK = re.compile(r"\r\n|\n|\r")
 _MOVE_IN_TITLE = re.compile(
     r"\b(\d{1,3})\s+at\s+(\d{1,3}|[a-z](?![a-z])|[A-Z]{1,2}\d{1,2})\b", re.ASCII
 )
@@ -43,27 +47,61 @@ def read_diagram(text: str, pause: Callable[[], object] = lambda: None) -> list[
     wiki template ``Go board`` are read, or else all plain text boards. Other text is skipped.
     ``pause`` is called for each line, and may raise an exception to cancel.
 
-    :raises DiagramError: when there is no diagram, or an invalid one.
+    :raises DiagramError: when there is no diagram, or one that cannot be read in exactly one way.
 
     >>> (tree,) = read_diagram("$$W\n$$ | . 2 X .\n$$ | . 1 . a\n$$  -------")
     >>> [tree.properties(node)[-1] for node in tree.main_line()[1:]]
     [Property(ident='W', values=('bs',)), Property(ident='B', values=('br',))]
     """
-    lines = _BREAK.split(text)
-    marked = sensei.MARK in text
-    is_sensei = marked and any(line.lstrip().startswith(sensei.MARK) for line in lines)
-    trees = [] if is_sensei else read_templates(text, MOST_DIAGRAMS)
-    if trees:
-        return trees
-    reader = sensei if is_sensei else plain
-    for diagram in reader.parse_diagrams(lines, pause):
-        if len(trees) == MOST_DIAGRAMS:
+    found: list[list[_Drawing]] = []
+    errors: list[DiagramError] = []
+    for lines in unframed_texts(text, pause):
+        sensei = is_sensei(lines)
+        trees = [] if sensei else read_templates(text, MOST_DIAGRAMS)
+        if trees:
+            return trees
+        try:
+            found.append(_read_lines(lines, pause, sensei=sensei))
+        except DiagramError as error:
+            errors.append(error)
+    if not found:
+        told = [error for error in errors if error.reason is not DiagramErrorReason.NO_DIAGRAM]
+        raise (told or errors)[0]
+    if len(found) > 1 and [each.content for each in found[0]] != [
+        each.content for each in found[1]
+    ]:
+        raise DiagramError(DiagramErrorReason.AMBIGUOUS, found[0][0].line)
+    return [drawing.tree() for drawing in found[0]]
+
+
+def _read_lines(
+    lines: list[TextLine], pause: Callable[[], object], *, sensei: bool
+) -> list[_Drawing]:
+    if sensei:
+        return _drawings(sensei_reading.parse_diagrams(lines, pause), one_digit=True)
+    try:
+        return _drawings(parse_boards(lines, pause), one_digit=False)
+    except DiagramError as error:
+        as_written = error
+    again = reflowed(lines, pause)
+    if again is None:
+        raise as_written
+    try:
+        return _drawings(parse_boards(again, pause), one_digit=False)
+    except DiagramError:
+        raise as_written from None
+
+
+def _drawings(diagrams: Iterable[ParsedDiagram], *, one_digit: bool) -> list[_Drawing]:
+    drawings: list[_Drawing] = []
+    for diagram in diagrams:
+        if len(drawings) == MOST_DIAGRAMS:
             number = diagram.rows[0].line
             raise DiagramError(DiagramErrorReason.TOO_MANY, number, text=str(MOST_DIAGRAMS))
-        trees.append(_Drawing(diagram, one_digit=is_sensei).tree())
-    if not trees:
+        drawings.append(_Drawing(diagram, one_digit=one_digit))
+    if not drawings:
         raise DiagramError(DiagramErrorReason.NO_DIAGRAM)
-    return trees
+    return drawings
 
 
 class _Drawing:
@@ -81,6 +119,16 @@ class _Drawing:
         self._moves: dict[int, Point] = {}
         for row, column, sign in self._signs():
             self._read_sign(sign, self._point(column, row), row)
+
+    @property
+    def line(self) -> int:
+        """The line of the first row."""
+        return self._diagram.rows[0].line
+
+    @property
+    def content(self) -> tuple[object, ...]:
+        """The position and the moves, for comparison."""
+        return self._placement.size, self._stones, self._moves
 
     def _signs(self) -> Iterator[tuple[int, int, str]]:
         for row, (signs, _) in enumerate(self._diagram.rows):
@@ -113,8 +161,10 @@ class _Drawing:
 
     def tree(self) -> Tree:
         """Return the record, with the position in its root and the moves after it."""
-        if self._diagram.last_move is not None:
-            self._mark(Sign.CIRCLE.value, write_point(self._point(*self._diagram.last_move)))
+        for place in self._diagram.last_moves:
+            value = write_point(self._point(*place))
+            if value not in self._marks.get(Sign.CIRCLE.value, ()):
+                self._mark(Sign.CIRCLE.value, value)
         self._draw_pairs()
         root = new_game(self._placement.size, 0, self._root_properties()).properties(0)
         nodes: list[tuple[int | None, tuple[Property, ...]]] = [(None, root)]
@@ -129,10 +179,22 @@ class _Drawing:
         for colour, points in self._stones.items():
             if points:
                 yield Property(_SETUP[colour], write_points(points))
-        if diagram.first is not None:
-            yield Property("PL", (_LETTERS[diagram.first],))
+        if diagram.komi:
+            yield Property("KM", (diagram.komi,))
+        if (first := self._first()) is not None:
+            yield Property("PL", (_LETTERS[first],))
+        if diagram.captures:
+            yield Property("C", (encode_text(diagram.captures),))
         for ident, marked in self._marks.items():
             yield Property(ident, tuple(marked))
+
+    def _first(self) -> Colour | None:
+        """Return the player to move: as stated, else the opponent of the last player."""
+        if self._diagram.first is not None or len(self._diagram.last_moves) != 1:
+            return self._diagram.first
+        last = self._point(*self._diagram.last_moves[0])
+        players = [colour for colour, points in self._stones.items() if last in points]
+        return players[0].opponent if players else None
 
     def _line(self) -> Iterator[list[Property]]:
         """Yield the properties of each move in order; a missing number becomes a move without a
@@ -142,7 +204,7 @@ class _Drawing:
         numbers = sorted(self._moves)
         if numbers and numbers[-1] - numbers[0] < max(_FEW, 2 * len(numbers)):
             numbers = list(range(numbers[0], numbers[-1] + 1))
-        colour = self._diagram.first or Colour.BLACK
+        colour = self._first() or Colour.BLACK
         for number in numbers:
             mover = colour if number % 2 else colour.opponent
             move = Property(_LETTERS[mover], (write_move(self._moves.get(number)),))

@@ -16,7 +16,8 @@ from ...notation.letters import WITHOUT_I
 from ...record.values.markup import ARROWS, LINES
 from .board_lines import SideLabels, board_lines
 from .diagram_content import DiagramMove, Omission, count_omissions, undrawn_markup
-from .sensei import MARK
+from .parsed_diagram import is_incomplete
+from .sensei_reading import MARK
 from .signs import EDGE, HOSHI, NAMES
 
 if TYPE_CHECKING:
@@ -177,6 +178,8 @@ def _header(content: DiagramContent) -> str:
     number = f"m{start}" if start > 1 else ""
     again = content.undrawn_moves_text(start, lambda point: NAMES.format(point, content.board.size))
     caption = " ".join(content.title.split()) + (f" ({again})" if again else "")
+    if content.is_whole and is_incomplete(content.board.size):
+        caption = f"{content.board.size} {caption}"  # otherwise a row seems to be missing
     return f"{colour}{'c' if frame.named else ''}{frame.size or ''}{number} {caption.strip()}"
 
 

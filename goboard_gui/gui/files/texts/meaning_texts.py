@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....files.errors import ReadError
 from ....files.formats import Format
 from ....notation import RecordStyle
 from ....notation.candidates import Strictness
@@ -68,6 +69,8 @@ def source_text(found: Interpretation | InterpretationFailure) -> str:
     """Return the notation or file format in which a text was read, and the style of a written
     record.
     """
+    if getattr(found, "is_about_board", False):
+        return _file(Format.DIAGRAM)
     if found.naming is None:
         return _file(getattr(found, "format", None))
     title = notation_title(found.naming.notation)
@@ -92,8 +95,9 @@ def doubt_text(found: Interpretation) -> str:
 
 def failure_text(failed: InterpretationFailure) -> str:
     """Return the reason why a text could not be read."""
-    error = failed.error
-    return error_messages.describe_error(error)
+    if isinstance(failed.error, ReadError):
+        return error_messages.unreadable_file_reason(failed.error)
+    return error_messages.describe_error(failed.error)
 
 
 def _points(found: Interpretation, current: Naming) -> str:

@@ -339,8 +339,8 @@ class PasteDialog(QDialog):
         return shape == own
 
     def _show_diagnostics(self, chosen: Interpretation | None) -> None:
-        """Show the diagnostics of an interpretation, and the reason why the text can't be read in
-        the current notation.
+        """Show the diagnostics of an interpretation, and the reason why the board in the text can't
+        be read, or else why the text can't be read in the current notation.
 
         The reason is omitted if the text was read as a file.
         """
@@ -349,13 +349,14 @@ class PasteDialog(QDialog):
         )
         if len(lines) > _MAX_DIAGNOSTICS:
             lines[_MAX_DIAGNOSTICS:] = ["…"]
-        if self._failures and not self._found:
+        boards = [failure for failure in self._failures if failure.is_about_board]
+        if self._failures and not self._found and not boards:
             lines = [self.tr("The text doesn't match any notation on this board.")]
         if not self._found or (chosen is not None and chosen.naming is not None):
             lines += [
                 f"{words.source_text(failure)}: {words.failure_text(failure)}"
-                for failure in self._failures
-                if failure.naming == self._current
+                for failure in boards or self._failures
+                if failure.is_about_board or failure.naming == self._current
             ]
         self.diagnostics.setText("\n".join(lines))
         self.diagnostics.setVisible(bool(lines))

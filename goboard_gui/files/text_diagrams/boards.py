@@ -1,0 +1,618 @@
+"""Boards in plain text: rows that belong together, checked against each other.
+
+A board is only read if exactly one reading fits: all rows have the same number of points, their
+names count, the names of columns and the edges match, and it is clear which part of a board is
+shown. Everything else is an error with its line.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field, replace
+from itertools import pairwise, product
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...go import MAX_SIDE, Point, Size
+from ...notation import NotationError
+from .dialects import is_estimate, plain_signs
+from .errors import DiagramError, DiagramErrorReason
+from .parsed_diagram import DiagramRow, LowerLeftPoint, ParsedDiagram, find_placement, is_incomplete
+from .rows import BoardRow, Border, Columns, Other, line_parts
+from .signs import NAMES
+from .surroundings import Surroundings, is_statement, read_surroundings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from ..text_frame import TextLine
+    from .rows import Cell, LinePart
+
+_ROWS_AT_LEAST = 2
+_USUAL_WIDTHS = (9, 13, 19)
+_LAST_MOVES = 3
+"""The number of moves that KataGo marks; the newest has the highest digit."""
+_UNEVEN = 2
+"""Larger differences between the gaps in a row are gaps in the board."""
+_PACHI = "Captures B:"
+
+
+@dataclass
+class _Group:
+    """Lines of one board: its rows in order, and the names of columns and borders around them."""
+
+    rows: list[BoardRow] = field(default_factory=list)
+    top: Border | None = None
+    bottom: Border | None = None
+    above: Columns | None = None
+    below: Columns | None = None
+    begin: int = 0
+    end: int = 0
+    interruption: Other | None = None
+    """The line of text that separates the group from the one before, without a blank line."""
+    is_apart: bool = False
+    """Whether a line of text separates the group from the one before."""
+
+    @property
+    def edges(self) -> set[str]:
+        """The visible edges of the board."""
+        edges: set[str] = set()
+        edges |= {"top"} if self.top or "top" in self.rows[0].edges else set()
+        edges |= {"bottom"} if self.bottom or "bottom" in self.rows[-1].edges else set()
+        for row in self.rows:
+            crossings = row.edges
+            edges |= {"left"} if row.left_edge or "left" in crossings else set()
+            edges |= {"right"} if row.right_edge or "right" in crossings else set()
+        return edges
+
+    @property
+    def is_enclosed(self) -> bool:
+        """Whether names of columns or borders above and below show that this is a board."""
+        if self.above and self.below and self.above.indices == self.below.indices:
+            return True
+        return {"top", "bottom"} <= self.edges
+
+    @property
+    def is_board(self) -> bool:
+        """Whether there are enough rows to be taken for a board."""
+        sure = sum(row.is_sure for row in self.rows)
+        return (len(self.rows) >= _ROWS_AT_LEAST and 2 * sure >= len(self.rows)) or (
+            bool(self.rows) and self.is_enclosed
+        )
+
+    def joined(self, other: _Group) -> _Group:
+        """Return a group with the rows of both."""
+        return replace(
+            self,
+            rows=[*self.rows, *other.rows],
+            bottom=other.bottom,
+            below=other.below,
+            end=other.end,
+        )
+
+
+def parse_boards(
+    lines: Sequence[TextLine], pause: Callable[[], object] = lambda: None
+) -> Iterator[ParsedDiagram]:
+    """Yield the boards found in lines of text.
+
+    :raises DiagramError: when a board cannot be read, or not in one way only.
+    """
+    parts: list[list[LinePart]] = []
+    for line in lines:
+        pause()
+        parts.append(line_parts(line))
+    groups = _merged(list(_groups(parts, pause)))
+    boards = [group for group in groups if group[0].is_board]
+    for number, beside in enumerate(boards):
+        pause()
+        begin = 0 if number == 0 else _end_of_statement(lines, boards[number - 1][0].end)
+        last = number == len(boards) - 1
+        end = len(lines) if last else _end_of_statement(lines, beside[0].end)
+        texts = [line.text for line in lines[begin : beside[0].begin]]
+        remarks = [text for part in _between(parts, beside[0]) for text in part]
+        texts += [*remarks, *(line.text for line in lines[beside[0].end : end])]
+        facts = read_surroundings(texts)
+        title = _title(lines, begin, beside[0].begin)
+        is_pachi = any(_PACHI in text for text in texts)
+        for place, group in enumerate(beside):
+            if place and _is_beside_estimate(group, beside[0], is_pachi=is_pachi):
+                continue
+            yield _read(group, facts, title)
+
+
+def _between(parts: Sequence[list[LinePart]], group: _Group) -> Iterator[list[str]]:
+    """Yield the texts behind rows and names of columns, and of the lines between rows."""
+    for line in parts[group.begin : group.end]:
+        yield [
+            part.text if isinstance(part, Other) else part.remark
+            for part in line
+            if not isinstance(part, Border)
+        ]
+
+
+def _end_of_statement(lines: Sequence[TextLine], end: int) -> int:
+    """Return the index behind the lines that directly follow a board."""
+    while end < len(lines) and lines[end].text.strip():
+        end += 1
+    return end
+
+
+def _title(lines: Sequence[TextLine], begin: int, end: int) -> str:
+    """Return the line directly above a board if it is the only one there and states no facts."""
+    above = [line.text.strip() for line in lines[max(begin, end - 2) : end]]
+    if not above or not above[-1] or (len(above) == 2 and above[0]):
+        return ""
+    return "" if is_statement(above[-1]) else above[-1]
+
+
+def _groups(parts: Sequence[list[LinePart]], pause: Callable[[], object]) -> Iterator[list[_Group]]:
+    """Yield the boards in lines: each as a list of the groups beside each other."""
+    groups: list[_Group] = []
+    head: list[tuple[int, list[LinePart]]] = []
+    interruption: Other | None = None
+    is_apart = was_blank = False
+    for index, line in enumerate(parts):
+        pause()
+        first = line[0]
+        if isinstance(first, Other):
+            if groups:
+                yield groups
+                groups, interruption, is_apart, was_blank = [], None, False, False
+            head = [] if first.text.strip() else head
+            if first.text.strip():
+                interruption = None if was_blank else interruption or first
+                is_apart = True
+            else:
+                was_blank, interruption = True, None
+            continue
+        if isinstance(first, BoardRow):
+            rows = [part for part in line if isinstance(part, BoardRow)]
+            if groups and (groups[0].bottom or groups[0].below or len(rows) != len(groups)):
+                yield groups
+                groups, interruption, is_apart = [], None, False
+            if not groups:
+                begin = head[0][0] if head else index
+                groups = [
+                    _Group(begin=begin, interruption=interruption, is_apart=is_apart) for _ in rows
+                ]
+                for _, above in head:
+                    _add_above(groups, above)
+                head = []
+            for group, row in zip(groups, rows, strict=True):
+                group.rows.append(row)
+                group.end = index + 1
+        elif groups and not _add_below(groups, line):
+            yield groups
+            groups, head, interruption, is_apart = [], [(index, line)], None, False
+        elif groups:
+            for group in groups:
+                group.end = index + 1
+        else:
+            head.append((index, line))
+        was_blank = False
+    if groups:
+        yield groups
+
+
+def _add_above(groups: list[_Group], line: list[LinePart]) -> None:
+    for group, part in zip(groups, line, strict=False):
+        if isinstance(part, Columns):
+            group.above = part
+        elif isinstance(part, Border):
+            group.top = part
+
+
+def _add_below(groups: list[_Group], line: list[LinePart]) -> bool:
+    """Add the names of columns or the border below groups; return whether they belong there."""
+    first = line[0]
+    if isinstance(first, Columns):
+        if groups[0].below is not None:
+            return False
+        for group, part in zip(groups, line, strict=False):
+            group.below = part if isinstance(part, Columns) else None
+        return True
+    if groups[0].bottom is not None:
+        return False
+    for group, part in zip(groups, line, strict=False):
+        group.bottom = part if isinstance(part, Border) else None
+    return True
+
+
+def _merged(found: list[list[_Group]]) -> list[list[_Group]]:
+    """Join groups that are parts of one board with blank lines or text between the rows."""
+    merged: list[list[_Group]] = []
+    lonely = 0
+    for groups in found:
+        before = merged[-1] if merged else None
+        fit = before is not None and len(before) == len(groups)
+        lonely = lonely + 1 if len(groups[0].rows) == 1 else 0
+        if fit and before and _continues(before[0], groups[0], alternating=lonely > 0):
+            merged[-1] = [one.joined(other) for one, other in zip(before, groups, strict=True)]
+            continue
+        if fit and before and _is_interrupted(before[0], groups[0]):
+            line = groups[0].interruption
+            assert line is not None
+            raise DiagramError(DiagramErrorReason.INTERRUPTED, line.line, text=line.text.strip())
+        merged.append(groups)
+    return merged
+
+
+def _continues(above: _Group, below: _Group, *, alternating: bool) -> bool:
+    """Return whether the rows of two groups are those of one board."""
+    if below.above or below.top or above.below or above.bottom:
+        return False
+    one, other = _end_names(above.rows[-1]), _end_names(below.rows[0])
+    if one and other and any(abs(a - b) == 1 for a, b in zip(one, other, strict=False)):
+        direction = other[0] - one[0]
+        earlier = _end_names(above.rows[-2]) if len(above.rows) > 1 else ()
+        return not earlier or one[0] - earlier[0] == direction
+    if below.is_apart or one or other:
+        return False
+    if len(above.rows[0].cells) != len(below.rows[0].cells):
+        return False
+    if above.top and below.bottom:
+        return True
+    if "top" in above.edges and "bottom" in below.edges:
+        return True
+    together = len(above.rows) + len(below.rows)
+    return alternating or together <= len(above.rows[0].cells) != len(above.rows)
+
+
+def _is_interrupted(above: _Group, below: _Group) -> bool:
+    """Return whether a line of text stands in the place of a row between two groups."""
+    if below.interruption is None or below.above or below.top or above.below or above.bottom:
+        return False
+    return len(above.rows[-1].cells) == len(below.rows[0].cells)
+
+
+def _end_names(row: BoardRow) -> tuple[int, ...]:
+    """Return the numbers at the ends of a row, which may be its names."""
+    names = [row.left_name, row.right_name]
+    if not row.left_edge:
+        names += [row.cells[0].sign] if row.cells[0].is_number else []
+        names += [row.cells[-1].sign] if row.cells[-1].is_number else []
+    return tuple(int(name) for name in names if name.isdigit())
+
+
+def _is_beside_estimate(group: _Group, first: _Group, *, is_pachi: bool) -> bool:
+    """Return whether a board beside the first one shows an estimate of ownership."""
+    signs = {cell.sign for row in group.rows for cell in row.cells}
+    first_only = (first.above or first.below) and not (group.above or group.below)
+    return is_pachi or is_estimate(signs) or bool(first_only)
+
+
+class _Named(NamedTuple):
+    """A reading of a group: its points, the names of its rows, and the names of its columns."""
+
+    rows: list[BoardRow]
+    names: list[int] | None
+    columns: tuple[int, ...] | None
+
+
+def _read(group: _Group, facts: Surroundings, title: str) -> ParsedDiagram:
+    """Return the only reading of a group as a board.
+
+    :raises DiagramError: when there is none, or more than one.
+    """
+    found: list[ParsedDiagram] = []
+    errors: list[DiagramError] = []
+    for named in _readings(group, errors):
+        try:
+            diagram = _diagram(group, named, facts)
+        except DiagramError as error:
+            errors.append(error)
+            continue
+        diagram.title = title
+        found.append(diagram)
+    if not found:
+        raise errors[0]
+    if len(found) > 1:
+        raise DiagramError(DiagramErrorReason.AMBIGUOUS, group.rows[0].line)
+    return found[0]
+
+
+def _readings(group: _Group, errors: list[DiagramError]) -> Iterator[_Named]:
+    """Yield the ways to tell names from points, the most probable first; a way that nearly fits
+    adds an error.
+    """
+    rows = group.rows
+    is_framed = all(row.left_edge for row in rows)
+    for left, right in product((True, False), repeat=2):
+        try:
+            named = _framed(rows) if is_framed else _split(rows, left=left, right=right)
+        except DiagramError as error:
+            errors.append(error)
+            named = None
+        if named is not None:
+            columns = _column_names(group, errors)
+            yield named._replace(columns=columns)
+        if is_framed:
+            break
+    if not is_framed and len(rows) > _ROWS_AT_LEAST:
+        yield from _numbered_columns(group)
+
+
+def _numbered_columns(group: _Group) -> Iterator[_Named]:
+    """Yield the reading of a group whose first or last row has the numbers of the columns."""
+    for place in (0, -1):
+        numbers = [cell.sign for cell in group.rows[place].cells]
+        others = group.rows[1:] if place == 0 else group.rows[:-1]
+        if not all(map(str.isdigit, numbers)) or not _counts([int(sign) for sign in numbers]):
+            continue
+        for left, right in product((True, False), repeat=2):
+            try:
+                named = _split(others, left=left, right=right)
+            except DiagramError:
+                continue
+            if named is not None and len(named.rows[0].cells) == len(numbers):
+                first = int(numbers[0])
+                if int(numbers[-1]) > first and first <= 1:
+                    yield named._replace(columns=tuple(range(len(numbers))))
+
+
+def _column_names(group: _Group, errors: list[DiagramError]) -> tuple[int, ...] | None:
+    above, below = group.above, group.below
+    if above is not None and below is not None and above.indices != below.indices:
+        text = str(len(below.indices))
+        errors.append(DiagramError(DiagramErrorReason.COLUMNS, below.line, text=text))
+    columns = above or below
+    if columns is None or (len(columns.indices) == 1 and not (above and below)):
+        return None  # a single letter may be any text
+    return columns.indices
+
+
+def _framed(rows: list[BoardRow]) -> _Named:
+    names = [row.left_name or row.right_name for row in rows]
+    given = [name for name in names if name]
+    if not given:
+        return _Named(rows, None, None)
+    if len(given) < len(names):
+        row = next(row for row, name in zip(rows, names, strict=True) if not name)
+        raise DiagramError(DiagramErrorReason.NAMES, row.line)
+    for row in rows:
+        if row.left_name and row.right_name and row.left_name != row.right_name:
+            raise DiagramError(DiagramErrorReason.NAMES, row.line, text=row.right_name)
+    return _Named(rows, _numbers(names, rows), None)
+
+
+def _split(rows: list[BoardRow], *, left: bool, right: bool) -> _Named | None:
+    """Return rows without the names at their ends, or None if there are none there.
+
+    :raises DiagramError: when the names do not count.
+    """
+    if any(len(row.cells) <= left + right for row in rows):
+        return None
+    names: list[int] | None = None
+    if left:
+        firsts = [row.left_name or row.cells[0].sign for row in rows]
+        if not _may_be_names(firsts):
+            return None
+        names = _numbers(firsts, rows)
+    if right:
+        lasts = [row.cells[-1].sign for row in rows]
+        if not _may_be_names(lasts):
+            return None
+        at_right = _numbers(lasts, rows)
+        names = names or at_right
+        wrong = (row for row, a, b in zip(rows, names, at_right, strict=True) if a != b)
+        if (row := next(wrong, None)) is not None:
+            raise DiagramError(DiagramErrorReason.NAMES, row.line, text=row.cells[-1].sign)
+    end = -1 if right else None
+    return _Named([row._replace(cells=row.cells[int(left) : end]) for row in rows], names, None)
+
+
+def _may_be_names(texts: list[str]) -> bool:
+    """Return whether the first or last texts of rows are numbers, or letters that count."""
+    if all(map(str.isdigit, texts)):
+        return True
+    letters = [text.upper() for text in texts if len(text) == 1 and text.isascii()]
+    codes = [ord(letter) for letter in letters if letter.isalpha()]
+    return len(codes) == len(texts) > _ROWS_AT_LEAST and _counts(_without_i(codes))
+
+
+def _without_i(codes: list[int]) -> list[int]:
+    """Return letters as numbers, in which the letter after H may be J."""
+    skips = ord("I") not in codes
+    return [code - (skips and code > ord("I")) for code in codes]
+
+
+def _counts(numbers: Sequence[int]) -> bool:
+    steps = {after - before for before, after in pairwise(numbers)}
+    return steps in ({1}, {-1})
+
+
+def _numbers(names: list[str], rows: list[BoardRow]) -> list[int]:
+    """Return the names of rows as numbers; letters count from 1 at the top.
+
+    :raises DiagramError: when a name does not follow that of the row above.
+    """
+    if not all(map(str.isdigit, names)):
+        return list(range(1, len(names) + 1))
+    numbers = list(map(int, names))
+    if len(numbers) > 1 and not _counts(numbers):
+        step = Counter(after - before for before, after in pairwise(numbers)).most_common(1)[0][0]
+        step = step if abs(step) == 1 else -1
+        wrong = (at for at in range(1, len(numbers)) if numbers[at] - numbers[at - 1] != step)
+        at = next(wrong)
+        raise DiagramError(DiagramErrorReason.NAMES, rows[at].line, text=names[at])
+    return numbers
+
+
+def _diagram(group: _Group, named: _Named, facts: Surroundings) -> ParsedDiagram:
+    rows = named.rows
+    width = _common_width(rows, named.columns)
+    _check_gaps(rows)
+    _check_borders(group, width)
+    edges = group.edges
+    if any(row.edges & {"top"} for row in rows[1:]) or any(
+        row.edges & {"bottom"} for row in rows[:-1]
+    ):
+        wrong = next(
+            row
+            for at, row in enumerate(rows)
+            if (at and "top" in row.edges) or (at < len(rows) - 1 and "bottom" in row.edges)
+        )
+        raise DiagramError(DiagramErrorReason.EDGE, wrong.line)
+    signs = plain_signs(rows)
+    diagram = ParsedDiagram(
+        size=facts.size,
+        first=facts.to_play,
+        komi=facts.komi,
+        captures=facts.captures,
+        left="left" in edges,
+        right="right" in edges,
+        top="top" in edges,
+        bottom="bottom" in edges,
+    )
+    for row in rows:
+        texts = tuple(signs.get(cell.sign, cell.sign) for cell in row.cells)
+        diagram.add_row(DiagramRow(texts, row.line))
+    _place(diagram, named, has_columns=named.columns is not None)
+    _mark_last_moves(diagram, rows, facts)
+    return diagram
+
+
+def _common_width(rows: list[BoardRow], columns: tuple[int, ...] | None) -> int:
+    """Return the number of points in all rows.
+
+    :raises DiagramError: when the rows differ, or do not match the names of columns.
+    """
+    widths = Counter(len(row.cells) for row in rows)
+    width = widths.most_common(1)[0][0]
+    if columns is not None and len(columns) in widths:
+        width = len(columns)
+    for row in rows:
+        if len(row.cells) != width:
+            raise DiagramError(DiagramErrorReason.RAGGED, row.line)
+    if width > MAX_SIDE:
+        raise DiagramError(DiagramErrorReason.TOO_LARGE, rows[0].line, text=str(MAX_SIDE))
+    if columns is not None and len(columns) != width:
+        raise DiagramError(DiagramErrorReason.COLUMNS, rows[0].line, text=str(len(columns)))
+    return width
+
+
+def _check_gaps(rows: list[BoardRow]) -> None:
+    """Check that the points of each row are evenly spaced, so that no space stands for a point.
+
+    :raises DiagramError: for a row with a gap.
+    """
+    for row in rows:
+        gaps = [
+            after.column - before.column
+            for before, after in pairwise(row.cells)
+            if not (before.is_number or after.is_number)
+        ]
+        if gaps and max(gaps) - min(gaps) > _UNEVEN - 1 + _marks(row.cells):
+            raise DiagramError(DiagramErrorReason.GAP, row.line)
+
+
+def _marks(cells: Iterable[Cell]) -> int:
+    return any(cell.mark for cell in cells)
+
+
+def _check_borders(group: _Group, width: int) -> None:
+    """Check that borders are as long as rows with or without spaces between the points.
+
+    :raises DiagramError: for a border of another length.
+    """
+    for border in (group.top, group.bottom):
+        if border is not None and border.dashes < width and border.dashes < 2 * width - 3:
+            text = str(border.dashes)
+            raise DiagramError(DiagramErrorReason.COLUMNS, border.line, text=text)
+
+
+def _place(diagram: ParsedDiagram, named: _Named, *, has_columns: bool) -> None:
+    """Set which part of which board a diagram shows.
+
+    :raises DiagramError: when that is not certain.
+    """
+    names = named.names
+    width, height = diagram.width, diagram.height
+    if names is not None and len(names) > 1 and names[0] < names[1]:
+        names = None  # counted from the top, as only whole boards are
+    elif names is not None and names[-1] == 0:
+        names = [name + 1 for name in names]
+    if names is None:
+        _place_unnamed(diagram, has_columns=has_columns)
+        return
+    lowest, highest = names[-1], names[0]
+    left = _left_column(diagram, named, highest)
+    if diagram.size is None and diagram.top:
+        diagram.size = Size(max(width, highest) if not diagram.right else left + width, highest)
+    is_whole = left == 0 and lowest == 1 and diagram.size in (None, Size(width, height))
+    if is_whole and diagram.size is None and is_incomplete(diagram.rows_size):
+        raise _part_error(diagram, DiagramErrorReason.INCOMPLETE)
+    if not is_whole and left == 0 and width in _USUAL_WIDTHS and diagram.size is None:
+        raise _part_error(diagram, DiagramErrorReason.INCOMPLETE)
+    if diagram.bottom and lowest != 1:
+        raise DiagramError(DiagramErrorReason.NAMES, diagram.rows[-1].line, text=str(lowest))
+    if left + width > MAX_SIDE or highest > MAX_SIDE:
+        raise DiagramError(DiagramErrorReason.TOO_LARGE, diagram.rows[0].line, text=str(MAX_SIDE))
+    diagram.lower_left = LowerLeftPoint(left, lowest)
+
+
+def _left_column(diagram: ParsedDiagram, named: _Named, highest: int) -> int:
+    """Return the zero-based index of the first column of a diagram with named rows.
+
+    :raises DiagramError: when nothing shows it.
+    """
+    if named.columns is not None:
+        return named.columns[0]
+    if diagram.left or diagram.width == highest:
+        return 0
+    if diagram.size is not None and diagram.size.width == diagram.width:
+        return 0
+    if diagram.size is not None and diagram.right:
+        return diagram.size.width - diagram.width
+    raise _part_error(diagram, DiagramErrorReason.PART)
+
+
+def _place_unnamed(diagram: ParsedDiagram, *, has_columns: bool) -> None:
+    size = diagram.rows_size
+    across = diagram.left and diagram.right
+    down = diagram.top and diagram.bottom
+    if diagram.size == size or (size.width == size.height and not diagram.size):
+        edges = (diagram.left, diagram.right, diagram.top, diagram.bottom)
+        if not any(edges) or (across and not (diagram.top ^ diagram.bottom)) or down:
+            diagram.whole = True
+            return
+    if across and down:
+        if is_incomplete(size) and diagram.size != size:
+            raise _part_error(diagram, DiagramErrorReason.INCOMPLETE)
+        return
+    is_placed = (diagram.left or diagram.right) and (diagram.top or diagram.bottom)
+    if not is_placed or has_columns:
+        raise _part_error(diagram, DiagramErrorReason.PART)
+
+
+def _part_error(diagram: ParsedDiagram, reason: DiagramErrorReason) -> DiagramError:
+    text = str(diagram.rows_size)
+    return DiagramError(reason, diagram.rows[0].line, text=text)
+
+
+def _mark_last_moves(diagram: ParsedDiagram, rows: list[BoardRow], facts: Surroundings) -> None:
+    """Set the last move of a diagram, and the player to move after it."""
+    digits: dict[str, Point] = {}
+    for down, row in enumerate(rows):
+        for across, cell in enumerate(row.cells):
+            if cell.mark.isdigit():
+                digits[cell.mark] = Point(across, down)
+            elif cell.mark:
+                diagram.last_moves.append(Point(across, down))
+    newest = _LAST_MOVES if facts.moves is None else min(facts.moves, _LAST_MOVES)
+    if str(newest) in digits:
+        diagram.last_moves.append(digits[str(newest)])
+    if facts.last_move and not diagram.last_moves:
+        diagram.last_moves += _named_point(diagram, facts.last_move)
+
+
+def _named_point(diagram: ParsedDiagram, name: str) -> Iterator[Point]:
+    """Yield the place in a diagram of a point with a Western name, if it is in the diagram."""
+    size, corner = find_placement(diagram)
+    try:
+        point = NAMES.parse(name, size)
+    except NotationError:
+        return
+    place = Point(point.column - corner.column, point.row - corner.row)
+    if 0 <= place.column < diagram.width and 0 <= place.row < diagram.height:
+        yield place

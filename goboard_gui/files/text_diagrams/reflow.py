@@ -1,0 +1,203 @@
+"""Rows of boards whose line breaks were lost or moved: all rows in one line, or long rows wrapped.
+
+The text is read as one stream of words, and the rows are found again by their names, edges or
+number.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..text_frame import TextLine
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+_LONGEST_TEXT = 8000
+"""The largest number of characters in which rows are looked for: three boards with names."""
+_SIDES = (9, 13, 19)
+"""The sizes of boards that are recognised by the number of their points alone."""
+_LEAST_SIDE = 5
+_WORD = re.compile(r"\S+")
+_POINT = re.compile(r"\(\S\)|\[\S\]|\S[)<>]?")
+_NUMBER = re.compile(r"(\d{1,2})[:.)]?", re.ASCII)
+_FRAMED = re.compile(r"(?:(\d{1,2})\s*[:.)]?\s*)?\|([^|]*)\|(?:\s*(\d{1,2})(?!\s*[:.)]?\s*\|))?\s*")
+_BORDER = re.compile(r"\+?[-=─━]{2,}\+?\s*")
+_LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
+
+
+class _Word(NamedTuple):
+    line: int
+    text: str
+
+
+def reflowed(
+    lines: Sequence[TextLine], pause: Callable[[], object] = lambda: None
+) -> list[TextLine] | None:
+    """Return the rows of the only board in lines, one a line, or None if there is none.
+
+    ``pause`` is called regularly, and may raise an exception to cancel.
+
+    >>> text = "A B C D E 5 . . . . . 4 . . X . . 3 . O . . . 2 . . . . . 1 . . . . . Hi"
+    >>> [line.text for line in reflowed([TextLine(1, text)])][:3]
+    ['A B C D E', '5 . . . . .', '4 . . X . .']
+    """
+    if sum(len(line.text) for line in lines) > _LONGEST_TEXT:
+        return None
+    words: list[_Word] = []
+    for line in lines:
+        for word in _WORD.findall(line.text):
+            pause()
+            words.append(_Word(line.number, word))
+    for find in (_framed, _lettered, _named, _square):
+        found = list(find(words, pause))
+        if found:
+            return found
+    return None
+
+
+def _framed(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLine]:
+    """Yield rows between edges, and the borders around them."""
+    text = " ".join(word.text for word in words)
+    first = re.search(r"\+?[-=─━]{2,}\+?\s*(?=(?:\d{1,2}\s*[:.)]?\s*)?\|)", text)
+    if first is None:
+        return
+    offsets = _offsets(words)
+    pause()
+    at = first.end()
+    rows: list[TextLine] = []
+    while match := _FRAMED.match(text, at):
+        rows.append(TextLine(offsets(match.start()), match[0].strip()))
+        at = match.end()
+    last = _BORDER.match(text, at)
+    if last is None or len(rows) < _LEAST_SIDE:
+        return
+    above = _letters_before(text[: first.start()])
+    if above:
+        yield TextLine(offsets(max(0, first.start() - 1)), above)
+    yield TextLine(offsets(first.start()), first[0].strip())
+    yield from rows
+    yield TextLine(offsets(last.start()), last[0].strip())
+
+
+def _offsets(words: list[_Word]) -> Callable[[int], int]:
+    """Return a function from offsets in the joined words to line numbers."""
+    starts: list[tuple[int, int]] = []
+    at = 0
+    for word in words:
+        starts.append((at, word.line))
+        at += len(word.text) + 1
+
+    def line_at(offset: int) -> int:
+        return max((start, line) for start, line in starts if start <= offset)[1]
+
+    return line_at
+
+
+def _letters_before(text: str) -> str:
+    """Return the letters of columns at the end of a text."""
+    words = text.split()
+    count = 0
+    while count < len(words) and len(words[-1 - count]) == 1 and words[-1 - count].isalpha():
+        count += 1
+    letters = words[len(words) - count :]
+    return " ".join(letters) if _are_columns(letters) else ""
+
+
+def _are_columns(words: list[str]) -> bool:
+    text = "".join(words).upper()
+    return len(text) >= _LEAST_SIDE and text in (_LETTERS, _LETTERS[: len(text)])
+
+
+def _lettered(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLine]:
+    """Yield the letters of columns and the named rows after them."""
+    for start in range(len(words)):
+        pause()
+        if words[start].text.upper() != "A":
+            continue
+        width = 0
+        while (
+            start + width < len(words)
+            and width < len(_LETTERS)
+            and words[start + width].text.upper() == _LETTERS[width]
+        ):
+            width += 1
+        if width < _LEAST_SIDE:
+            continue
+        rows = _rows(words[start + width :], width)
+        if rows:
+            yield TextLine(words[start].line, " ".join(_LETTERS[:width]))
+            yield from rows
+            return
+
+
+def _named(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLine]:
+    """Yield the rows of a square board with names."""
+    for start, word in enumerate(words):
+        pause()
+        number = _NUMBER.fullmatch(word.text)
+        if number and int(number[1]) >= _LEAST_SIDE:
+            rows = _rows(words[start:], int(number[1]))
+            if len(rows) == int(number[1]):
+                yield from rows
+                return
+
+
+def _rows(words: list[_Word], width: int) -> list[TextLine]:
+    """Return rows of a width that begin with names down to 1, perhaps with the names behind, too;
+    nothing if the words are something else.
+    """
+    rows: list[TextLine] = []
+    at = 0
+    expected: int | None = None
+    while at < len(words) and expected != 0:
+        number = _NUMBER.fullmatch(words[at].text)
+        if number is None or (expected is not None and int(number[1]) != expected):
+            return []
+        expected = int(number[1])
+        begin = at
+        at += 1
+        points = 0
+        while at < len(words) and points < width:
+            points += len(_POINT.findall(words[at].text))
+            at += 1
+        if points != width:
+            return []
+        after = words[at : at + 2]
+        if after and after[0].text == str(expected) and not (expected == 1 and len(after) == 0):
+            at += 1
+        text = " ".join(word.text for word in words[begin:at])
+        rows.append(TextLine(words[begin].line, text))
+        expected -= 1
+        while expected and at < len(words) and words[at].text != str(expected):
+            if not rows or words[at].text.isdigit() or len(words[at].text) == 1:
+                return []
+            at += 1
+    return rows if expected == 0 else []
+
+
+def _square(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLine]:
+    """Yield the rows of a board without names or edges, which is recognised by its number of
+    points.
+    """
+    points: list[_Word] = []
+    for word in words:
+        pause()
+        drawn = _POINT.findall(word.text) if _is_drawn(word.text) else [""]
+        points += [_Word(word.line, point) for point in drawn]
+    while points and not points[0].text:
+        del points[0]
+    while points and not points[-1].text:
+        del points[-1]
+    if not all(point.text for point in points):
+        return
+    for side in _SIDES:
+        if len(points) == side * side:
+            for start in range(0, len(points), side):
+                row = points[start : start + side]
+                yield TextLine(row[0].line, " ".join(point.text for point in row))
+
+
+def _is_drawn(word: str) -> bool:
+    return len(word) == 1 or all(sign in ".+,XO#*-_●○⚫⚪┼()<" for sign in word)

@@ -1,0 +1,326 @@
+"""The rows of boards in lines of text, found by their form.
+
+A row consists of points between its names and edges, with marks behind the last moves. Whether a
+number is the name of a row or a move is decided by comparing rows (`boards.py`).
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from statistics import median
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...notation.letters import WITH_I, WITHOUT_I, from_letters
+from .dialects import CROSSINGS, KNOWN_SIGNS, STONE_SIGNS, SURE_SIGNS
+from .signs import EDGE, is_label
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ..text_frame import TextLine
+
+LONGEST_ROW = 300
+"""Longest row in characters: 52 points of five characters, with coordinates."""
+LEAST_POINTS = 2
+"""The number of points from which on points next to each other are a row."""
+
+
+class Cell(NamedTuple):
+    """A point of a row: its sign or the digits of its number, its mark, and its one-based column.
+
+    The mark is ``(`` for the last move, and a digit for one of the last three moves in KataGo's
+    boards.
+    """
+
+    sign: str
+    mark: str = ""
+    column: int = 1
+
+    @property
+    def is_number(self) -> bool:
+        """Whether the point has a number instead of a sign."""
+        return self.sign.isdigit()
+
+
+class BoardRow(NamedTuple):
+    """A possible row of a board: its line number, points, and the names and edges at both ends.
+
+    The names of a row without edges are still among the cells. ``remark`` is the text behind it.
+    """
+
+    line: int
+    cells: tuple[Cell, ...]
+    left_name: str = ""
+    right_name: str = ""
+    left_edge: bool = False
+    right_edge: bool = False
+    remark: str = ""
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether this looks like a row even if there are no others around it."""
+        sure = sum(cell.sign in SURE_SIGNS for cell in self.cells)
+        return 2 * sure >= len(self.cells) or (self.left_edge and self.right_edge)
+
+    @property
+    def edges(self) -> set[str]:
+        """The edges of the board that the signs for crossings show."""
+        signs = [cell.sign for cell in self.cells]
+        edges = {
+            edge
+            for edge in ("top", "bottom")
+            if sum(sign in CROSSINGS[edge] for sign in signs) >= LEAST_POINTS
+        }
+        edges |= {"left"} if signs[0] in CROSSINGS["left"] else set()
+        return edges | ({"right"} if signs[-1] in CROSSINGS["right"] else set())
+
+
+class Columns(NamedTuple):
+    """A line with the names of columns, as zero-based indices, and the text behind it."""
+
+    line: int
+    indices: tuple[int, ...]
+    remark: str = ""
+
+
+class Border(NamedTuple):
+    """A line for the upper or lower edge of a board, and the number of dashes in it."""
+
+    line: int
+    dashes: int
+
+
+class Other(NamedTuple):
+    """A line that does not belong to a board; the text of a blank one is empty."""
+
+    line: int
+    text: str
+
+
+LinePart = BoardRow | Columns | Border | Other
+
+_EDGES = str.maketrans(dict.fromkeys("│┃║￨", EDGE))
+_DASHES = "-=─━═—–"
+_BORDER = re.compile(
+    rf"\s*[+|'`.,*┌└├┏┗┣╔╚╠╭╰]?([{_DASHES}]{{2,}}[{_DASHES}\s]*)[+|'`.,*┐┘┤┓┛┫╗╝╣╮╯]?\s*"
+)
+_ONLY_EDGES = re.compile(rf"[\s{EDGE}]+")
+_FRAMED = re.compile(
+    r"\s*(?:(?P<left>\d{1,2}|[A-Za-z])\s*[:.)]?)?\s*\|(?P<cells>[^|]*)(?P<edge>\|)?"
+    r"(?:\s*(?P<right>\d{1,2}|[A-Za-z])(?=\s|$)(?!\s*[:.)]?\s*\|))?"
+)
+_WORD = re.compile(r"\S+")
+_NAME = re.compile(r"(\d{1,2})[:.)]", re.ASCII)
+_NUMBER = re.compile(r"\d{1,3}", re.ASCII)
+_LONE_NUMBER = re.compile(r"\d{1,2}[:.)]?", re.ASCII)
+_CELL = re.compile(
+    r"\((?P<round>\S)\)|\[(?P<square>\S)\]|(?P<number>\d{2,3})|(?P<sign>\S)(?P<mark>[)<>])?"
+)
+_CELL_WITH_DIGIT = re.compile(_CELL.pattern.replace("[)<>]", r"[)<>]|(?<!\d)[1-3]"))
+_ONLY_COLUMN = "A"
+_LOOSE = 2
+_WIDE_GAP = 3
+_SHORTEST_WORD = 3
+
+
+def line_parts(line: TextLine) -> list[LinePart]:
+    """Return what a line contains: the rows of one or more boards beside each other, the names of
+    columns, borders, or other text.
+    """
+    text = line.text.translate(_EDGES)
+    if len(text) > LONGEST_ROW:
+        return [Other(line.number, line.text)]
+    if not text.strip() or _ONLY_EDGES.fullmatch(text):
+        return [Other(line.number, "")]
+    found = _borders(text, line.number) or _framed_rows(text, line.number)
+    return found or _open_parts(text, line.number) or [Other(line.number, line.text)]
+
+
+def _borders(text: str, number: int) -> list[LinePart]:
+    borders: list[LinePart] = []
+    for _, chunk in _chunks(text, _WIDE_GAP):
+        match = _BORDER.fullmatch(chunk)
+        if match is None:
+            return []
+        borders.append(Border(number, len(match[1].strip())))
+    return borders
+
+
+def _framed_rows(text: str, number: int) -> list[LinePart]:
+    """Return the rows between edges in a line, or nothing if it contains anything else."""
+    rows: list[BoardRow] = []
+    at = 0
+    while match := _FRAMED.match(text, at):
+        cells = _cells(match["cells"], match.start("cells"))
+        if not cells:
+            return []
+        closed = match["edge"] is not None
+        names = match["left"] or "", match["right"] or ""
+        rows.append(BoardRow(number, tuple(cells), *names, True, closed))
+        at = match.end()
+    if len(rows) > 1 and all(len(row.cells) == 1 for row in rows):
+        rows = [_joined(rows)]  # a table with a cell for each point
+    if rows:
+        rows[-1] = rows[-1]._replace(remark=text[at:].strip())
+    return list(rows)
+
+
+def _joined(rows: list[BoardRow]) -> BoardRow:
+    cells = tuple(cell for row in rows for cell in row.cells)
+    return rows[0]._replace(
+        cells=cells, right_name=rows[-1].right_name, right_edge=rows[-1].right_edge
+    )
+
+
+def _open_parts(text: str, number: int) -> list[LinePart]:
+    """Return the rows or names of columns in a line without a left edge; chunks of text apart from
+    each other may belong to boards beside each other.
+    """
+    found: list[BoardRow | Columns] = []
+    for offset, chunk in _with_lone_numbers(list(_chunks(text, _gap(text)))):
+        part = _columns(chunk, number) or _open_row(chunk, offset, number)
+        if part is None:
+            if found:
+                found[-1] = found[-1]._replace(remark=text[offset:].strip())
+            break
+        found.append(part)
+        if part.remark:
+            found[-1] = part._replace(remark=f"{part.remark} {text[offset + len(chunk) :]}".strip())
+            break
+    return list(found)
+
+
+def _with_lone_numbers(chunks: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:
+    """Yield chunks of a line, with numbers that stand alone as the names of the rows after or else
+    before them.
+    """
+    pending: tuple[int, str] | None = None
+    for place, (offset, chunk) in enumerate(chunks):
+        is_number = _LONE_NUMBER.fullmatch(chunk) is not None
+        if pending is None:
+            pending = offset, chunk
+        elif _LONE_NUMBER.fullmatch(pending[1]) or (is_number and place == len(chunks) - 1):
+            pending = pending[0], pending[1].ljust(offset - pending[0]) + chunk
+        else:
+            yield pending
+            pending = offset, chunk
+    if pending is not None:
+        yield pending
+
+
+def _chunks(text: str, gap: int) -> Iterator[tuple[int, str]]:
+    """Yield the parts of a line that are separated by at least ``gap`` spaces, with their
+    offsets.
+    """
+    start: int | None = None
+    end = 0
+    for word in _WORD.finditer(text):
+        if start is not None and word.start() - end >= gap:
+            yield start, text[start:end]
+            start = None
+        start = word.start() if start is None else start
+        end = word.end()
+    if start is not None:
+        yield start, text[start:end]
+
+
+def _gap(text: str) -> int:
+    """Return the number of spaces that separates boards in a line: more than between points."""
+    words = list(_WORD.finditer(text))
+    gaps = [after.start() - word.end() for word, after in pairwise(words)]
+    return max(_WIDE_GAP, int(median(gaps)) + _LOOSE) if gaps else _WIDE_GAP
+
+
+def _columns(text: str, number: int) -> Columns | None:
+    """Return the names of columns in a text that consists of consecutive letters only."""
+    words = text.upper().split()
+    if len(words) == 1 and words[0].isalpha() and len(words[0]) >= _SHORTEST_WORD:
+        words = list(words[0])
+    if len(words) < LEAST_POINTS and words != [_ONLY_COLUMN]:
+        return None
+    for alphabet in (WITHOUT_I, WITH_I):
+        if all(len(word) <= 2 and set(word) <= set(alphabet) for word in words):
+            indices = [from_letters(word, alphabet) for word in words]
+            if indices == list(range(indices[0], indices[0] + len(words))):
+                return Columns(number, tuple(indices))
+    return None
+
+
+def _open_row(text: str, offset: int, number: int) -> BoardRow | None:
+    """Return a row without a left edge; text behind its points is a remark."""
+    body = text.removesuffix(EDGE)
+    words = list(_WORD.finditer(body))
+    compact = len([word for word in words if not _LONE_NUMBER.fullmatch(word[0])]) == 1
+    compact &= any(len(word[0]) > LEAST_POINTS for word in words)
+    cells: list[Cell] = []
+    remark = ""
+    for word in words:
+        one = compact and not _NUMBER.fullmatch(word[0])
+        found = _cells_of_word(word[0], offset + word.start(), compact=one)
+        if found is None or EDGE in word[0]:
+            remark = text[word.start() :]
+            break
+        cells += found
+    sure = sum(cell.sign in SURE_SIGNS for cell in cells)
+    if len(cells) < LEAST_POINTS or (remark and sure <= LEAST_POINTS):
+        return None
+    return BoardRow(number, tuple(cells), right_edge=body != text, remark=remark)
+
+
+def _cells(text: str, offset: int) -> list[Cell]:
+    """Return the points in a text between edges, or nothing if it contains anything else."""
+    words = list(_WORD.finditer(text))
+    cells: list[Cell] = []
+    for word in words:
+        found = _cells_of_word(word[0], offset + word.start(), compact=len(words) == 1)
+        if found is None:
+            return []
+        cells += found
+    return cells
+
+
+def _cells_of_word(word: str, offset: int, *, compact: bool) -> list[Cell] | None:
+    """Return the points in a text without spaces, or None if it contains anything else.
+
+    A single character may be any point; of several, most must be signs of stones or empty points.
+    In ``compact`` rows, which have no spaces, each digit is a point.
+    """
+    if name := _NAME.fullmatch(word):
+        return [Cell(name[1], "", offset + 1)]
+    if len(word) == 1 or (_NUMBER.fullmatch(word) and not compact):
+        return [Cell(word, "", offset + 1)]
+    cells: list[Cell] = []
+    word = _with_dots(word)
+    for match in (_CELL if compact else _CELL_WITH_DIGIT).finditer(word):
+        place = offset + match.start() + 1
+        bracketed = match["round"] or match["square"]
+        if bracketed:
+            cells.append(Cell(bracketed, "(", place + 1))
+        elif match["number"] and compact and not _is_at_bracket(word, match):
+            cells += [Cell(digit, "", place + at) for at, digit in enumerate(match["number"])]
+        elif match["number"]:
+            cells.append(Cell(match["number"], "", place))
+        else:
+            mark = match["mark"] or ""
+            cells.append(Cell(match["sign"], mark if mark.isdigit() or not mark else "(", place))
+    return cells if _are_points([cell.sign for cell in cells]) else None
+
+
+def _is_at_bracket(word: str, match: re.Match[str]) -> bool:
+    """Return whether a number is next to the brackets of the last move, which replace the space."""
+    return word[match.end() :].startswith("(") or word[: match.start()].endswith(")")
+
+
+def _are_points(signs: list[str]) -> bool:
+    """Return whether signs without spaces between them are points rather than a word."""
+    if not all(sign in KNOWN_SIGNS or is_label(sign) or sign.isdigit() for sign in signs):
+        return False
+    labels = sum(is_label(sign) and sign not in STONE_SIGNS for sign in signs)
+    sure = sum(sign in SURE_SIGNS or sign.isdigit() for sign in signs)
+    return 2 * sure >= len(signs) or not labels
+
+
+def _with_dots(word: str) -> str:
+    """Return a text in which the sign that editors put for dots is replaced by dots."""
+    return word.replace("…", "...").replace("‥", "..")

@@ -1,0 +1,196 @@
+"""Reading of diagrams in the format of Sensei's Library and compatible forums, with lines beginning
+with ``$$``.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from ...go import MAX_SIDE, Colour, Size
+from ..text_frame import TextLine
+from .errors import DiagramError, DiagramErrorReason
+from .parsed_diagram import DiagramRow, ParsedDiagram, is_incomplete
+from .signs import BOARD_SIGNS, EDGE, is_point
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+MARK = "$$"
+_OPTION = re.compile(r"[BWc]|m\d{1,3}|\d{1,2}", re.ASCII)
+_BORDER = re.compile(r"[-+=|\s]+")
+_END = r"(\d{1,2}:\d{1,2}|\w{1,4})"
+_PAIR = re.compile(rf"\{{(AR|LN)\s+{_END}[\s,-]+{_END}\}}", re.ASCII)
+_SIZE = re.compile(r"(?:^|\s)(\d{1,2})\s*[x×]\s*(\d{1,2})(?=\s|$)", re.ASCII)
+_COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
+_BORDER_AT_LEAST = 2
+
+
+def is_sensei(lines: Sequence[TextLine]) -> bool:
+    """Return whether some line is in the format of Sensei's Library."""
+    return any(line.text.lstrip().startswith(MARK) for line in lines)
+
+
+def parse_diagrams(
+    lines: Sequence[TextLine], pause: Callable[[], object] = lambda: None
+) -> Iterator[ParsedDiagram]:
+    """Yield the diagrams in a text; a header or other text begins a new diagram.
+
+    :raises DiagramError: for a row with an unknown character or of another length, for text or an
+        edge in the middle of a diagram, and if a row seems to be missing.
+    """
+    diagram = ParsedDiagram()
+    for line in _unwrapped(lines):
+        pause()
+        text = line.text.strip()
+        content = text.removeprefix(MARK)
+        begun = bool(diagram.rows or diagram.top)
+        is_marked = text != content
+        if not text and not diagram.bottom:
+            continue
+        if not is_marked or _is_header(content, begun=begun) or _is_next(content, diagram):
+            if diagram.rows:
+                yield _checked(diagram)
+            diagram = ParsedDiagram()
+            if not is_marked:
+                continue
+            if _is_header(content, begun=False):
+                _read_header(content, diagram)
+                continue
+        _read_line(content.strip(), line, diagram)
+    if diagram.rows:
+        yield _checked(diagram)
+
+
+def _unwrapped(lines: Sequence[TextLine]) -> Iterator[TextLine]:
+    """Yield lines with one ``$$`` each: several in a line are separated, and the rest of a row that
+    was wrapped is appended to it.
+
+    :raises DiagramError: for a line between two rows that belongs to neither.
+    """
+    separate = [part for line in lines for part in _separated(line)]
+    before: TextLine | None = None
+    for place, line in enumerate(separate):
+        after = separate[place + 1].text.strip() if place + 1 < len(separate) else ""
+        if before is None or line.text.lstrip().startswith(MARK) or not line.text.strip():
+            if before is not None:
+                yield before
+            before = line
+            continue
+        is_inside = _is_inside(before.text) and _is_inside(after)
+        if _is_rest(before.text, line.text):
+            before = TextLine(before.number, f"{before.text.rstrip()} {line.text.strip()}")
+            continue
+        if is_inside:
+            text = line.text.strip()
+            raise DiagramError(DiagramErrorReason.INTERRUPTED, line.number, text=text)
+        yield before
+        before = line
+    if before is not None:
+        yield before
+
+
+def _separated(line: TextLine) -> Iterator[TextLine]:
+    text = line.text.strip()
+    if not text.startswith(MARK) or text.count(MARK) == 1:
+        yield line
+        return
+    for part in text.split(MARK)[1:]:
+        yield TextLine(line.number, f"{MARK}{part.rstrip()}")
+
+
+def _is_inside(text: str) -> bool:
+    """Return whether a line is a row of a diagram."""
+    content = text.strip()
+    if not content.startswith(MARK):
+        return False
+    content = content.removeprefix(MARK).strip()
+    return bool(content) and not _is_header(content, begun=True) and not _is_border(content)
+
+
+def _is_rest(row: str, text: str) -> bool:
+    """Return whether a line is the rest of a row with a left edge but without its right one."""
+    content = row.strip().removeprefix(MARK).strip()
+    if not _is_inside(row) or content.endswith(EDGE):
+        return False
+    rest = text.strip()
+    signs = [sign for sign in rest.strip(EDGE) if not sign.isspace()]
+    spaced = len(rest.split()) > len(signs) // 2
+    return bool(signs) and spaced and all(map(is_point, signs))
+
+
+def _is_header(content: str, *, begun: bool) -> bool:
+    """Return whether a line is the first of a diagram, with its title and options."""
+    stripped = content.strip()
+    if not stripped:
+        return not begun
+    return not (
+        _is_border(stripped) or stripped[0] in "{[" or EDGE in stripped or _is_row(stripped)
+    )
+
+
+def _is_next(content: str, diagram: ParsedDiagram) -> bool:
+    """Return whether a line is the upper edge of a diagram directly below another."""
+    return diagram.bottom and _is_border(content.strip())
+
+
+def _is_border(text: str) -> bool:
+    return _BORDER.fullmatch(text) is not None and text.count("-") >= _BORDER_AT_LEAST
+
+
+def _is_row(text: str) -> bool:
+    """Return whether a line without edges is a row, with spaces between most of its characters."""
+    words = text.split()
+    if len(words) == 1:
+        return len(text) > 2 and 2 * sum(sign in BOARD_SIGNS for sign in text) > len(text)
+    single = [word for word in words if len(word) == 1]
+    return 2 * len(single) > len(words) and any(word in BOARD_SIGNS for word in single)
+
+
+def _read_header(content: str, diagram: ParsedDiagram) -> None:
+    options, _, title = content.replace("\t", " ").partition(" ")
+    known = _OPTION.findall(options)
+    if "".join(known) != options:
+        known, title = [], content
+    diagram.title = title.strip()
+    for option in known:
+        if option in _COLOURS:
+            diagram.first = _COLOURS[option]
+        elif option[0] == "m":
+            diagram.start = int(option[1:]) or 1
+        elif option.isdigit() and 1 <= int(option) <= MAX_SIDE:
+            diagram.size = Size(int(option), int(option))
+
+
+def _read_line(text: str, line: TextLine, diagram: ParsedDiagram) -> None:
+    if not text or text[0] in "{[":
+        diagram.pairs += _PAIR.findall(text)
+        return
+    if _is_border(text):
+        diagram.bottom, diagram.top = bool(diagram.rows), diagram.top or not diagram.rows
+        return
+    if diagram.bottom:
+        raise DiagramError(DiagramErrorReason.EDGE, diagram.rows[-1].line + 1)
+    diagram.left |= text.startswith(EDGE)
+    diagram.right |= len(text) > 1 and text.endswith(EDGE)
+    signs = tuple(sign for sign in text.strip(EDGE).replace("…", "...") if not sign.isspace())
+    wrong = next((sign for sign in signs if not is_point(sign)), None)
+    if wrong is not None:
+        column = line.text.find(wrong, line.text.find(MARK) + len(MARK)) + 1
+        raise DiagramError(DiagramErrorReason.SIGN, line.number, column, wrong)
+    if signs:
+        diagram.add_row(DiagramRow(signs, line.number))
+
+
+def _checked(diagram: ParsedDiagram) -> ParsedDiagram:
+    """Return a diagram after checking that no row or column seems to be missing.
+
+    :raises DiagramError: when one seems to be missing from a whole board.
+    """
+    size = diagram.rows_size
+    edges = (diagram.left, diagram.right, diagram.top, diagram.bottom)
+    stated = _SIZE.search(diagram.title)
+    sizes = {Size(int(stated[1]), int(stated[2]))} if stated else set()
+    if all(edges) and is_incomplete(size) and size not in {*sizes, diagram.size}:
+        raise DiagramError(DiagramErrorReason.INCOMPLETE, diagram.rows[0].line, text=str(size))
+    return diagram
