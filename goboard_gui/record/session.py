@@ -211,7 +211,7 @@ class Session:
     @property
     def markup(self) -> Markup:
         """The markup at the cursor, including inherited markup."""
-        return self._markup.read(self._tree, self._cursor)
+        return self._markup.read(self._tree, self._cursor, self.board)
 
     @property
     def last_move(self) -> Step | None:

@@ -10,6 +10,7 @@ from ..diagnostics import DiagnosticCode
 from ..go import (
     LEGAL,
     MAX_SIDE,
+    RECORDING,
     Board,
     BoardShape,
     Colour,
@@ -34,7 +35,7 @@ from .values.properties import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from .tree import Node, Tree
 
@@ -134,6 +135,32 @@ def invalid_size(tree: Tree) -> str | None:
     size = read_size(value)
     fits = size is not None and all(1 <= side <= MAX_SIDE for side in size)
     return None if fits else value
+
+
+def board_at(tree: Tree, node: int) -> Board:
+    """Return the position at a node. O(length of the line)."""
+    replay = LineReplay(tree, RECORDING)
+    for _ in replay.replay_line(tree.line_to(node)):
+        pass
+    return replay.board
+
+
+def replay_nodes(tree: Tree, nodes: Iterable[int]) -> Iterator[tuple[int, LineReplay]]:
+    """Yield nodes with a replay of the line to each of them.
+
+    In preorder, nodes are replayed once.
+    """
+    replay = LineReplay(tree, RECORDING)
+    for node in nodes:
+        parent = tree.parent(node)
+        while len(replay) and replay.step.node != parent:
+            replay.pop()
+        if len(replay) or parent is None:
+            replay.push(node)
+        else:
+            for _ in replay.replay_line(tree.line_to(node)):
+                pass
+        yield node, replay
 
 
 class LineReplay:

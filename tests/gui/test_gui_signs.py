@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 
 import pytest
 
@@ -17,7 +16,7 @@ from goboard_gui.gui.actions.commands.command_table import COMMANDS, MARKUP_BAR,
 from goboard_gui.gui.board.tools.cleanup_dialog import MARKUP_KINDS
 from goboard_gui.record.edits.cleaning import POINT_SIGNS
 from goboard_gui.record.values.properties import MARKUP_PROPERTIES, POINT_SHAPES, PointShape
-from goboard_gui.record.values.signs import SIGNS, Sign
+from goboard_gui.record.values.signs import OLD_MARK, SIGNS, Sign
 
 OF_PSGO = {"markcr", "markma", "marksl", "marksq", "marktr"}
 """The commands for signs that the package psgo defines."""
@@ -31,15 +30,15 @@ def tool_of(sign: Sign):
 
 @each_sign
 def test_its_properties_are_markup_and_lists_of_points(sign):
-    for ident in (sign.value, *sign.old_properties):
-        assert SIGNS[ident] is sign
+    assert SIGNS[sign.value] is sign
+    for ident in (sign.value, OLD_MARK):
         assert ident in MARKUP_PROPERTIES
         assert POINT_SHAPES[ident] is PointShape.POINTS
 
 
 def test_no_two_have_the_same_property_or_name():
-    idents = [ident for sign in Sign for ident in (sign.value, *sign.old_properties)]
-    assert max(Counter(idents).values()) == 1
+    assert len(SIGNS) == len(Sign)
+    assert OLD_MARK not in SIGNS
     assert len({sign.english for sign in Sign}) == len(Sign)
 
 

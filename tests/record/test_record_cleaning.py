@@ -69,3 +69,11 @@ def test_nodes_without_any_of_it_are_not_touched():
         tree.changed_nodes
     )
     assert remove_markup(tree, range(3), [CleaningKind.NUMBERS]).node(1) is tree.node(1)
+
+
+def test_marks_of_older_files_are_the_signs_as_which_they_are_shown():
+    tree = line("SZ[9]", "B[aa]M[aa:ba]", "W[ba]M[aa:ba][zz]")
+    assert count_markup(tree, range(3)) == {Sign.TRIANGLE: 3, Sign.CROSS: 1}
+    without = remove_markup(tree, range(3), [Sign.TRIANGLE])
+    assert [without.node(node).values("M") for node in (1, 2)] == [("ba",), ("zz",)]
+    assert count_markup(remove_markup(without, range(3), [Sign.CROSS]), range(3)) == {}

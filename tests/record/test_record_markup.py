@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.go import Point
+from goboard_gui.files.sgf.reading import read_sgf
+from goboard_gui.go import Board, Point
 from goboard_gui.record import Property, Session, Tree
 from goboard_gui.record.values.codec import write_point, write_points
 from goboard_gui.record.values.markup import (
@@ -51,7 +52,9 @@ def pairs(found) -> list[str]:
     [
         pytest.param("TR[aa]SQ[ba]CR[ca]MA[da]SL[ea]", "aa TR|ba SQ|ca CR|da MA|ea SL", id="signs"),
         pytest.param("TB[aa]TW[bb]", "aa TB|bb TW", id="territory"),
-        pytest.param("M[ab]", "ab MA", id="a mark of older files"),
+        pytest.param("M[ab]", "ab MA", id="a mark of older files on an empty point"),
+        pytest.param("B[ab]M[ab]", "ab TR", id="a mark of older files on the stone just played"),
+        pytest.param("AB[aa]AW[ab]M[aa:bb]TR[ba]", "aa TR|ab TR|ba MA TR|bb MA", id="old marks"),
         pytest.param("TR[aa][bb]TR[cc]", "aa TR|bb TR|cc TR", id="a property that comes twice"),
         pytest.param("SQ[aa:bb]", "aa SQ|ab SQ|ba SQ|bb SQ", id="a rectangle"),
         pytest.param("SQ[aa]TR[aa]TB[aa]", "aa SQ TB TR", id="several signs on a point"),
@@ -188,3 +191,23 @@ def test_values_beyond_what_any_board_needs_do_not_count():
     assert set(read_markup(tree, tree.root).signs) == {Point(0, 0)}
     stones = Tree.new([Property("SZ", ("9",)), Property("AB", (*many, "bb"))])
     assert set(Session(stones).board.stones()) == {Point(0, 0)}
+
+
+@pytest.mark.parametrize("board", [None, Board.from_rows("X..", "...", "...")])
+def test_marks_of_older_files_follow_the_position(board):
+    tree = read_sgf(b"(;SZ[3]AB[aa]M[aa:ba](;W[ba];B[ab]M[aa:ba])(;AE[aa]M[aa]))").games[0]
+    marks = [signs(read_markup(tree, node, board)) for node in (0, 2, 3)]
+    given = {"aa": "TR", "ba": "MA"}
+    assert marks[0] == given
+    assert marks[1:] == (
+        [{"aa": "TR", "ba": "TR"}, {"aa": "MA"}] if board is None else [given, {"aa": "TR"}]
+    )
+
+
+def test_the_board_of_a_session_shows_marks_of_older_files_as_they_are_at_each_move():
+    session = Session(read_sgf(b"(;SZ[3];B[aa]M[aa];W[ba]M[aa];B[bb];W[ab]M[aa])").games[0])
+    found = []
+    for node in session.line:
+        session.go_to(node)
+        found.append(" ".join(signs(session.markup).values()))
+    assert found == ["", "TR", "TR", "", "MA"]

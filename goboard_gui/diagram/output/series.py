@@ -67,8 +67,9 @@ def series_positions(game: Game, options: PrintOptions) -> Iterator[SeriesPositi
             continue
         if plan.last is not None and step.number > plan.last:
             return
-        drawn = markup.read(tree, node)
-        picture = compose_picture(replay.board, naming, options.shown, last, markup=drawn)
+        board = replay.board
+        drawn = markup.read(tree, node, board)
+        picture = compose_picture(board, naming, options.shown, last, markup=drawn)
         caption = _caption(step.number, options.phrases)
         yield SeriesPosition(replace(picture, crop=crop), caption, step.number)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
 from ...record.node import Property
@@ -11,8 +10,6 @@ from ...record.values.codec import (
     read_mask,
     read_move,
     read_point,
-    read_points,
-    write_point,
 )
 from ...record.values.info_names import names_of_root
 from ...record.values.properties import (
@@ -22,7 +19,6 @@ from ...record.values.properties import (
     ROOT_PROPERTIES,
     PointShape,
 )
-from ..sgf.values import write_composed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -32,14 +28,15 @@ if TYPE_CHECKING:
 
 _MEANT_EMPTY = frozenset({*MOVE_PROPERTIES, "DD", "VW", "KO", "DO", "IT", "FG"})
 """Properties with meaningful empty values: passes, ends of inherited markup, and flags."""
-_DOUBLES = frozenset({"DM", "GB", "GW", "HO", "UC", "BM", "TE"})
+DOUBLES = frozenset({"DM", "GB", "GW", "HO", "UC", "BM", "TE"})
+"""The properties of which FF[4] knows two degrees, 1 and 2."""
 _TEXTS = frozenset({"C", "GC"})
 _SINGLE = frozenset(
     {
         *ROOT_PROPERTIES,
         *GAME_INFO_PROPERTIES,
         *_TEXTS,
-        *_DOUBLES,
+        *DOUBLES,
         "N",
         "V",
         "PL",
@@ -51,46 +48,6 @@ _SINGLE = frozenset(
     | {"BL", "WL", "OB", "OW", "DO", "IT"}
 )
 _KNOWN = _SINGLE.union(POINT_SHAPES)
-
-
-def update_old_properties(
-    properties: Sequence[Property], context: NodeContext
-) -> Iterator[Property]:
-    """Yield the properties with the letters, marks and evaluations of FF[1] to FF[3] converted to
-    FF[4].
-
-    The letters of a node begin with a: only their points are stored.
-    """
-    info = names_of_root(properties) if context.node == context.tree.root else {}
-    for prop in properties:
-        if prop.ident in info:
-            yield prop
-        elif prop.ident == "L":
-            yield Property("LB", tuple(_letters(prop.values, context.size)))
-        elif prop.ident == "M":
-            yield Property("MA", prop.values)
-        elif prop.ident in _DOUBLES and prop.values == ("",):
-            yield Property(prop.ident, ("1",))
-        else:
-            yield prop
-
-
-def _letters(raws: Sequence[str], size: Size) -> Iterator[str]:
-    number = 0
-    for raw in raws:
-        try:
-            points = read_points(raw, size)
-        except BadPointError:
-            yield raw
-            continue
-        for point in points:
-            yield write_composed(write_point(point), _letter(number))
-            number += 1
-
-
-def _letter(number: int) -> str:
-    letter = ascii_lowercase[number % len(ascii_lowercase)]
-    return letter * (number // len(ascii_lowercase) + 1)
 
 
 def remove_empty(properties: Sequence[Property], context: NodeContext) -> Iterator[Property]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...record.steps import board_size
 from . import game_info, positions, properties, structure
+from .old_properties import OldPropertiesRule
 from .positions import PositionRule
 from .rule import Cleanup, NodeRule
 
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
 _BY_NODE: Mapping[Cleanup, Callable[[tuple[Property, ...], NodeContext], Iterable[Property]]] = {
     Cleanup.INFO_NAMES: game_info.standardize_names,
-    Cleanup.OLD_PROPERTIES: properties.update_old_properties,
     Cleanup.EMPTY_PROPERTIES: properties.remove_empty,
     Cleanup.DUPLICATES: properties.remove_duplicates,
     Cleanup.SEVERAL_VALUES: properties.reduce_to_single_values,
@@ -41,6 +41,7 @@ def _rules(encoding: str | None) -> list[Rule]:
         code: NodeRule(code, fixed, board_size) for code, fixed in _BY_NODE.items()
     }
     for rule in (
+        OldPropertiesRule(),
         PositionRule(Cleanup.REDUNDANT_SETUP, positions.remove_redundant_setup, _SETUP, board_size),
         positions.HandicapStonesRule(),
         positions.WrongTurnRule(),

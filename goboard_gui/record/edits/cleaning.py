@@ -6,17 +6,28 @@ from collections import Counter
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from ..steps import board_size
+from ..steps import board_size, replay_nodes
 from ..tree import Property
+from ..values.codec import write_points
 from ..values.evaluations import MOVE_EVALUATIONS, POSITION_EVALUATIONS
 from ..values.info_names import names_of_root
-from ..values.markup import ARROWS, DIMMED, LABELS, LETTERS, LINES, VIEW, list_points, read_label
-from ..values.signs import SIGNS, TERRITORY, Sign
+from ..values.markup import (
+    ARROWS,
+    DIMMED,
+    LABELS,
+    LETTERS,
+    LINES,
+    VIEW,
+    list_points,
+    read_label,
+    value_points,
+)
+from ..values.signs import OLD_MARK, OLD_MARK_SIGNS, SIGNS, TERRITORY, Sign, old_mark_sign
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
-    from ...go import Size
+    from ...go import Board, Size
     from ..session import Session
     from ..tree import Tree
 
@@ -90,9 +101,12 @@ def count_markup(tree: Tree, nodes: Iterable[int]) -> Mapping[MarkupKind, int]:
     """
     size, found = board_size(tree), Counter[MarkupKind]()
     info = names_of_root(tree.properties(tree.root))
-    for node in nodes:
+    for node, board in _with_boards(tree, nodes):
         for ident, values in tree.properties(node):
             if node == tree.root and ident in info:
+                continue
+            if ident == OLD_MARK and board is not None:
+                found.update(old_mark_sign(board, at) for at in list_points(values, size))
                 continue
             if ident == LABELS:
                 found.update(_kind_of_label(value, size) for value in values)
@@ -115,14 +129,17 @@ def remove_markup(tree: Tree, nodes: Iterable[int], kinds: Collection[MarkupKind
     """
     size = board_size(tree)
     changed: dict[int, list[Property]] = {}
-    for node in nodes:
+    for node, board in _with_boards(tree, nodes):
         properties = tree.properties(node)
         info = names_of_root(properties) if node == tree.root else {}
-        left = [
-            new
-            for item in properties
-            for new in ([item] if item.ident in info else _remaining(item, kinds, size))
-        ]
+        left = []
+        for item in properties:
+            if item.ident in info:
+                left.append(item)
+            elif item.ident == OLD_MARK and board is not None:
+                left += _remaining_old_marks(item, kinds, board)
+            else:
+                left += _remaining(item, kinds, size)
         if len(left) != len(properties) or tuple(left) != properties:
             changed[node] = left
     return tree.set_properties_of_nodes(changed) if changed else tree
@@ -138,6 +155,34 @@ def _remaining(item: Property, kinds: Collection[MarkupKind], size: Size) -> lis
         return [item]
     values = tuple(value for value in item.values if _kind_of_label(value, size) not in kinds)
     return [Property(item.ident, values)] if values else []
+
+
+def _remaining_old_marks(
+    item: Property, kinds: Collection[MarkupKind], board: Board
+) -> list[Property]:
+    """Return the marks of FF[1] without those that are shown as one of the given kinds of signs.
+
+    Unreadable values count as crosses.
+    """
+    if OLD_MARK_SIGNS.isdisjoint(kinds):
+        return [item]
+    values: list[str] = []
+    for value in item.values:
+        points = value_points(value, board.size)
+        left = [point for point in points if old_mark_sign(board, point) not in kinds]
+        as_it_is = left == points if points else Sign.CROSS not in kinds
+        values += [value] if as_it_is else write_points(left)
+    return [Property(item.ident, tuple(values))] if values else []
+
+
+def _with_boards(tree: Tree, nodes: Iterable[int]) -> Iterator[tuple[int, Board | None]]:
+    """Yield nodes with the positions at those that have marks of FF[1]."""
+    nodes = list(nodes)
+    if not any(tree.node(node).has_any_property(OLD_MARK) for node in nodes):
+        yield from ((node, None) for node in nodes)
+        return
+    for node, replay in replay_nodes(tree, nodes):
+        yield node, replay.board if tree.node(node).has_any_property(OLD_MARK) else None
 
 
 def _kind_of_label(value: str, size: Size) -> CleaningKind:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...go import Crop, Point
-from ..steps import board_size
+from ..steps import board_at, board_size
 from ..tree import Property, replace_properties, with_properties
 from ..values.codec import point_mask, points_in_mask, write_point, write_points
 from ..values.markup import (
@@ -22,10 +22,11 @@ from ..values.markup import (
     inherited_values,
     list_points,
     read_label,
+    read_markup,
     read_pair,
     value_mask,
 )
-from ..values.signs import SIGNS, TERRITORY, Sign
+from ..values.signs import OLD_MARK, OLD_MARK_SIGNS, SIGNS, TERRITORY, Sign, old_mark_sign
 from ..values.texts import encode_composed_part
 
 if TYPE_CHECKING:
@@ -52,11 +53,11 @@ def with_sign(tree: Tree, node: int, points: Iterable[Point], sign: Sign | None)
     """
     if sign is None:
         return without_signs(tree, node, points)
-    size, marked = board_size(tree), frozenset(points)
+    marked = frozenset(points)
     rivals = TERRITORY if sign in TERRITORY else frozenset(Sign) - TERRITORY
     properties = _without(tree, node, rivals - {sign}, marked)
-    idents = (sign.value, *sign.old_properties)
-    missing = marked.difference(*(_points_at(tree, node, ident, size) for ident in idents))
+    shown = read_markup(tree, node).signs
+    missing = [point for point in marked if sign not in shown.get(point, ())]
     return with_properties(tree, node, _added(properties, sign.value, write_points(missing)))
 
 
@@ -79,7 +80,11 @@ def _without(tree: Tree, node: int, signs: Set[Sign], points: Set[Point]) -> lis
     size = board_size(tree)
     properties: list[Property] = []
     for item in tree.properties(node):
-        if SIGNS.get(item.ident) in signs:
+        if item.ident == OLD_MARK and not OLD_MARK_SIGNS.isdisjoint(signs):
+            board = board_at(tree, node)
+            gone = {point for point in points if old_mark_sign(board, point) in signs}
+            properties += _kept(item, _values_without(item.values, gone, size))
+        elif SIGNS.get(item.ident) in signs:
             properties += _kept(item, _values_without(item.values, points, size))
         else:
             properties.append(item)
@@ -233,10 +238,6 @@ def _with_letters_as_labels(
     kept = [Property(LETTERS, unreadable)] if unreadable else []
     labels = (f"{write_point(at)}:{letter}" for at, letter in letters.items() if at not in labelled)
     return _added(replace_properties(properties, {LETTERS}, *kept), LABELS, tuple(labels))
-
-
-def _points_at(tree: Tree, node: int, ident: str, size: Size) -> set[Point]:
-    return set(list_points(tree.node(node).values(ident) or (), size))
 
 
 def _values_without(values: Sequence[str], points: Set[Point], size: Size) -> list[str]:

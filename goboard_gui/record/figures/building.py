@@ -55,8 +55,10 @@ class FigureBuilder:
         """
         played = stretch.all_moves
         view = self._view(stretch, part, end)
-        points, marked = self._marked(stretch)
-        last = self._markup.read(self._tree, stretch.nodes[-1])
+        # Marks of FF[1] depend on what the figure shows, not on the position at their node.
+        shown = end.with_stones(view.stones)
+        points, marked = self._marked(stretch, shown)
+        last = self._markup.read(self._tree, stretch.nodes[-1], shown)
         markup = merge_markup(marked, points, view.numbers, last)
         signs = note_signs(unnumbered_points(view), markup)
         moves = self._numbered(stretch, part)
@@ -91,7 +93,7 @@ class FigureBuilder:
             if keeps
             else board_without_captured(end, moves)
         )
-        there = self._markup.read(self._tree, stretch.nodes[-1]).view
+        there = self._markup.read(self._tree, stretch.nodes[-1], end).view
         view = crop_view(view, explicit_crop(self._options.crop, there, end.size), moves)
         if stretch.repeated and moves[0] in view.hidden:
             stretch.drop_repeated_move()
@@ -127,12 +129,14 @@ class FigureBuilder:
         return asked or self._options.numbering
 
     def _marked(
-        self, stretch: Stretch
+        self, stretch: Stretch, board: Board
     ) -> tuple[Mapping[int, Point | None], Sequence[tuple[int, Markup]]]:
         """Return the points of the moves of all nodes, and the nodes that have markup."""
         moves: dict[int, Point | None] = dict.fromkeys(stretch.nodes)
         moves |= {move.node: move.point for move in stretch.moves}
-        return moves, [(node, self._markup.read(self._tree, node)) for node in stretch.marked]
+        return moves, [
+            (node, self._markup.read(self._tree, node, board)) for node in stretch.marked
+        ]
 
 
 _HUNDRED = 100

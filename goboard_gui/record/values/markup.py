@@ -9,17 +9,17 @@ from itertools import count, islice, product
 from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING
 
-from ..steps import board_size
+from ..steps import board_at, board_size
 from .codec import BadPointError, points_in_mask, read_mask, read_point
 from .inherited import InheritedProperty
 from .properties import MAX_VALUES
-from .signs import SIGNS
+from .signs import OLD_MARK, SIGNS, old_mark_sign
 from .texts import decode_simple_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from ...go import Point, Size
+    from ...go import Board, Point, Size
     from ..node import Property
     from ..tree import Tree
     from .signs import Sign
@@ -52,10 +52,11 @@ LETTERS = "L"
 LABELS, ARROWS, LINES, DIMMED, VIEW = "LB", "AR", "LN", "DD", "VW"
 
 
-def read_markup(tree: Tree, node: int) -> Markup:
+def read_markup(tree: Tree, node: int, board: Board | None = None) -> Markup:
     """Return the markup of a node, including inherited properties and skipping unreadable values.
 
-    Of several labels on a point the last counts. O(depth) because of inheritance.
+    Of several labels on a point the last counts. ``board`` is the position on which marks of FF[1]
+    are shown, by default that at the node. O(depth) because of inheritance.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree = Tree.new([Property("LB", ("dd:A", "zz:B")), Property("AR", ("aa:cc",))])
@@ -65,13 +66,14 @@ def read_markup(tree: Tree, node: int) -> Markup:
     >>> markup.arrows
     ((Point(column=0, row=0), Point(column=2, row=2)),)
     """
-    return effective_markup(tree, node, *inherited_values(tree, node))
+    return _effective_markup(tree, node, inherited_values(tree, node), board)
 
 
-def effective_markup(tree: Tree, node: int, dimmed: Sequence[str], view: Sequence[str]) -> Markup:
-    """Return the markup of a node; ``dimmed`` and ``view`` are the values of DD and VW that apply
-    there.
-    """
+def _effective_markup(
+    tree: Tree, node: int, inherited: Sequence[Sequence[str]], board: Board | None
+) -> Markup:
+    """Return the markup of a node; ``inherited`` are the values of DD and VW that apply there."""
+    dimmed, view = inherited
     size = board_size(tree)
     signs: dict[Point, set[Sign]] = defaultdict(set)
     labels: dict[Point, str] = {}
@@ -81,6 +83,10 @@ def effective_markup(tree: Tree, node: int, dimmed: Sequence[str], view: Sequenc
         if ident in SIGNS:
             for point in list_points(values, size):
                 signs[point].add(SIGNS[ident])
+        elif ident == OLD_MARK:
+            board = board_at(tree, node) if board is None else board
+            for point in list_points(values, size):
+                signs[point].add(old_mark_sign(board, point))
         elif ident == LABELS:
             labels.update(filter(None, (read_label(value, size) for value in values)))
         elif ident in pairs:
@@ -233,9 +239,12 @@ class MarkupReader:
         """Look up what a node inherits, so that `read` finds it at once."""
         self._inherited.value_at(tree, node)
 
-    def read(self, tree: Tree, node: int) -> Markup:
-        """Return the markup of a node, in any version of the tree or in a different tree."""
-        return effective_markup(tree, node, *self._inherited.value_at(tree, node))
+    def read(self, tree: Tree, node: int, board: Board | None = None) -> Markup:
+        """Return the markup of a node, in any version of the tree or in a different tree.
+
+        ``board`` is as in `read_markup`.
+        """
+        return _effective_markup(tree, node, self._inherited.value_at(tree, node), board)
 
 
 def _values_from(before: _Values, properties: Sequence[Property]) -> _Values:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from ...go import Colour
-from .signs import SIGNS
+from .signs import OLD_MARK, SIGNS
 
 
 class PointShape(Enum):
@@ -32,7 +32,7 @@ POINT_SHAPES = {
     "AE": PointShape.POINTS,
     "DD": PointShape.POINTS,
     "VW": PointShape.POINTS,
-    **dict.fromkeys(SIGNS, PointShape.POINTS),
+    **dict.fromkeys((*SIGNS, OLD_MARK), PointShape.POINTS),
     "L": PointShape.POINTS,  # letters, in older files
     "LB": PointShape.LABELS,
     "AR": PointShape.PAIRS,
@@ -47,7 +47,7 @@ SETUP_PROPERTIES = tuple(SETUP_COLOURS)
 MOVE_PROPERTIES = tuple(MOVE_COLOURS)
 COMMENT_PROPERTIES = ("C", "GC")
 """The comment properties of nodes and of the whole game."""
-MARKUP_PROPERTIES = frozenset({*SIGNS, "AR", "DD", "L", "LB", "LN", "VW"})
+MARKUP_PROPERTIES = frozenset({*SIGNS, OLD_MARK, "AR", "DD", "L", "LB", "LN", "VW"})
 """The markup properties."""
 REPLAY_PROPERTIES = frozenset(
     {*MOVE_PROPERTIES, *SETUP_PROPERTIES, "GBSH", "GM", "HA", "KO", "PL", "SZ", "TO"}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...go import RECORDING, Colour
 from ...go.score import Marking, ScoringTerms, ownership, seki_points
 from ..node import Property
-from ..steps import LineReplay, StepWarning, board_size
+from ..steps import LineReplay, StepWarning, board_at, board_size
 from ..tree import replace_properties, with_properties
 from .codec import write_points
 from .conventions.komi import read_komi
@@ -96,7 +96,7 @@ def territory_marking(tree: Tree, node: int) -> Marking | None:
     if not black and not white:
         return None
     owned = dict.fromkeys(black - white, Colour.BLACK) | dict.fromkeys(white - black, Colour.WHITE)
-    board = _board_at(tree, node)
+    board = board_at(tree, node)
     dead = frozenset(point for point, owner in owned.items() if board[point] is owner.opponent)
     natural = ownership(board, Marking(dead))
     differing = {
@@ -181,13 +181,6 @@ def _first(tree: Tree, line: Iterable[int], ident: str) -> str | None:
     """Return the text of game information at the first node of a line that states it, or None."""
     raw = first_raw(tree, line, ident)
     return None if raw is None else decode_simple_text(raw)
-
-
-def _board_at(tree: Tree, node: int) -> Board:
-    replay = LineReplay(tree, RECORDING)
-    for _ in replay.replay_line(tree.line_to(node)):
-        pass
-    return replay.board
 
 
 def _unreadable(tree: Tree, node: int, ident: str) -> list[str]:

@@ -7,19 +7,22 @@ of its tool: a member of ``Command``, a row in ``commands/tables/markup.py`` and
 from __future__ import annotations
 
 from enum import Enum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ...go import Board, Point
 
 
 class Sign(Enum):
     """A markup sign on a point; the value is its SGF property.
 
-    ``english`` is its name, and ``plural`` that of several; the window translates both. Files of
-    older versions of SGF may write it as one of the ``old_properties``.
+    ``english`` is its name, and ``plural`` that of several; the window translates both.
     """
 
     TRIANGLE = "TR", "triangle", "triangles"
     SQUARE = "SQ", "square", "squares"
     CIRCLE = "CR", "circle", "circles"
-    CROSS = "MA", "cross", "crosses", ("M",)
+    CROSS = "MA", "cross", "crosses"
     SELECTED = "SL", "selected", "selected points"
     TERRITORY_BLACK = "TB", "Black's territory", "Black's territory"
     TERRITORY_WHITE = "TW", "White's territory", "White's territory"
@@ -27,24 +30,36 @@ class Sign(Enum):
     _value_: str
     english: str
     plural: str
-    old_properties: tuple[str, ...]
 
-    def __new__(
-        cls, ident: str, english: str, plural: str, old_properties: tuple[str, ...] = ()
-    ) -> Sign:
+    def __new__(cls, ident: str, english: str, plural: str) -> Sign:
         """Create a member of the enumeration, with only the SGF property as its value."""
         sign = object.__new__(cls)
         sign._value_ = ident
         sign.english = english
         sign.plural = plural
-        sign.old_properties = old_properties
         return sign
 
 
-SIGNS = {sign.value: sign for sign in Sign} | {
-    ident: sign for sign in Sign for ident in sign.old_properties
-}
-"""The sign of each SGF property, including those of older files."""
+SIGNS = {sign.value: sign for sign in Sign}
+"""The sign of each SGF property."""
+
+OLD_MARK = "M"
+"""The only mark of FF[1]: a triangle on a stone and a cross on an empty point, as the specification
+says in its guide to converting old files."""
+OLD_MARK_SIGNS = frozenset({Sign.TRIANGLE, Sign.CROSS})
+
+
+def old_mark_sign(board: Board, point: Point) -> Sign:
+    """Return the sign as which an `OLD_MARK` is shown in a position.
+
+    >>> from goboard_gui.go import Board, Point
+    >>> board = Board.from_rows("X.")
+    >>> [old_mark_sign(board, Point(column, 0)).name for column in (0, 1)]
+    ['TRIANGLE', 'CROSS']
+    """
+    has_stone = point in board.graph.index and board[point] is not None
+    return Sign.TRIANGLE if has_stone else Sign.CROSS
+
 
 TERRITORY = frozenset({Sign.TERRITORY_BLACK, Sign.TERRITORY_WHITE})
 """The signs for territory, which may share a point with another sign."""

@@ -132,7 +132,8 @@ def position_figure(game: Game, options: PrintOptions) -> tuple[Figure, Step, in
     for step in steps:
         if step.move is not None:
             last = figure_properties(tree, step.node).number or last + 1
-    board, step, markup = replay.board, replay.step, read_markup(tree, node)
+    board, step = replay.board, replay.step
+    markup = read_markup(tree, node, board)
     numbered = number_stones(tree, steps, board, options.numbers)
     numbers = {
         point: move for point, move in numbered.numbers.items() if point not in markup.labels

@@ -227,7 +227,7 @@ class SpanTool(MarkTool):
             self._presenter.preview_markup(None)
         elif point is not None:
             tree = self._preview(session.tree, session.cursor, self._start, point)
-            self._presenter.preview_markup(read_markup(tree, session.cursor))
+            self._presenter.preview_markup(read_markup(tree, session.cursor, session.board))
 
     def release(self) -> None:
         start, end = self._start, self._end

@@ -1,0 +1,95 @@
+"""Conversion of properties of FF[1] to FF[3] to FF[4]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from string import ascii_lowercase
+from typing import TYPE_CHECKING
+
+from ...record.node import Property
+from ...record.steps import replay_nodes
+from ...record.values.codec import BadPointError, read_points, write_point
+from ...record.values.info_names import names_of_root
+from ...record.values.markup import LABELS, LETTERS, value_points
+from ...record.values.signs import OLD_MARK, Sign, old_mark_sign
+from ..sgf.values import write_composed
+from .properties import DOUBLES
+from .rule import Cleanup, PropertyRule
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Iterator, Sequence
+
+    from ...go import Board, Size
+    from ...record.tree import Tree
+
+_OLD = frozenset({LETTERS, OLD_MARK, *DOUBLES})
+
+
+@dataclass(frozen=True)
+class OldPropertiesRule(PropertyRule):
+    """Rule that converts the letters, marks and evaluations of FF[1] to FF[3] to FF[4].
+
+    The letters of a node begin with a: only their points are stored. Which signs the marks become
+    depends on the position.
+    """
+
+    code: Cleanup = Cleanup.OLD_PROPERTIES
+
+    def _changes(self, tree: Tree) -> Iterator[tuple[int, Sequence[Property]]]:
+        for node, replay in replay_nodes(tree, tree.preorder()):
+            old = tree.properties(node)
+            info = names_of_root(old) if node == tree.root else {}
+            if any(item.ident in _OLD and item.ident not in info for item in old):
+                new = tuple(_updated(old, replay.board, info))
+                if new != old:
+                    yield node, new
+
+
+def _updated(
+    properties: Sequence[Property], board: Board, info: Container[str]
+) -> Iterator[Property]:
+    """Yield the properties of a node, except game information, converted to FF[4]."""
+    for prop in properties:
+        if prop.ident in info:
+            yield prop
+        elif prop.ident == LETTERS:
+            yield Property(LABELS, tuple(_letters(prop.values, board.size)))
+        elif prop.ident == OLD_MARK:
+            yield from _signs(prop.values, board)
+        elif prop.ident in DOUBLES and prop.values == ("",):
+            yield Property(prop.ident, ("1",))
+        else:
+            yield prop
+
+
+def _signs(raws: Sequence[str], board: Board) -> Iterator[Property]:
+    """Yield the signs of FF[4] for the marks of FF[1]; values that are no points become crosses."""
+    signs: dict[Sign, list[str]] = {}
+    for raw in raws:
+        points = value_points(raw, board.size)
+        kinds = {point: old_mark_sign(board, point) for point in points}
+        if len(set(kinds.values())) <= 1:
+            signs.setdefault(next(iter(kinds.values()), Sign.CROSS), []).append(raw)
+        else:
+            for point, sign in kinds.items():
+                signs.setdefault(sign, []).append(write_point(point))
+    for sign, values in signs.items():
+        yield Property(sign.value, tuple(values))
+
+
+def _letters(raws: Sequence[str], size: Size) -> Iterator[str]:
+    number = 0
+    for raw in raws:
+        try:
+            points = read_points(raw, size)
+        except BadPointError:
+            yield raw
+            continue
+        for point in points:
+            yield write_composed(write_point(point), _letter(number))
+            number += 1
+
+
+def _letter(number: int) -> str:
+    letter = ascii_lowercase[number % len(ascii_lowercase)]
+    return letter * (number // len(ascii_lowercase) + 1)
