@@ -33,6 +33,7 @@ _OMITTED = {
 _NOT_SHOWN = {
     Omission.PART: "the choice of the visible part",
     Omission.SIZE: "the board size",
+    Omission.PLACE: "the place of the part on the board",
     Omission.COORDINATES: "the coordinates",
     Omission.JOINED_EDGES: "the joined edges",
 }

@@ -18864,6 +18864,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
+        <source>the place of the part on the board</source>
+        <translation>der Ort des Ausschnitts auf dem Brett</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
         <source>the coordinates</source>
         <translation>die Koordinaten</translation>
     </message>

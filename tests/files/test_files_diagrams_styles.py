@@ -66,13 +66,13 @@ def test_the_ascii_board_of_gnu_go_has_the_last_move():
         "    Black (X) has captured 1 pieces\n"
         "\n"
         "    A B C        Last move: Black C1\n"
-        "  3 . X . 3\n"
+        "  3 + X + 3\n"
         "  2 X + . 2\n"
-        "  1 . .(X)1\n"
+        "  1 + .(X)1\n"
         "    A B C\n"
     )
     passed = written("(;SZ[2];B[];W[])", GNU_GO_ASCII).text.splitlines()
-    assert passed[3] == "    A B        Last move: White Pass"
+    assert passed[3] == "    A B        Last move: White PASS"
     assert written("(;SZ[2]AB[aa])", GNU_GO_ASCII).text.splitlines()[3] == "    A B"
 
 
@@ -89,6 +89,20 @@ def test_gnu_go_has_star_points_of_its_own(side, stars, row_of_captures):
     assert sum(line.count("+") for line in lines) == stars
     found = [row for row, line in enumerate(lines) if "WHITE" in line]
     assert found == ([] if row_of_captures is None else [row_of_captures])
+
+
+def test_row_numbers_of_the_ascii_board_are_aligned_on_both_sides():
+    lines = write_content(DiagramContent(Board.empty(Size(12, 12))), GNU_GO_ASCII).text.splitlines()
+    assert lines[4] == " 12 . . . . . . . . . . . . 12"
+    assert lines[15] == "  1 . . . . . . . . . . . .  1"
+
+
+@for_each(("side", "stars"), [(1, 0), (2, 0), (3, 5), (4, 4), (5, 5), (6, 4), (13, 9), (19, 9)])
+def test_the_ascii_board_has_other_stars_on_small_boards(side, stars):
+    assert (
+        write_content(DiagramContent(Board.empty(Size(side, side))), GNU_GO_ASCII).text.count("+")
+        == stars
+    )
 
 
 @examples(0.5)
@@ -184,6 +198,7 @@ def test_coordinates_are_asked_for_where_sensei_draws_the_same(crop, size, view,
     found = write_content(content, SENSEI)
     assert found.text.splitlines()[0] == header
     assert (Omission.COORDINATES in found.omitted) is ("c" not in header)
+    assert (Omission.PLACE in found.omitted) is (crop == Crop(4, 1, 8, 4))
     assert (Omission.SIZE in found.omitted) is (crop is not None and size == Size(9, 7))
 
 

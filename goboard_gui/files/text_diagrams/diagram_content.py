@@ -36,6 +36,8 @@ class Omission(Enum):
     """The choice of the visible part (VW): the whole board is shown."""
     SIZE = "size"
     """The size of the board of which a part is shown."""
+    PLACE = "place"
+    """The place of a part on the board."""
     COORDINATES = "coordinates"
     JOINED_EDGES = "joined edges"
     CAPTURED = "captured"

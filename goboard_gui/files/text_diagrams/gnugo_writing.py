@@ -1,11 +1,13 @@
 """Writing of boards as GNU Go 3.8 prints them.
 
 GNU Go has square boards of up to 19 lines. Its star points are others than ours on some boards: it
-also has them on 3×3 and 5×5, on the fourth line of 12×12, and nine on 13×13.
+has nine on 13×13, those of 12×12 are on the fourth line, and small boards have some, which differ
+between ``showboard`` and the ASCII mode.
 """
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 from ...go import Colour, Crop, Point
@@ -14,6 +16,8 @@ from .board_lines import SideLabels, board_lines
 from .signs import EMPTY, NAMES, PLAIN_HOSHI, point_text
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Set
+
     from .diagram_content import DiagramContent
 
 MOST_LINES = 19
@@ -35,7 +39,7 @@ def write_gnugo(content: DiagramContent) -> str:
        A B C
     <BLANKLINE>
     """
-    lines = _board_lines(content)
+    lines = _board_lines(content, _SHOWBOARD_STARS)
     size = content.board.size.height
     first = size - 1 if size <= _ROW_OF_CAPTURES else _ROW_OF_CAPTURES
     for row, (colour, letter) in enumerate(_COLOURS.items(), first):
@@ -69,21 +73,35 @@ def write_gnugo_ascii(content: DiagramContent) -> str:
     ]
     point = last.point if last is not None else None
     is_there = point is not None and board[point] is not None
-    lines = [f" {line}" for line in _board_lines(content, marked=point if is_there else None)]
+    lines = _board_lines(content, _ASCII_STARS, marked=point if is_there else None, aligned=True)
+    lines = [f" {line}" for line in lines]
     if last is not None:
-        place = "Pass" if point is None else NAMES.format(point, board.size)
+        place = "PASS" if point is None else NAMES.format(point, board.size)
         lines[0] += f"        Last move: {_player(last.colour)} {place}"
     return "".join(f"{line}\n" for line in [*captures, "", *lines])
 
 
-def _board_lines(content: DiagramContent, marked: Point | None = None) -> list[str]:
+def _board_lines(
+    content: DiagramContent,
+    small: Mapping[int, Set[Point]],
+    *,
+    marked: Point | None = None,
+    aligned: bool = False,
+) -> list[str]:
+    """Return the board with its coordinates; ``small`` has the star points of small boards.
+
+    With ``aligned``, the row numbers on the right are right-aligned on boards of more than ten
+    lines.
+    """
     board = content.board
-    stars = _star_points(board.size.width)
+    stars = _star_points(board.size.width, small)
     texts = {
         point: point_text(board[point], bare=PLAIN_HOSHI if point in stars else EMPTY)
         for point in board.graph.points
     }
     labels = SideLabels.from_naming(Naming(NAMES, board.size))
+    if aligned and board.size.height > _MOST_UNALIGNED:
+        labels = labels._replace(right=[label.rjust(2) for label in labels.right])
     return board_lines(texts, Crop.whole(board.size), labels, marked=marked)
 
 
@@ -96,20 +114,25 @@ def _captured(content: DiagramContent, colour: Colour) -> int:
     return taken.black if colour is Colour.BLACK else taken.white
 
 
-_NO_STARS = frozenset({2, 4})
-_CENTRE_ONLY = frozenset({1, 3})
+_MOST_UNALIGNED = 10
+_CENTRE = Point(1, 1)
+_SHOWBOARD_STARS = {1: frozenset({Point(0, 0)}), 3: frozenset({_CENTRE})}
+_ASCII_STARS = {
+    3: frozenset({_CENTRE, *(Point(*corner) for corner in product((0, 2), repeat=2))}),
+    4: frozenset(Point(*corner) for corner in product((1, 2), repeat=2)),
+}
+_SMALL = 5
+"""Boards with fewer lines have star points that follow no rule."""
 
 
-def _star_points(side: int) -> frozenset[Point]:
+def _star_points(side: int, small: Mapping[int, Set[Point]]) -> Set[Point]:
     """Return the points that GNU Go draws as stars on a square board."""
+    if side < _SMALL:
+        return small.get(side, frozenset())
     middle = side // 2
-    if side in _NO_STARS:
-        return frozenset()
-    if side in _CENTRE_ONLY:
-        return frozenset({Point(middle, middle)})
-    edge = 1 if side == 5 else 2 if side <= 11 else 3
+    edge = 1 if side == _SMALL else 2 if side <= 11 else 3
     corners = edge, side - 1 - edge
-    lines = {(column, row) for column in corners for row in corners}
+    lines = set(product(corners, repeat=2))
     if side % 2:
         lines.add((middle, middle))
         if side > 12:

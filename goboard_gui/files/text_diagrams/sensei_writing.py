@@ -99,6 +99,7 @@ def sensei_omissions(
         {
             Omission.PAIRS: sum(not _is_visible(content, pair) for pair in pairs),
             Omission.SIZE: frame.hides_size,
+            Omission.PLACE: frame.hides_place,
             Omission.COORDINATES: content.naming is not None and not frame.named,
         }
     )
@@ -141,6 +142,7 @@ class _Frame(NamedTuple):
     bottom: bool
     size: int | None
     hides_size: bool
+    hides_place: bool
     named: bool
 
     @classmethod
@@ -152,11 +154,10 @@ class _Frame(NamedTuple):
         hides_size = width != height and not content.is_whole
         size = width if width == height != _USUAL_SIDE else None
         # Columns are counted from the left edge, else back from the right one, rows alike.
-        counted = (left or right) and (top or bottom)
-        if hides_size:
-            counted = left and bottom
+        has_place = (left or right) and (top or bottom)
+        counted = left and bottom if hides_size else has_place
         named = counted and _has_usual_names(content)
-        return cls(left, top, right, bottom, size, hides_size, named)
+        return cls(left, top, right, bottom, size, hides_size, not has_place, named)
 
 
 def _has_usual_names(content: DiagramContent) -> bool:

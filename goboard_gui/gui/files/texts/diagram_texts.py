@@ -24,6 +24,7 @@ _OMITTED = {
     Omission.CAPTURED: tr_noop(_D, "%n stones without liberties"),
     Omission.PART: tr_noop(_D, "the choice of the visible part"),
     Omission.SIZE: tr_noop(_D, "the board size"),
+    Omission.PLACE: tr_noop(_D, "the place of the part on the board"),
     Omission.COORDINATES: tr_noop(_D, "the coordinates"),
     Omission.JOINED_EDGES: tr_noop(_D, "the joined edges"),
 }
