@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..diagnostics import Diagnostic
 from .encoding_names import python_name
@@ -47,6 +47,10 @@ class DecodedText:
     was guessed and the guess is uncertain, or if it was declared and UTF-8 fits, too,
     ``candidates`` are the codecs that may be right, the one that was used first; otherwise it is
     empty.
+
+    If the games of a file are in several encodings, ``parts`` are its bytes after ``bom`` in order,
+    each decoded in one of them. ``problems`` and ``candidates`` are in the parts then, and the
+    other facts are those of the first part.
     """
 
     text: str
@@ -56,6 +60,19 @@ class DecodedText:
     declared: str | None = None
     problems: tuple[tuple[RepairCode, str], ...] = ()
     candidates: tuple[str, ...] = ()
+    parts: tuple[DecodedPart, ...] = ()
+
+    @property
+    def texts(self) -> tuple[DecodedText, ...]:
+        """The texts that are each in a single encoding: this one, or those of the parts."""
+        return tuple(part.decoded for part in self.parts) or (self,)
+
+
+class DecodedPart(NamedTuple):
+    """The bytes and the text of a part of a file that is in a single encoding."""
+
+    data: bytes
+    decoded: DecodedText
 
 
 def _keep_bytes(error: UnicodeError) -> tuple[str | bytes, int]:
@@ -130,6 +147,7 @@ _ZERO_PATTERNS = {
 _CODECS_WITHOUT_MARK = {"utf-8-sig": "utf-8", "utf-16": "utf-16-le", "utf-32": "utf-32-le"}
 _KEPT_BYTES = re.compile("([\udc00-\udcff]+)")
 _NOT_ASCII = bytes(range(0x80, 0x100))
+_ESCAPE = b"\x1b"
 _FEW_BYTES = 40
 """With fewer bytes that are not ASCII, any guess is uncertain."""
 _CLOSE = 40.0
@@ -238,7 +256,7 @@ def _is_property(data: bytes, start: int) -> bool:
 
 
 def decode(data: bytes, encoding: str | None = None, remembered: Sequence[str] = ()) -> DecodedText:
-    """Decode a file; ``encoding`` overrides the encoding that the file declares.
+    """Decode a file; ``encoding`` overrides the encodings that the file declares.
 
     ``remembered`` are encodings that the user has chosen before. The first that can decode the file
     is used instead of a guess.
@@ -247,6 +265,27 @@ def decode(data: bytes, encoding: str | None = None, remembered: Sequence[str] =
     """
     if encoding is not None:
         return _decode_as_chosen(data, encoding)
+    whole = decode_as_one(data, remembered)
+    if is_wide(whole.encoding) or _is_valid_utf8(data, whole) or data.count(b"(") < 2:
+        return whole  # one encoding, or one game
+    from .sgf.joined_games import decode_joined  # imported late: most files do not need it
+
+    return decode_joined(data, whole, remembered)
+
+
+def _is_valid_utf8(data: bytes, whole: DecodedText) -> bool:
+    """Return whether a file that was decoded as a whole is valid UTF-8, without the escapes of
+    ISO-2022-JP.
+    """
+    if _ESCAPE in data:
+        return False
+    if whole.encoding == "utf-8":
+        return all(code is not RepairCode.INVALID_BYTES for code, _ in whole.problems)
+    return data.isascii() or decodes(data, "utf-8")
+
+
+def decode_as_one(data: bytes, remembered: Sequence[str] = ()) -> DecodedText:
+    """Decode a file in a single encoding; ``remembered`` is as in `decode`."""
     for mark, codec in _BYTE_ORDER_MARKS:
         if data.startswith(mark):
             return _decode_keeping_bytes(data, mark, codec, EncodingSource.BOM)
@@ -257,7 +296,7 @@ def decode(data: bytes, encoding: str | None = None, remembered: Sequence[str] =
     named = codec_of(name) if name else None
     if named is None:
         problems = ((RepairCode.UNKNOWN_ENCODING, name),) if name else ()
-        return _decode_by_guess(data, name, problems, remembered)
+        return decode_by_guess(data, name, problems, remembered)
     for candidate in _candidate_codecs(named, data):
         text = _decode_strictly(data, candidate)
         if text is not None:
@@ -265,7 +304,7 @@ def decode(data: bytes, encoding: str | None = None, remembered: Sequence[str] =
             return _compare_with_utf8(data, decoded)
     problems = ((RepairCode.WRONG_ENCODING, name or ""),)
     likely = None if named == "ascii" else _candidate_codecs(named, data)[0]
-    return _decode_by_guess(data, name, problems, remembered, likely)
+    return decode_by_guess(data, name, problems, remembered, likely)
 
 
 def _compare_with_utf8(data: bytes, decoded: DecodedText) -> DecodedText:
@@ -279,14 +318,21 @@ def _compare_with_utf8(data: bytes, decoded: DecodedText) -> DecodedText:
     text = _decode_strictly(data, "utf-8")
     if text is None:
         return decoded
-    from .encoding_detection import utf8_advantage  # imported late: most files do not need it
-
-    if utf8_advantage(data, decoded.encoding) > _CLEARLY:
+    if is_more_probable_as_utf8(data, decoded.encoding):
         problems = ((RepairCode.WRONG_ENCODING, decoded.declared or ""),)
         return DecodedText(
             text, "utf-8", EncodingSource.UTF8, declared=decoded.declared, problems=problems
         )
     return replace(decoded, candidates=(decoded.encoding, "utf-8"))
+
+
+def is_more_probable_as_utf8(data: bytes, codec: str) -> bool:
+    """Return whether a record that is valid UTF-8 is clearly more probable as such than in the
+    encoding that it declares.
+    """
+    from .encoding_detection import utf8_advantage  # imported late: most files do not need it
+
+    return utf8_advantage(data, _candidate_codecs(codec, data)[0]) > _CLEARLY
 
 
 def encode(text: str, codec: str) -> bytes:
@@ -312,19 +358,21 @@ def is_wide(codec: str) -> bool:
 
 
 def guess_diagnostics(decoded: DecodedText) -> tuple[Diagnostic, ...]:
-    """Return a diagnostic if a text may be in another encoding than was guessed or declared.
+    """Return diagnostics if a text may be in another encoding than was guessed or declared.
 
     >>> print(*guess_diagnostics(decode("(;PB[周俊]PW[林至]C[黑中盤勝])".encode("big5"))))
     encoding guessed: Big5; others that fit: GB18030, EUC-KR, windows-1252
     """
-    if not decoded.candidates:
-        return ()
+    return tuple(_guess_diagnostic(text) for text in decoded.texts if text.candidates)
+
+
+def _guess_diagnostic(decoded: DecodedText) -> Diagnostic:
     guess, *others = map(ca_value, decoded.candidates)
     if decoded.encoding_source is EncodingSource.DECLARED:
         code = EncodingCode.DECLARED_AMONG
     else:
         code = EncodingCode.GUESSED_AMONG if others else EncodingCode.GUESSED
-    return (Diagnostic(code, arguments={"encoding": guess, "others": ", ".join(others)}),)
+    return Diagnostic(code, arguments={"encoding": guess, "others": ", ".join(others)})
 
 
 def can_decode(data: bytes, encoding: str) -> bool:
@@ -337,7 +385,7 @@ def can_decode(data: bytes, encoding: str) -> bool:
     (True, False)
     """
     mark, candidates = _chosen_codecs(data, encoding)
-    return any(_decode_strictly(data[len(mark) :], codec) is not None for codec in candidates)
+    return any(decodes(data[len(mark) :], codec) for codec in candidates)
 
 
 def _decode_as_chosen(data: bytes, encoding: str) -> DecodedText:
@@ -371,7 +419,7 @@ def _candidate_codecs(codec: str, data: bytes) -> tuple[str, ...]:
     return _ACTUAL_CODECS.get(codec, (codec,))
 
 
-def _decode_by_guess(
+def decode_by_guess(
     data: bytes,
     name: str | None,
     problems: tuple[tuple[RepairCode, str], ...],
@@ -411,7 +459,7 @@ def _decode_by_guess(
 def _most_probable(data: bytes, guess: str, others: Iterable[RankedEncoding]) -> tuple[str, ...]:
     """Return the guess, and the most probable ones of the other codecs that can decode a file."""
     codecs = (_fitting_codec(data, ranked.codecs) for ranked in others)
-    fitting = (codec for codec in codecs if _decode_strictly(data, codec) is not None)
+    fitting = (codec for codec in codecs if decodes(data, codec))
     return (guess, *islice(fitting, _MOST_CANDIDATES - 1))
 
 
@@ -425,8 +473,13 @@ def _known_codecs(names: Iterable[str], data: bytes) -> Iterator[str]:
 
 def _fitting_codec(data: bytes, codecs: Sequence[str]) -> str:
     """Return the first codec that can decode a file, or the first one if none can."""
-    fitting = (codec for codec in codecs if _decode_strictly(data, codec) is not None)
+    fitting = (codec for codec in codecs if decodes(data, codec))
     return next(fitting, codecs[0])
+
+
+def decodes(data: bytes, codec: str) -> bool:
+    """Return whether all bytes are valid in a codec."""
+    return _decode_strictly(data, codec) is not None
 
 
 def _decode_strictly(data: bytes, codec: str) -> str | None:

@@ -94,11 +94,12 @@ class CancelledError(Exception):
 
 
 class EncodingCode(DiagnosticCode):
-    """A file that does not state its encoding, or perhaps a wrong one, and may be in another."""
+    """A file that may be in another encoding than was guessed or declared, or is in several."""
 
     GUESSED = "encoding guessed: {encoding}"
     GUESSED_AMONG = "encoding guessed: {encoding}; others that fit: {others}"
     DECLARED_AMONG = "encoding declared: {encoding}; others that fit: {others}"
+    SEVERAL = "games in several encodings: {encodings}"
 
 
 class RepairCode(DiagnosticCode):
@@ -107,8 +108,8 @@ class RepairCode(DiagnosticCode):
     The argument ``detail`` of a diagnostic is the text in question.
     """
 
-    UNKNOWN_ENCODING = "unknown encoding declared; another was guessed"
-    WRONG_ENCODING = "the declared encoding is wrong; another was used"
+    UNKNOWN_ENCODING = "the declared encoding {declared} is unknown; read as {encoding}"
+    WRONG_ENCODING = "the declared encoding {declared} is wrong; read as {encoding}"
     INVALID_BYTES = "invalid bytes for the encoding; kept unchanged"
     MISSING_START = "“(;” is missing at the start of a game"
     MISSING_END = "the file ends inside a game"

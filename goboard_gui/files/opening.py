@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import PurePath
 from typing import TYPE_CHECKING, NamedTuple
 
-from .encoding import EncodingSource, guess_diagnostics
-from .errors import ReadError, ReadErrorReason
-from .foreign.errors import UnsupportedFormatError
+from ..diagnostics import Diagnostic
+from .encoding import EncodingSource, ca_value, guess_diagnostics
+from .errors import EncodingCode, ReadError, ReadErrorReason, RepairCode
+from .foreign.errors import ImportRepairCode, UnsupportedFormatError
 from .formats import Format, detect_format
 from .sgf.possible_moves import CommentReading
 from .sgf.reading import MAX_BYTES, Progress, new_sgf_file, read_sgf, read_sgf_source
@@ -20,7 +22,6 @@ if TYPE_CHECKING:
     import os
     from collections.abc import Sequence
 
-    from ..diagnostics import Diagnostic
     from ..record import Tree
     from .encoding import DecodedText
     from .foreign.reading import ImportedGames
@@ -33,6 +34,20 @@ _UNSUPPORTED = {
     if form.unsupported is not None
     for ending in form.extensions
 }
+
+_HARMLESS = frozenset(
+    {
+        *EncodingCode,
+        *(RepairCode.UNKNOWN_ENCODING, RepairCode.WRONG_ENCODING, ImportRepairCode.WRONG_ENCODING),
+        *(RepairCode.UNKNOWN_GAME, RepairCode.UNKNOWN_SHAPE),
+        *(RepairCode.POSSIBLE_MOVE, RepairCode.POSSIBLE_COMMENT),
+    }
+)
+
+
+def is_harmless(diagnostic: Diagnostic) -> bool:
+    """Return whether a file with a diagnostic need not be damaged."""
+    return diagnostic.code in _HARMLESS
 
 
 class EncodingGuess(NamedTuple):
@@ -50,8 +65,8 @@ class OpenedFile:
     """An opened file: its games, and the problems found in it.
 
     ``file`` is used for saving the games. For SGF it is the file as read; for any other format a
-    new file without a path: the games are saved under another name, as SGF. ``guess`` is set if the
-    encoding was guessed and may be another.
+    new file without a path: the games are saved under another name, as SGF. ``encoding`` is that of
+    the first game. ``guess`` is set if the encoding of the file was guessed and may be another.
     """
 
     format: Format
@@ -162,6 +177,33 @@ def _opened(form: Format, data: bytes, read: ImportedGames) -> OpenedFile:
     )
 
 
+class EncodingCount(NamedTuple):
+    """The number of a file's games that are in an encoding, named as in CA.
+
+    >>> str(EncodingCount("UTF-8", 1)), str(EncodingCount("GBK", 2))
+    ('UTF-8 (1 game)', 'GBK (2 games)')
+    """
+
+    encoding: str
+    games: int
+
+    def __str__(self) -> str:
+        return f"{self.encoding} ({self.games} {'game' if self.games == 1 else 'games'})"
+
+
+def count_encodings(file: SgfFile) -> list[EncodingCount]:
+    """Return the encodings of a file's games, in the order of the games."""
+    counts = Counter(game.encoding for game in file.layout)
+    return [EncodingCount(ca_value(codec), games) for codec, games in counts.items()]
+
+
+def _several_encodings(file: SgfFile) -> tuple[Diagnostic, ...]:
+    counts = count_encodings(file) if file.source.is_mixed else []
+    if len(counts) < 2:
+        return ()
+    return (Diagnostic(EncodingCode.SEVERAL, arguments={"encodings": ", ".join(map(str, counts))}),)
+
+
 def _guess(data: bytes, decoded: DecodedText) -> EncodingGuess | None:
     if not decoded.candidates:
         return None
@@ -208,7 +250,7 @@ def _open_sgf(
 
 def _opened_sgf(file: SgfFile) -> OpenedFile:
     decoded = file.source.decoded
-    diagnostics = (*guess_diagnostics(decoded), *file.diagnostics)
+    diagnostics = (*_several_encodings(file), *guess_diagnostics(decoded), *file.diagnostics)
     return OpenedFile(
         Format.SGF, file, decoded.encoding, diagnostics, _guess(file.source.data, decoded)
     )

@@ -7934,8 +7934,21 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_message.py"/>
+        <source>Games in several encodings: {encodings}</source>
+        <translation>Partien in mehreren Kodierungen: {encodings}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_message.py"/>
         <source>Change…</source>
         <translation>Ändern…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/encoding_message.py"/>
+        <source>{encoding} (%n games)</source>
+        <translation>
+            <numerusform>{encoding} (%n Partie)</numerusform>
+            <numerusform>{encoding} (%n Partien)</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_message.py"/>
@@ -8296,14 +8309,14 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>unknown encoding declared; another was guessed</source>
-        <translation>unbekannte Kodierung angegeben; eine andere wurde vermutet</translation>
+        <source>the declared encoding {declared} is unknown; read as {encoding}</source>
+        <translation>die angegebene Kodierung {declared} ist unbekannt; als {encoding} gelesen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
-        <source>the declared encoding is wrong; another was used</source>
-        <translation>die angegebene Kodierung ist falsch; eine andere wurde verwendet</translation>
+        <source>the declared encoding {declared} is wrong; read as {encoding}</source>
+        <translation>die angegebene Kodierung {declared} ist falsch; als {encoding} gelesen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
@@ -9186,13 +9199,13 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <name>FileMessages</name>
     <message>
         <location filename="../../goboard_gui/gui/files/file_messages.py"/>
-        <source>The file is damaged; errors were repaired while it was opened: {first}</source>
-        <translation>Die Datei ist beschädigt; Fehler wurden beim Öffnen behoben: {first}</translation>
+        <source>Some of the file couldn't be read: {first}</source>
+        <translation>Ein Teil der Datei konnte nicht gelesen werden: {first}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/file_messages.py"/>
-        <source>Some of the file couldn't be read: {first}</source>
-        <translation>Ein Teil der Datei konnte nicht gelesen werden: {first}</translation>
+        <source>The file is damaged; errors were repaired while it was opened: {first}</source>
+        <translation>Die Datei ist beschädigt; Fehler wurden beim Öffnen behoben: {first}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/file_messages.py"/>

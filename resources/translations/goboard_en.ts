@@ -422,6 +422,17 @@
     </message>
 </context>
 <context>
+    <name>EncodingMessage</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/encoding_message.py"/>
+        <source>{encoding} (%n games)</source>
+        <translation>
+            <numerusform>{encoding} (%n game)</numerusform>
+            <numerusform>{encoding} (%n games)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>

@@ -70,3 +70,45 @@ def test_another_encoding_can_be_stated(goboard, record):
 def test_a_report_is_printed_as_json_with_every_key_as_before(goboard, record):
     keys = json.loads(goboard("check", record(NAMES.encode("gbk")), "--json").out)
     assert set(keys) == {"file", "games", "nodes", "moves", "illegal", "warnings", "error"}
+
+
+JOINED = (
+    NAMES.replace("SZ", "CA[GB2312]SZ").encode("gbk")
+    + b"\n"
+    + "(;CA[UTF-8]SZ[9]PB[李世石]PW[柯洁];B[ee])".encode()
+)
+SEVERAL = "games in several encodings: GBK (1 game), UTF-8 (1 game)"
+
+
+def test_games_in_several_encodings_are_reported(goboard, record):
+    path = record(JOINED)
+    result = goboard("show", path, "--game", 1)
+    assert (result.status, result.err) == (0, f"{path}: {SEVERAL}\n")
+    (warning,) = goboard("check", path, "--json").json["warnings"]
+    assert (warning["kind"], warning["text"]) == ("encoding", SEVERAL)
+
+
+@for_each(
+    ("options", "expected"),
+    [
+        ((), JOINED),
+        (("--game", "0"), JOINED.splitlines()[0]),
+        (("--game", "1"), JOINED.splitlines()[1]),
+        (
+            ("--charset", "UTF-8"),
+            JOINED.splitlines()[0].decode("gbk").replace("GB2312", "UTF-8").encode()
+            + b"\n"
+            + JOINED.splitlines()[1],
+        ),
+    ],
+)
+def test_games_in_several_encodings_are_converted(goboard, record, tmp_path, options, expected):
+    out = tmp_path / "out.sgf"
+    assert goboard("convert", record(JOINED), out, *options).status == 0
+    assert out.read_bytes() == expected
+
+
+def test_an_encoding_that_lacks_a_letter_of_one_game_is_refused(goboard, record, tmp_path):
+    data = JOINED.replace("李世石".encode(), "이세돌".encode())
+    result = goboard("convert", record(data), tmp_path / "out.sgf", "--charset", "GBK")
+    assert (result.status, "“이” in PB cannot be written in GBK" in result.err) == (2, True)

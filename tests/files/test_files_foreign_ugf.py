@@ -190,7 +190,7 @@ def test_the_charset_is_the_one_that_is_told(lang, codec):
 def test_a_wrong_charset_is_told_and_another_is_used(lang):
     data = ugf(*MOVES, Lang=lang, PlayerW="趙治勲,9d", Place="日本棋院の対局室").encode("cp932")
     assert told(data)["white_name"] == "趙治勲"
-    assert noticed(data) == [(None, "GUESSED_AMONG"), (1, "WRONG_ENCODING")]
+    assert noticed(data) == [(None, "GUESSED_AMONG"), (None, "WRONG_ENCODING")]
 
 
 def test_encrypted_moves_are_refused_and_why():

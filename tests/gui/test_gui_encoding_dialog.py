@@ -56,7 +56,7 @@ KOREAN = record("이세돌", "백 불계승", "cp949")
 
 @pytest.fixture
 def choosing(qtbot):
-    def begin(data: bytes, used: str) -> EncodingDialog:
+    def begin(data: bytes, *used: str) -> EncodingDialog:
         dialog = EncodingDialog(data, used)
         qtbot.addWidget(dialog)
         return dialog
@@ -106,6 +106,15 @@ def test_an_encoding_in_use_that_is_not_in_the_list_is_added(choosing):
     dialog = choosing("(;PB[א])".encode("cp1255"), "cp1255")
     assert rows(dialog)["cp1255"] == ["", "CP1255", "currently used"]
     assert dialog.selected_encoding == "cp1255"
+
+
+def test_all_encodings_in_use_are_marked_and_the_first_is_selected(choosing):
+    dialog = choosing(KOREAN, "cp949", "utf-8")
+    assert [key for key, row in rows(dialog).items() if row[2] == "currently used"] == [
+        "utf-8",
+        "euc_kr",
+    ]
+    assert dialog.selected_encoding == "euc_kr"
 
 
 def test_bytes_that_are_no_text_in_an_encoding_are_shown_as_such(choosing):

@@ -18,6 +18,7 @@ from goboard_gui.gui.core.remembered_encodings import (
 from goboard_gui.gui.files.encoding_message import EncodingMessage
 from goboard_gui.gui.widgets.dialogs import UnsavedChoice
 from goboard_gui.gui.window.main_window import MainWindow
+from tests.cases import for_each
 
 TEXT = "(;SZ[9]PB[张小明]PW[李&大为];B[ee])"
 GBK = TEXT.encode("gbk")
@@ -262,3 +263,67 @@ def test_a_remembered_encoding_is_used_wherever_the_window_reads_the_file(desk, 
     assert names == GBK.decode("euc_jp", "replace")[10:].partition("]")[0]
     desk.document_io.open_copy(copy, lambda _games: None)
     assert (black(desk), desk.strip.has_message) == (names, False)
+
+
+JOINED = b"(;CA[GBK]" + GBK[2:] + b"\n(;CA[UTF-8]" + TEXT.encode()[2:]
+
+
+def test_games_in_several_encodings_are_announced_until_one_is_chosen_for_all(desk, tmp_path):
+    path = tmp_path / "games.sgf"
+    path.write_bytes(JOINED)
+    opened(desk, path)
+    assert [tree.node(0).first_value("PB") for tree in desk.document.games] == ["张小明"] * 2
+    assert desk.strip.text == "Games in several encodings: GBK (1 game), UTF-8 (1 game)"
+    assert [button.text() for button in desk.strip.buttons] == ["Change…"]
+    requested = []
+    desk.document_io.encodings_requested.disconnect()
+    desk.document_io.encodings_requested.connect(lambda: requested.append(True))
+    desk.strip.button.click()
+    assert requested == [True]
+    desk.document_io.reopen("gbk")
+    assert not desk.document.file.source.is_mixed
+    assert "several" not in desk.strip.text
+
+
+def test_an_edit_in_one_of_several_encodings_changes_no_other_game(desk, tmp_path):
+    path = tmp_path / "games.sgf"
+    path.write_bytes(JOINED)
+    opened(desk, path)
+    desk.document.go_to(1)
+    desk.document.set_comment("好")
+    assert desk.document_io.save()
+    assert desk.document_io.saver.wait()
+    assert path.read_bytes() == JOINED.replace(b"B[ee])\n", "B[ee]C[好])\n".encode("gbk"))
+
+
+WRONGLY_DECLARED = {
+    "UTF-8 under an old name": (
+        "(;CA[GB2312]SZ[9]PB[张小明]PW[李大为];B[ee])".encode(),
+        "The declared encoding GB2312 is wrong; read as UTF-8",
+    ),
+    "a name that nobody knows": (
+        "(;CA[martian]SZ[9]PB[张小明]PW[李大为];B[ee])".encode(),
+        "The declared encoding martian is unknown; read as UTF-8",
+    ),
+    "damage besides": (
+        "(;CA[GB2312]SZ[9]PB[张小明]PW[李大为];B[ee];W[c".encode(),
+        "The file is damaged; errors were repaired while it was opened: line 1, column ",
+    ),
+    "a damaged letter": (
+        b"(;CA[UTF-8]SZ[9]PB[\xff]PW[" + "张小明".encode() + b"];B[ee])",
+        "The file is damaged; errors were repaired while it was opened: line 1, column ",
+    ),
+    "an import": (
+        "\n".join(("[Header]", "Lang=martian", "Size=9", "[Data]", "FE,B1,1,0")).encode(),
+        "The declared encoding martian is wrong; read as UTF-8",
+    ),
+}
+
+
+@for_each("name", WRONGLY_DECLARED)
+def test_a_wrong_declaration_is_not_called_damage(desk, tmp_path, name):
+    data, message = WRONGLY_DECLARED[name]
+    path = tmp_path / "game.sgf"
+    path.write_bytes(data)
+    opened(desk, path)
+    assert desk.strip.text.startswith(message)

@@ -44,6 +44,6 @@ class ImportRepairCode(DiagnosticCode):
     TAKEN_BACK = "moves were undone; read as a variation"
     NO_NODE = "comment on a missing move; added at the end of the game"
     CUSTOMARY_STONES = "handicap stones not specified; placed on the customary points"
-    WRONG_ENCODING = "the declared encoding is wrong; another was used"
+    WRONG_ENCODING = "the declared encoding {declared} is wrong; read as {encoding}"
     INVALID_BYTES = "invalid bytes for the encoding; replaced by �"
     CUT = "the file ends inside the game"

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...diagnostics import Diagnostic, Location
-from ..encoding import DecodedText, EncodingSource, codec_of, decode
+from ..encoding import DecodedText, EncodingSource, ca_value, codec_of, decode
 from ..errors import ReadError, ReadErrorReason, TextPosition
 from ..formats import Format, UnsupportedReason
 from ..sgf.game_reader import TooManyNodesError
@@ -134,9 +134,9 @@ def _decoded(
     except UnicodeError:
         text = None
     if codec is None or text is None:
-        return decode(data, remembered=remembered), [
-            Diagnostic(ImportRepairCode.WRONG_ENCODING, Location(1), {"detail": stated})
-        ]
+        decoded = decode(data, remembered=remembered)
+        names = {"declared": stated, "encoding": ca_value(decoded.encoding)}
+        return decoded, [Diagnostic(ImportRepairCode.WRONG_ENCODING, arguments=names)]
     return DecodedText(text, codec, EncodingSource.DECLARED, declared=stated), []
 
 

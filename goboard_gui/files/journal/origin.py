@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ... import __version__
-from ..encoding import KEEP_BYTES, DecodedText, EncodingSource
+from ..encoding import KEEP_BYTES, DecodedPart, DecodedText, EncodingSource
 from ..sgf.possible_moves import CommentReading
 from ..sgf.reading import SgfFile, read_sgf_source
 from ..sgf.source import Source
@@ -21,8 +21,10 @@ if TYPE_CHECKING:
 
     from ..sgf.scanned_game import ScannedGame
 
-FORMAT = 1
+FORMAT = 2
 """The version of the journal format; older programs ignore newer journals."""
+_FORMAT_WITHOUT_PARTS = 1
+"""The version of journals of files in a single encoding, which earlier versions can read."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -51,8 +53,9 @@ class DocumentOrigin:
     def journal_records(self) -> list[tuple[RecordKind, bytes]]:
         """Return the first records of a new journal, which describe the origin of the document."""
         sources = self.sources
+        is_mixed = any(source.is_mixed for source in sources)
         head = {
-            "format": FORMAT,
+            "format": FORMAT if is_mixed else _FORMAT_WITHOUT_PARTS,
             "program": __version__,
             "path": None if self.path is None else str(self.path.absolute()),
             "host": host_name(),
@@ -85,7 +88,8 @@ class JournalHead:
     @property
     def encodings(self) -> list[str]:
         """The codecs with which the contents of the file were decoded."""
-        return [facts["charset"] for facts in self.sources]
+        texts = (text for facts in self.sources for text in facts.get("parts", (facts,)))
+        return [text["charset"] for text in texts]
 
     def origin(self, blobs: Sequence[bytes]) -> DocumentOrigin:
         """Return the origin of the document; ``blobs`` are the contents of its file that the
@@ -155,20 +159,36 @@ def _fingerprint(source: Source) -> list[object]:
 
 
 def _encoding_facts(decoded: DecodedText) -> dict[str, Any]:
-    return {
+    facts: dict[str, Any] = {
         "charset": decoded.encoding,
         "how": decoded.encoding_source.name,
         "bom": decoded.bom.hex(),
         "declared": decoded.declared,
     }
+    if decoded.parts:
+        facts["parts"] = [
+            {"bytes": len(data), **_encoding_facts(part)} for data, part in decoded.parts
+        ]
+    return facts
 
 
 def _source(data: bytes, facts: dict[str, Any]) -> Source:
     """Decode the contents of a file with the encoding in ``facts``, so that it is not detected
     again.
     """
+    return Source(data, _decoded(data, facts))
+
+
+def _decoded(data: bytes, facts: dict[str, Any]) -> DecodedText:
     bom, encoding = bytes.fromhex(facts["bom"]), facts["charset"]
-    text = data[len(bom) :].decode(encoding, KEEP_BYTES)
-    return Source(
-        data, DecodedText(text, encoding, EncodingSource[facts["how"]], bom, facts["declared"])
-    )
+    parts, begin = [], len(bom)
+    for part in facts.get("parts", ()):
+        piece = data[begin : begin + part["bytes"]]
+        parts.append(DecodedPart(piece, _decoded(piece, part)))
+        begin += len(piece)
+    if parts:
+        text = "".join(part.decoded.text for part in parts)
+    else:
+        text = data[len(bom) :].decode(encoding, KEEP_BYTES)
+    source = EncodingSource[facts["how"]]
+    return DecodedText(text, encoding, source, bom, facts["declared"], parts=tuple(parts))

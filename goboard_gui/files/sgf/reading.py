@@ -6,15 +6,17 @@ A tolerant, iterative and lossless scanner finds the games in the text of a file
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from ...diagnostics import Diagnostic, Location
 from ...display_text import clip_text
 from ...record.tree import Tree
 from ...record.values.board_shapes import GO, ShapeProblem, read_shape
-from ..encoding import decode
+from ..encoding import ca_value, decode
 from ..errors import LOSSLESS_REPAIRS, ReadError, ReadErrorReason, RepairCode, position_in
 from ..storage.contents import read_contents
 from .game_reader import MAX_PROBLEMS, GameReader, SourceProblem, TooManyNodesError
@@ -168,18 +170,6 @@ class SgfFile:
         return any(diagnostic.code not in LOSSLESS_REPAIRS for diagnostic in self.diagnostics)
 
     @property
-    def has_only_doubtful_comments(self) -> bool:
-        """Whether the only diagnostics are about comments that may contain moves."""
-        codes = {diagnostic.code for diagnostic in self.diagnostics}
-        return bool(codes) and codes <= _OTHER_READINGS.keys()
-
-    @property
-    def has_only_other_boards(self) -> bool:
-        """Whether the only diagnostics are about games or boards that the program does not know."""
-        codes = {diagnostic.code for diagnostic in self.diagnostics}
-        return bool(codes) and codes <= set(_SHAPE_PROBLEMS.values())
-
-    @property
     def other_readings(self) -> tuple[CommentReading, ...]:
         """The readings that would change comments of the file that may contain moves."""
         codes = {diagnostic.code for diagnostic in self.diagnostics}
@@ -238,9 +228,12 @@ def read_sgf_source(
         raise ReadError(name, ReadErrorReason.TOO_MANY_NODES, place, limit=MAX_NODES) from None
     if not games:
         raise ReadError(name, ReadErrorReason.NO_GAME)
-    problems.extend(_encoding_problems(source.decoded))
+    problems.extend(islice(_invalid_bytes(source.decoded), MAX_PROBLEMS))
     problems.extend(_shape_problems(games, report_progress or _ignore_progress))
-    diagnostics = tuple(_diagnostics(source.text, problems))
+    diagnostics = (
+        *_wrong_declarations(source.decoded, games),
+        *_diagnostics(source.text, problems),
+    )
     trees = tuple(map(Tree.from_source, games))
     return SgfFile(source, trees, diagnostics, tuple(games), reading)
 
@@ -266,10 +259,30 @@ def new_sgf_file(games: Iterable[Tree]) -> SgfFile:
     return SgfFile(Source(b""), tuple(games))
 
 
-def _encoding_problems(decoded: DecodedText) -> Iterator[SourceProblem]:
-    for code, name in decoded.problems:
-        kept = _KEPT_BYTE.search(decoded.text)
-        yield SourceProblem(code, kept.start() if kept else 0, None, None, name)
+def _invalid_bytes(decoded: DecodedText) -> Iterator[SourceProblem]:
+    begin = 0
+    for part in decoded.texts:
+        for code, detail in part.problems:
+            if code is RepairCode.INVALID_BYTES:
+                kept = _KEPT_BYTE.search(part.text)
+                offset = begin + (kept.start() if kept else 0)
+                yield SourceProblem(code, offset, None, None, detail)
+        begin += len(part.text)
+
+
+def _wrong_declarations(decoded: DecodedText, games: Sequence[ScannedGame]) -> Iterator[Diagnostic]:
+    """Yield a diagnostic for each wrong or unknown encoding that is declared, without a line: the
+    whole file or game is meant.
+    """
+    begin = 0
+    begins = [game.begin for game in games]
+    for part in decoded.texts:
+        place = Location(game=bisect_left(begins, begin) if decoded.parts else None)
+        for code, declared in part.problems:
+            if code is not RepairCode.INVALID_BYTES:
+                encoding = ca_value(part.encoding)
+                yield Diagnostic(code, place, {"declared": declared, "encoding": encoding})
+        begin += len(part.text)
 
 
 _LONGEST_DETAIL = 100

@@ -60,6 +60,11 @@ class ScannedGame:
     def __len__(self) -> int:
         return len(self.starts)
 
+    @property
+    def encoding(self) -> str:
+        """The encoding in which the game was read."""
+        return self.source.encoding_at(self.begin)
+
     def add_child(self, parent: int, child: int) -> None:
         """Record another child of a node; its first child is always the next node."""
         self.branches.setdefault(parent, [parent + 1]).append(child)

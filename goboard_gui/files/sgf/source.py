@@ -5,24 +5,67 @@ from __future__ import annotations
 import codecs
 from bisect import bisect_right
 from functools import cached_property
+from itertools import accumulate
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from ..encoding import KEEP_BYTES, decode, encode
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ..encoding import DecodedText
 
 _CHUNK = 4096
 
 
 class Source:
-    """The contents of a file: its bytes, and the decoded text."""
+    """The contents of a file: its bytes, and the decoded text.
+
+    ``encoding`` is that of the first game if the games are in several.
+    """
 
     def __init__(self, data: bytes, decoded: DecodedText | None = None) -> None:
         self.data = data
         self.decoded = decode(data) if decoded is None else decoded
         self.text = self.decoded.text
         self.encoding = self.decoded.encoding
+
+    @cached_property
+    def _parts(self) -> list[tuple[int, Source]]:
+        """The parts of a text in several encodings, each with the offset at which it begins."""
+        begins = accumulate((len(text.text) for text in self.decoded.texts), initial=0)
+        parts = (Source(*part) for part in self.decoded.parts)
+        return list(zip(begins, parts, strict=False))
+
+    @property
+    def is_mixed(self) -> bool:
+        """Whether the games are in several encodings."""
+        return bool(self.decoded.parts)
+
+    @property
+    def encodings(self) -> tuple[str, ...]:
+        """The encodings of the games, each once, in the order of the text."""
+        return tuple(dict.fromkeys(text.encoding for text in self.decoded.texts))
+
+    def encoding_at(self, offset: int) -> str:
+        """Return the encoding of the text at an offset."""
+        if not self.is_mixed:
+            return self.encoding
+        return self._parts[bisect_right(self._parts, offset, key=itemgetter(0)) - 1][1].encoding
+
+    def is_in(self, codec: str, start: int, end: int) -> bool:
+        """Return whether ``text[start:end]`` was decoded with a codec."""
+        if not self.is_mixed:
+            return self.encoding == codec
+        return all(part.encoding == codec for part, _, _ in self._spans(start, end))
+
+    def _spans(self, start: int, end: int) -> Iterator[tuple[Source, int, int]]:
+        """Yield the parts of ``text[start:end]``, each with the range in its own text."""
+        for begin, part in self._parts:
+            first, last = max(start - begin, 0), min(end - begin, len(part.text))
+            if first < last:
+                yield part, first, last
 
     @cached_property
     def newline(self) -> str:
@@ -36,6 +79,8 @@ class Source:
         Encoding the text could give other bytes if an encoding has two ways to write a character
         (Shift_JIS) or redundant shifts (ISO-2022-JP): such files are mapped by decoding again.
         """
+        if self.is_mixed:
+            return b"".join(part.encode_span(*span) for part, *span in self._spans(start, end))
         if self._encodes_back:
             return encode(self.text[start:end], self.encoding)
         return self.data[self._byte_offset(start) : self._byte_offset(end)]

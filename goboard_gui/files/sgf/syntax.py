@@ -63,6 +63,10 @@ _VALUES = possessive_repeat(rf"\[{RAW}\]\s*+", "+")
 PROPERTY = rf"{IDENT}\s*+{_VALUES}"
 _SOUND_NODE = re.compile(rf";\s*+{possessive_repeat(PROPERTY)}", _FLAGS)
 VALUE = re.compile(rf"\[({RAW})\]", _FLAGS)
+NEXT_BRACKET = re.compile(
+    r"[^()\[]*+" + possessive_repeat(rf"\[{RAW}\][^()\[]*+") + r"([()])", _FLAGS
+)
+"""The text up to the next round bracket outside of values."""
 
 # The text before the '[' of a property at the start of a node or line.
 _NAME_BEFORE = re.compile(r"(?:;|(?<=\n))[A-Z]{1,2}\Z", re.ASCII)

@@ -81,7 +81,7 @@ def find_unencodable(
 
 def _encoding(file: SgfFile, tree: Tree) -> str:
     source = tree.source
-    return source.source.encoding if isinstance(source, ScannedGame) else file.source.encoding
+    return source.encoding if isinstance(source, ScannedGame) else file.source.encoding
 
 
 def _nodes_with_surrogates(tree: Tree) -> Iterator[int]:
@@ -117,13 +117,14 @@ def _replacements(item: Property) -> int:
 
 
 def _texts_outside(file: SgfFile) -> Iterator[tuple[str, str]]:
-    """Yield the texts before, between and after the games of a file that is not in UTF-8, and the
+    """Yield the texts before, between and after the games of a file that are not in UTF-8, and the
     encoding in which they were read.
     """
-    if not file.layout or file.source.encoding == "utf-8":
+    if not file.layout or file.source.encodings == ("utf-8",):
         return
-    source, begin = file.layout[0].source, 0
-    for game in file.layout:
-        yield source.text[begin : game.begin], source.encoding
-        begin = game.end
-    yield source.text[begin:], source.encoding
+    source = file.layout[0].source
+    begins = [0, *(game.end for game in file.layout)]
+    ends = [*(game.begin for game in file.layout), len(source.text)]
+    for begin, end in zip(begins, ends, strict=True):
+        if (encoding := source.encoding_at(begin)) != "utf-8":
+            yield source.text[begin:end], encoding

@@ -201,7 +201,9 @@ class _GameWriter:
         self.column = end - newline - 1 if newline >= 0 else self.column + end - start
 
 
+_OF_THE_USER = (EncodingSource.CHOSEN, EncodingSource.REMEMBERED)
 _HEAD = ("FF", "GM")  # CA is inserted after these
+_BYTE_ORDER_MARK = "\ufeff"
 _LIKE_CA = re.compile(r"CA\s*\[")
 _KEPT_BYTES = re.compile("[\udc00-\udcff]")
 
@@ -211,8 +213,8 @@ def write_sgf(file: SgfFile, games: Sequence[Tree], encoding: str | None = None)
 
     Games from the file may be edited, removed or reordered, and others added. Unedited parts keep
     their exact bytes, and so does the text around and between the games; a repaired game is written
-    as it was understood. ``encoding`` changes the encoding of everything and is stated in every
-    root.
+    as it was understood. If the games are in several encodings, each is written in its own.
+    ``encoding`` changes the encoding of everything and is stated in every root.
 
     :raises EncodingError: when a text cannot be encoded.
     :raises UnwritableValueError: when a raw value or an identifier is not SGF.
@@ -277,7 +279,7 @@ def _serialize_edited(
             return data, prepared
     # A partial character of a damaged file is completed by what follows it now.
     odd = next((a for a, b in zip(text, back, strict=False) if a != b), "")
-    raise _encoding_error(prepared, _codec(file, encoding), odd)
+    raise _encoding_error(prepared, game_codecs(file, prepared, encoding), odd)
 
 
 def _preparations(
@@ -314,26 +316,30 @@ def prepare_games(file: SgfFile, games: Sequence[Tree], encoding: str | None = N
     them.
 
     CA is set in every root when an encoding is chosen and in new files, and a wrong one is
-    corrected. A file with a missing or unknown CA keeps it as long as only ASCII is added: other
-    programs then read the old text as before. Otherwise CA is set in the first game and in the one
-    with the new text.
+    corrected in edited games. A file with a missing or unknown CA keeps it as long as only ASCII is
+    added: other programs then read the old text as before. Otherwise CA is set in the first game
+    and in the one with the new text. If the games are in several encodings, none is changed but
+    those edited.
     """
     if encoding is not None:
         codec = output_codec(encoding)
         if codec == "utf-8":
             games = find_unencodable(file, games).replaced
-        elif codec != file.source.encoding:
-            games = [_with_text_alone(tree, codec) for tree in games]
+        else:
+            games = [
+                tree if old == codec else _with_text_alone(tree, codec)
+                for tree, old in zip(games, game_codecs(file, games), strict=True)
+            ]
         return [_with_encoding(tree, ca_value(codec)) for tree in games]
     decoded = file.source.decoded
+    if decoded.parts:
+        return _declare_own_encodings(file, games)
     if decoded.encoding_source is EncodingSource.BOM or is_wide(file.source.encoding):
         return list(games)
-    if (
-        not file.source.data
-        or decoded.encoding_source in (EncodingSource.CHOSEN, EncodingSource.REMEMBERED)
-        or codec_of(decoded.declared or "")
-    ):
+    if not file.source.data or decoded.encoding_source in _OF_THE_USER:
         return declare_encoding(file, games)
+    if codec_of(decoded.declared or ""):
+        return _keep_declarations(file, games, declare_encoding(file, games))
     marked = [_has_new_letters(tree) for tree in games]
     marked[:1] = [any(marked)]
     name = ca_value(file.source.encoding)
@@ -344,76 +350,144 @@ def prepare_games(file: SgfFile, games: Sequence[Tree], encoding: str | None = N
 
 
 def declare_encoding(file: SgfFile, games: Sequence[Tree]) -> list[Tree]:
-    """Return the games with CA set to the file's encoding in the first root and wherever it
-    differs.
+    """Return the games with CA set to their encoding in the first root and wherever it differs.
 
-    Other games from the file may have no CA, as before.
+    Other games from a file in a single encoding may have no CA, as before.
     """
-    encoding = file.source.encoding
-    known = {id(game) for game in file.layout}
+    may_be_silent = set() if file.source.is_mixed else _games_as_read(file)
     named = [tree.node(tree.root).first_value("CA") for tree in games]
+    codecs = game_codecs(file, games)
     return [
         tree
-        if (name is None and number and id(tree.source) in known)
-        or (name and matches_codec(name, encoding))
-        else _with_encoding(tree, ca_value(encoding))
-        for number, (tree, name) in enumerate(zip(games, named, strict=True))
+        if (name is None and number and id(tree.source) in may_be_silent)
+        or (name and matches_codec(name, codec))
+        else _with_encoding(tree, ca_value(codec))
+        for number, (tree, name, codec) in enumerate(zip(games, named, codecs, strict=True))
     ]
 
 
-def _codec(file: SgfFile, encoding: str | None) -> str:
-    return file.source.encoding if encoding is None else output_codec(encoding)
+def _keep_declarations(
+    file: SgfFile, games: Sequence[Tree], declared: Sequence[Tree]
+) -> list[Tree]:
+    """Return the games with CA set, except those that were not edited and have one."""
+    as_read = _games_as_read(file)
+    return [
+        old
+        if id(old.source) in as_read
+        and old.is_unedited
+        and old.node(old.root).first_value("CA") is not None
+        else new
+        for old, new in zip(games, declared, strict=True)
+    ]
+
+
+def _declare_own_encodings(file: SgfFile, games: Sequence[Tree]) -> list[Tree]:
+    """Return the games of a file with several encodings; CA is set in those that are new, and in
+    edited ones if it is wrong, or unknown and needed for new text.
+    """
+    as_read = _games_as_read(file)
+    prepared = []
+    for tree, codec in zip(games, game_codecs(file, games), strict=True):
+        name = tree.node(tree.root).first_value("CA") or ""
+        is_needed = codec_of(name) is not None or _has_new_letters(tree)
+        stays = id(tree.source) in as_read and (tree.is_unedited or not is_needed)
+        if stays or matches_codec(name, codec):
+            prepared.append(tree)
+        else:
+            prepared.append(_with_encoding(tree, ca_value(codec)))
+    return prepared
+
+
+def _games_as_read(file: SgfFile) -> set[int]:
+    """Return the ids of the games of a file as they were read."""
+    return {id(game) for game in file.layout}
+
+
+def _common_codec(file: SgfFile, encoding: str | None) -> str | None:
+    """Return the codec in which a whole file is written, or None if each game has its own."""
+    if encoding is not None:
+        return output_codec(encoding)
+    return None if file.source.is_mixed else file.source.encoding
+
+
+def game_codecs(file: SgfFile, games: Sequence[Tree], encoding: str | None = None) -> list[str]:
+    """Return the codec in which each game is written; ``encoding`` was chosen for all of them.
+
+    A game that is added to a file with several encodings is in UTF-8, which has every character.
+    """
+    common = _common_codec(file, encoding)
+    if common is not None:
+        return [common] * len(games)
+    as_read = _games_as_read(file)
+    return [
+        tree.source.encoding
+        if isinstance(tree.source, ScannedGame) and id(tree.source) in as_read
+        else "utf-8"
+        for tree in games
+    ]
 
 
 def _serialize(
     file: SgfFile, games: Sequence[Tree], encoding: str | None, *, settled: bool
 ) -> tuple[bytes, str]:
     """Return the file's bytes and text."""
-    codec = _codec(file, encoding)
     bom = file.source.decoded.bom if encoding is None else b""
-    pieces = list(_file_pieces(file, games, codec, settled=settled))
+    pieces = list(_file_pieces(file, games, encoding, settled=settled))
     try:
-        data = bom + b"".join(_encoded(piece, codec) for piece in pieces)
+        data = bom + b"".join(_encoded(piece, codec) for piece, codec in pieces)
     except UnicodeEncodeError as error:
-        raise _encoding_error(games, codec, error.object[error.start]) from None
-    return data, "".join(piece.whole_text for piece in pieces)
+        codecs = game_codecs(file, games, encoding)
+        raise _encoding_error(games, codecs, error.object[error.start]) from None
+    return data, "".join(piece.whole_text for piece, _ in pieces)
 
 
 def _file_pieces(
-    file: SgfFile, games: Sequence[Tree], codec: str, *, settled: bool
-) -> Iterator[TextPiece]:
+    file: SgfFile, games: Sequence[Tree], encoding: str | None, *, settled: bool
+) -> Iterator[tuple[TextPiece, str | None]]:
     """Yield the text before the first game, each game with the text before it, and the remaining
     text.
+
+    Each piece comes with its codec, or None if it keeps its bytes.
     """
     layout = file.layout
     places = {id(game): number for number, game in enumerate(layout)}
     source = layout[0].source if layout else file.source
+    common = _common_codec(file, encoding)
     if layout:
-        yield _piece_outside(source, 0, layout[0].begin, codec)
-    for number, tree in enumerate(games):
+        yield _piece_outside(source, 0, layout[0].begin, common), common
+    codecs = game_codecs(file, games, encoding)
+    for number, (tree, codec) in enumerate(zip(games, codecs, strict=True)):
         place = places.get(id(tree.source), 0)
         if number and place:
-            yield _piece_outside(source, layout[place - 1].end, layout[place].begin, codec)
+            begin, end = layout[place - 1].end, layout[place].begin
+            yield _piece_outside(source, begin, end, common), common
         elif number:
-            yield TextPiece(source.newline)
-        yield from game_pieces(tree, source.newline, settled=settled)
+            yield TextPiece(source.newline), codec
+        for piece in game_pieces(tree, source.newline, settled=settled):
+            yield piece, common if piece.source is source else codec
     if layout:
-        yield _piece_outside(source, layout[-1].end, len(source.text), codec)
+        yield _piece_outside(source, layout[-1].end, len(source.text), common), common
     else:
-        yield TextPiece(source.newline)
+        yield TextPiece(source.newline), common
 
 
-def _piece_outside(source: Source, start: int, end: int, codec: str) -> TextPiece:
-    """Return a text outside the games as a piece, without what UTF-8 cannot represent."""
-    if codec != "utf-8" or source.encoding == codec:
+def _piece_outside(source: Source, start: int, end: int, codec: str | None) -> TextPiece:
+    """Return a text outside the games as a piece, without what cannot be represented."""
+    if codec is None or source.is_in(codec, start, end):
         return TextPiece.from_span(source, start, end)
-    return TextPiece(replace_surrogates(source.text[start:end], source.encoding))
+    text = source.text[start:end]
+    if source.is_mixed:
+        text = text.replace(_BYTE_ORDER_MARK, "")
+    if codec == "utf-8":
+        text = replace_surrogates(text, source.encoding_at(start))
+    return TextPiece(text)
 
 
-def _encoded(piece: TextPiece, codec: str) -> bytes:
-    if piece.source is not None and piece.source.encoding == codec:
-        return piece.source.encode_span(piece.start, piece.end)
-    return encode(piece.whole_text, codec)
+def _encoded(piece: TextPiece, codec: str | None) -> bytes:
+    source = piece.source
+    if source is not None and (codec is None or source.is_in(codec, piece.start, piece.end)):
+        return source.encode_span(piece.start, piece.end)
+    return encode(piece.whole_text, codec or "ascii")
 
 
 def _has_new_letters(tree: Tree) -> bool:
@@ -477,9 +551,11 @@ def _with_encoding(tree: Tree, name: str) -> Tree:
     return tree.set_properties(tree.root, rest)
 
 
-def _encoding_error(games: Sequence[Tree], codec: str, character: str) -> EncodingError:
-    """Return an error that locates the first character that ``codec`` cannot represent."""
-    for tree in games:
+def _encoding_error(games: Sequence[Tree], codecs: Sequence[str], character: str) -> EncodingError:
+    """Return an error that locates the first character that the codec of its game cannot
+    represent.
+    """
+    for tree, codec in zip(games, codecs, strict=True):
         for node in tree.preorder():
             for item in tree.node(node).properties:
                 try:
@@ -488,4 +564,4 @@ def _encoding_error(games: Sequence[Tree], codec: str, character: str) -> Encodi
                     character, survives = error.object[error.start], False
                 if not survives:
                     return EncodingError(ca_value(codec), character, item.ident, node)
-    return EncodingError(ca_value(codec), character)
+    return EncodingError(ca_value(codecs[0] if codecs else "utf-8"), character)

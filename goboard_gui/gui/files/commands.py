@@ -121,14 +121,14 @@ class FileCommands(QObject):
         if file is None:
             return
         with dialogs.busy_cursor():
-            dialog = EncodingDialog(file.source.data, file.source.encoding, self._window)
+            dialog = EncodingDialog(file.source.data, file.source.encodings, self._window)
         if dialogs.run_modal(dialog):
             self._document_io.reopen(dialog.selected_encoding)
 
     def _encodings(self) -> tuple[str, ...]:
-        """Return the encoding of the document, to read other versions of its file in it."""
+        """Return the encodings of the document, to read other versions of its file in them."""
         file = self._document.file
-        return () if file is None else (file.source.encoding,)
+        return () if file is None else file.source.encodings
 
     def compare_disk(self) -> None:
         """Compare the record with the file on disk, and ask which version to keep."""

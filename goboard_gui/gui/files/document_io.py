@@ -74,7 +74,9 @@ class DocumentIO(QObject):
     compare_requested = Signal()
     """Emitted when the user wants to compare the record with its file."""
     encoding_guessed = Signal()
-    """Emitted when the encoding of an opened file is uncertain, see `take_guess`."""
+    """Emitted when the encoding of an opened file is uncertain, see `take_guess`, or its games are
+    in several.
+    """
     encoding_chosen = Signal(object, str)
     """Emitted with the path and the codec when the user has chosen the encoding of a file."""
     encodings_requested = Signal()
@@ -86,6 +88,8 @@ class DocumentIO(QObject):
         self._settings = settings
         self._window = window
         self._repairs: list[str] = []
+        self.repairs_are_harmless = False
+        """Whether the repairs of the current file don't mean that it is damaged."""
         self._guess: GuessedFile | None = None
         self.loader = FileLoader(window)
         self.saver = DocumentSaver(document, settings, window)
@@ -196,7 +200,7 @@ class DocumentIO(QObject):
                 then(opened.games)
 
         if self.confirm_discard():
-            remembered = () if document.file is None else (document.file.source.encoding,)
+            remembered = () if document.file is None else document.file.source.encodings
             read = partial(open_path, copy, remembered=remembered)
             self._load(copy, read, show, is_recent=False)
 
@@ -381,20 +385,21 @@ class DocumentIO(QObject):
 
     def _report_guess(self, opened: OpenedFile, path: Path) -> None:
         self._guess = None if opened.guess is None else GuessedFile(path, *opened.guess)
-        if self._guess is not None:
+        if self._guess is not None or opened.file.source.is_mixed:
             self.encoding_guessed.emit()
 
     def _report_repairs(self, opened: OpenedFile, invalid_sizes: Iterable[str]) -> None:
         from ...files.errors import EncodingCode
+        from ...files.opening import is_harmless
 
-        repairs = [
-            error_messages.describe_error(diagnostic)
-            for diagnostic in opened.diagnostics
-            if not isinstance(diagnostic.code, EncodingCode)
+        found = [each for each in opened.diagnostics if not isinstance(each.code, EncodingCode)]
+        found.sort(key=is_harmless)
+        self.repairs_are_harmless = bool(found) and is_harmless(found[0])
+        self._repairs = [
+            *map(error_messages.describe_error, found),
+            *map(terms.invalid_size_notice, invalid_sizes),
         ]
-        repairs += map(terms.invalid_size_notice, invalid_sizes)
-        self._repairs = repairs
-        if repairs:
+        if self._repairs:
             self.repaired.emit()
 
     def take_guess(self) -> GuessedFile | None:

@@ -73,8 +73,8 @@ ENCODINGS: Mapping[str, Sequence[tuple[str, str]]] = {
 class EncodingDialog(QDialog):
     """Dialog with a list of encodings, and a preview of the file in the selected encoding."""
 
-    def __init__(self, data: bytes, used: str, parent: QWidget | None = None) -> None:
-        """Create a dialog for a file's bytes; ``used`` is the current encoding."""
+    def __init__(self, data: bytes, used: Sequence[str], parent: QWidget | None = None) -> None:
+        """Create a dialog for a file's bytes; ``used`` are the current encodings of its games."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Reopen with Encoding"))
         self._data = data
@@ -117,23 +117,25 @@ class EncodingDialog(QDialog):
 
     def _fill(self) -> None:
         """List the encodings, and select the current one."""
-        used = None
-        for script, encodings in ENCODINGS.items():
-            for encoding, name in encodings:
-                item = self._add(script, encoding, name)
-                if used is None and self._is_used(encoding):
-                    used = item
-        if used is None:
-            used = self._add("", self._used, ca_value(self._used))
-        used.setText(_REMARK, self.tr("currently used"))
-        font = used.font(_NAME)
-        font.setBold(True)
-        used.setFont(_NAME, font)
+        items = [
+            (self._add(script, encoding, name), encoding)
+            for script, encodings in ENCODINGS.items()
+            for encoding, name in encodings
+        ]
+        used = []
+        for codec in self._used:
+            listed = (item for item, encoding in items if _is_same(encoding, codec))
+            used.append(next(listed, None) or self._add("", codec, ca_value(codec)))
+        for item in used:
+            item.setText(_REMARK, self.tr("currently used"))
+            font = item.font(_NAME)
+            font.setBold(True)
+            item.setFont(_NAME, font)
         columns = self.list.header()
         columns.setStretchLastSection(False)
         columns.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         columns.setSectionResizeMode(_NAME, QHeaderView.ResizeMode.Stretch)
-        self.list.setCurrentItem(used)
+        self.list.setCurrentItem(used[0])
 
     def _add(self, script: str, encoding: str, name: str) -> QTreeWidgetItem:
         remark = "" if can_decode(self._data, encoding) else self.tr("invalid for this file")
@@ -145,14 +147,11 @@ class EncodingDialog(QDialog):
                 item.setForeground(column, self.palette().placeholderText())
         return item
 
-    def _is_used(self, encoding: str) -> bool:
-        return encoding == self._used or matches_codec(encoding, self._used)
-
     @property
     def selected_encoding(self) -> str:
         """The selected encoding, a codec of `files.encoding`."""
         item = self.list.currentItem()
-        return self._used if item is None else str(item.data(_NAME, _ENCODING_ROLE))
+        return self._used[0] if item is None else str(item.data(_NAME, _ENCODING_ROLE))
 
     def _show_current(self) -> None:
         with dialogs.busy_cursor():
@@ -185,3 +184,8 @@ class EncodingDialog(QDialog):
         texts = ["\n".join(lines), info.comment or "", *found.comments]
         preview = escape_invalid_bytes("\n\n".join(text for text in texts if text))
         return preview or self.tr("(No text at the beginning of the file)")
+
+
+def _is_same(encoding: str, codec: str) -> bool:
+    """Return whether files in an encoding of the list are decoded with a codec."""
+    return encoding == codec or matches_codec(encoding, codec)

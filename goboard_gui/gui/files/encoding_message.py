@@ -1,4 +1,4 @@
-"""The message about a guessed encoding, and the menu of the encodings that may be right."""
+"""The message about the encoding of a file, and the menu of the encodings that may be right."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from ..widgets.message_row import MessageAction
 from ..widgets.qt_texts import verbatim
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
@@ -29,7 +30,9 @@ _MAX_TEXT = 50
 
 
 class EncodingMessage(QObject):
-    """Message about a guessed encoding, until the user has chosen one or opens another file."""
+    """Message about a guessed encoding, or about several encodings of the games in a file, until
+    the user has chosen one or opens another file.
+    """
 
     def __init__(
         self,
@@ -55,16 +58,29 @@ class EncodingMessage(QObject):
         from ...files.encoding import ca_value
 
         self._guessed = self._document_io.take_guess()
+        file = self._document.file
         if self._guessed is not None:
             text = (
                 self.tr("Declared encoding: {encoding}; UTF-8 is also possible")
                 if self._guessed.is_declared
                 else self.tr("Guessed encoding: {encoding}")
             )
-            self._text = text.format(encoding=ca_value(self._guessed.encoding))
-            change = MessageAction(self.tr("Change…"), self._open_menu)
-            self._file = self._current_file
-            self._message.pin_message(self._text, change)
+            self._pin(text.format(encoding=ca_value(self._guessed.encoding)), self._open_menu)
+        elif file is not None and file.source.is_mixed:
+            text = self.tr("Games in several encodings: {encodings}")
+            choose = self._document_io.encodings_requested.emit
+            self._pin(text.format(encodings=", ".join(self._counts(file))), choose)
+
+    def _pin(self, text: str, change: Callable[[], object]) -> None:
+        self._text, self._file = text, self._current_file
+        self._message.pin_message(text, MessageAction(self.tr("Change…"), change))
+
+    def _counts(self, file: SgfFile) -> Iterator[str]:
+        """Yield the encodings of a file's games, each with the number of games."""
+        from ...files.opening import count_encodings
+
+        for encoding, games in count_encodings(file):
+            yield self.tr("{encoding} (%n games)", "", games).format(encoding=encoding)
 
     @property
     def _current_file(self) -> tuple[SgfFile | None, Path | None]:

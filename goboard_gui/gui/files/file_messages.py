@@ -124,11 +124,12 @@ class FileMessages(QObject):
         if not repairs:
             return
         first, file = repairs[0], self._document.file
-        text = self.tr("The file is damaged; errors were repaired while it was opened: {first}")
-        if self._document_io.saver.imported is not None:
-            text = self.tr("Some of the file couldn't be read: {first}")
-        elif file is not None and (file.has_only_doubtful_comments or file.has_only_other_boards):
+        if self._document_io.repairs_are_harmless:
             text, first = "{first}", first[:1].upper() + first[1:]
+        elif self._document_io.saver.imported is not None:
+            text = self.tr("Some of the file couldn't be read: {first}")
+        else:
+            text = self.tr("The file is damaged; errors were repaired while it was opened: {first}")
         actions = [] if file is None else list(map(self._reading_action, file.other_readings))
         if len(repairs) > 1:
             show = partial(dialogs.show_error, self._window, "\n".join(repairs[:_MAX_LISTED]))

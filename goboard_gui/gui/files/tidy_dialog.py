@@ -228,11 +228,12 @@ class TidyCommand(QObject):
     def start(self) -> None:
         """Check the current game, and open the dialog when finished."""
         from ...files.encoding import ca_value
+        from ...files.sgf.writing import game_codecs
         from ...files.tidy import find_problems
 
         file = self._document.file
         tree = self._tree = self._document.session.tree
-        self._encoding = ca_value(file.source.encoding if file is not None else "utf-8")
+        self._encoding = ca_value("utf-8" if file is None else game_codecs(file, [tree])[0])
         text = self.tr("Checking the record…")
         self._loader.load(text, lambda _progress: find_problems(tree, self._encoding), self._ask)
 

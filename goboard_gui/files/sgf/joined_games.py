@@ -1,0 +1,248 @@
+"""Decoding of files that were joined from games in several encodings.
+
+Each game counts by its own CA, and its end is found in its own encoding: in GBK, Big5 and
+Shift_JIS, the second byte of a character may be a bracket or a backslash.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from dataclasses import replace
+from itertools import groupby
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..encoding import (
+    KEEP_BYTES,
+    DecodedPart,
+    DecodedText,
+    EncodingSource,
+    codec_of,
+    declared_name,
+    decode_as_one,
+    decode_by_guess,
+    decodes,
+    is_more_probable_as_utf8,
+    matches_codec,
+)
+from ..errors import RepairCode
+from .game_starts import GameStarts
+from .source import Source
+from .syntax import NEXT_BRACKET
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+_UTF8 = "utf-8"
+_UTF8_MARK = "\ufeff".encode()
+_FLAGS = re.ASCII | re.DOTALL
+_ROOT = rb";\s*+(?:GM|FF|CA)\s*+\[[^\]\\]{0,64}+\]"
+_OPENING = re.compile(rb"\(\s*+;", _FLAGS)
+# In the text of a comment, the bracket at the end would be escaped.
+_SURE_START = re.compile(rb"(?:\(\s*+)?" + _ROOT, _FLAGS)
+# Nearly all games begin with one of these.
+_LIKELY_START = re.compile(
+    rb"\(\s*+;?+\s*+"
+    rb"(?:GM|FF|CA|AP|SZ|ST|HA|KM|PB|PW|BR|WR|EV|GN|RO|DT|PC|RE|RU|TM|US|SO|TE|RD)\s*+\[",
+    _FLAGS,
+)
+_DECLARED = re.compile(rb"CA\s*+\[\s*+([A-Za-z0-9][A-Za-z0-9._:+-]{0,59}+)\s*+\]", _FLAGS)
+_FIRST_WINDOW = 4096
+
+
+def decode_joined(data: bytes, whole: DecodedText, remembered: Sequence[str] = ()) -> DecodedText:
+    """Return the text of a file, each game in its own encoding; if all have the same, ``whole``,
+    the file decoded in a single encoding.
+
+    ``remembered`` is as in `encoding.decode`.
+
+    >>> data = "(;CA[GB2312]PB[古力])".encode("gbk") + "(;CA[UTF-8]PB[柯洁])".encode()
+    >>> decoded = decode_joined(data, decode_as_one(data))
+    >>> decoded.text, [part.decoded.encoding for part in decoded.parts]
+    ('(;CA[GB2312]PB[古力])(;CA[UTF-8]PB[柯洁])', ['gbk', 'utf-8'])
+    """
+    body = data[len(whole.bom) :]
+    if not _may_be_joined(body, whole):
+        return whole
+    games = _Splitter(body, whole.encoding).games()
+    decoded = _decode_games(games, remembered)
+    if len({each.encoding for each in decoded}) == 1:
+        return whole
+    pairs = zip(games, decoded, strict=True)
+    parts = tuple(_part(*run) for _, run in groupby(pairs, lambda pair: _facts(pair[1])))
+    text = "".join(part.decoded.text for part in parts)
+    first = parts[0].decoded
+    return replace(first, text=text, bom=whole.bom, problems=(), candidates=(), parts=parts)
+
+
+def _facts(decoded: DecodedText) -> object:
+    """Return what is the same for all games in a part of a file."""
+    return decoded.encoding, decoded.problems, decoded.candidates
+
+
+def _part(*pairs: tuple[_Game, DecodedText]) -> DecodedPart:
+    """Return adjacent games with the same facts as one part of the file."""
+    data = b"".join(game.data for game, _ in pairs)
+    text = "".join(decoded.text for _, decoded in pairs)
+    return DecodedPart(data, replace(pairs[0][1], text=text))
+
+
+def _may_be_joined(data: bytes, whole: DecodedText) -> bool:
+    """Return whether a file could have games in several encodings.
+
+    This takes much less time than splitting the file, which few files need.
+    """
+    names = (name.decode("ascii") for name in set(_DECLARED.findall(data)))
+    if any(_codec(name) and not matches_codec(name, whole.encoding) for name in names):
+        return True
+    starts = [match.start() for match in _LIKELY_START.finditer(data)]
+    if len(starts) < 2:
+        return False
+    if any(code is not RepairCode.UNKNOWN_ENCODING for code, _ in whole.problems):
+        return True
+    pieces = (data[start:end] for start, end in zip(starts, [*starts[1:], len(data)], strict=True))
+    return any(not piece.isascii() and decodes(piece, _UTF8) for piece in pieces)
+
+
+def _codec(name: str) -> str | None:
+    """Return the codec that a game declares; ASCII declares none, as nothing needs it."""
+    codec = codec_of(name)
+    return None if codec == "ascii" else codec
+
+
+class _Game(NamedTuple):
+    """The bytes of a game and of the text before it.
+
+    ``declared`` is the value of CA, ``codec`` its codec or None if that is unknown. ``is_utf8``
+    says that the game was found to be in UTF-8, whatever it declares.
+    """
+
+    data: bytes
+    declared: str | None
+    codec: str | None
+    is_utf8: bool = False
+
+
+class _Splitter:
+    """Splitter of a file into its games; ``encoding`` is that of games that declare none."""
+
+    def __init__(self, data: bytes, encoding: str) -> None:
+        self._data = data
+        self._encoding = encoding
+        self._sure_starts = [match.start() for match in _SURE_START.finditer(data)]
+
+    def games(self) -> list[_Game]:
+        """Return the games; text after the last one belongs to it."""
+        data = self._data
+        games: list[_Game] = []
+        end = 0
+        # Round brackets and semicolons are never the second byte of a character.
+        starts = GameStarts(data.decode("latin-1"))
+        while (start := starts.next(end)) is not None:
+            game = self._game(end, start.offset)
+            games.append(game)
+            end += len(game.data)
+        if not games:
+            return [_Game(data, None, None)]
+        return [*games[:-1], games[-1]._replace(data=games[-1].data + data[end:])]
+
+    def _game(self, start: int, begin: int) -> _Game:
+        """Return the game at ``begin`` with the text before it, which begins at ``start``."""
+        data = self._data
+        following = _OPENING.search(data, begin + 1)
+        name = declared_name(data[begin : following.start() if following else len(data)])
+        codec = _codec(name or "")
+        end = self._end(begin, "latin-1")  # which finds the same end as UTF-8 and never fails
+        if not data[begin:end].isascii() or b"\x1b$" in data[begin:end]:
+            other = codec or self._encoding
+            if self._is_utf8(data[start:begin], data[begin:end], other):
+                return _Game(data[start:end], name, codec, is_utf8=True)
+            end = self._end(begin, other)
+        return _Game(data[start:end], name, codec)
+
+    def _is_utf8(self, before: bytes, game: bytes, other: str) -> bool:
+        """Return whether a game is in UTF-8 rather than in another encoding."""
+        if b"\x1b$" in game or not decodes(game, _UTF8):
+            return False
+        has_mark = before.endswith(_UTF8_MARK)
+        return has_mark or other == _UTF8 or is_more_probable_as_utf8(game, other)
+
+    def _end(self, begin: int, codec: str) -> int:
+        """Return the end of a game in an encoding, which is at the next game at the latest."""
+        place = bisect_right(self._sure_starts, begin)
+        last = self._sure_starts[place] if place < len(self._sure_starts) else len(self._data)
+        window = _FIRST_WINDOW
+        while True:
+            data = self._data[begin : min(begin + window, last)]
+            text = data.decode(codec, KEEP_BYTES)
+            if (end := _end_in_text(text)) is not None:
+                source = Source(data, DecodedText(text, codec, EncodingSource.CHOSEN))
+                return begin + len(source.encode_span(0, end))
+            if begin + window >= last:
+                return last
+            window *= 4
+
+
+def _end_in_text(text: str) -> int | None:
+    """Return the offset after the last bracket of the game at the start of a text, if any."""
+    depth = end = 0
+    while (match := NEXT_BRACKET.match(text, end)) is not None:
+        end = match.end()
+        depth += 1 if match[1] == "(" else -1
+        if depth <= 0:
+            return end
+    return None
+
+
+def _decode_games(games: Sequence[_Game], remembered: Sequence[str]) -> list[DecodedText]:
+    """Return the text of each game.
+
+    Games that declare the same encoding are judged together, like a file that has no others. Those
+    that declare none are in the encoding of the first game if they can be, as in other programs,
+    which know only that one.
+    """
+    found = {number: _as_utf8(game) for number, game in enumerate(games) if game.is_utf8}
+    rest = [number for number in range(len(games)) if number not in found]
+    for codec in dict.fromkeys(games[number].codec for number in rest):
+        if codec is not None:
+            alike = [number for number in rest if games[number].codec == codec]
+            judged = decode_as_one(_joined(games, alike), remembered)
+            found |= {number: _as_judged(games[number], judged) for number in alike}
+    silent = [number for number in rest if number not in found]
+    first = found.get(0)
+    if first is None:
+        judged = decode_as_one(_joined(games, silent), remembered)
+    else:
+        fitting = [it for it in silent if decodes(games[it].data, first.encoding)]
+        judged = replace(first, problems=(), candidates=())
+        found |= {number: _as_judged(games[number], judged) for number in fitting}
+        silent = [number for number in silent if number not in found]
+        if silent:
+            data = _joined(games, silent)
+            judged = decode_by_guess(data, None, (), remembered, first.encoding)
+    found |= {number: _as_judged(games[number], judged) for number in silent}
+    return [found[number] for number in range(len(games))]
+
+
+def _joined(games: Sequence[_Game], numbers: Iterable[int]) -> bytes:
+    return b"".join(games[number].data for number in numbers)
+
+
+def _as_utf8(game: _Game) -> DecodedText:
+    """Return the text of a game that was found to be in UTF-8."""
+    if game.codec in (None, _UTF8):
+        how = EncodingSource.UTF8 if game.codec is None else EncodingSource.DECLARED
+        return _as_judged(game, DecodedText("", _UTF8, how))
+    problems = ((RepairCode.WRONG_ENCODING, ""),)
+    return _as_judged(game, DecodedText("", _UTF8, EncodingSource.UTF8, problems=problems))
+
+
+def _as_judged(game: _Game, judged: DecodedText) -> DecodedText:
+    """Return the text of a game that was judged, perhaps together with others."""
+    codec, name = judged.encoding, game.declared
+    codes = [code for code, _ in judged.problems if code is not RepairCode.INVALID_BYTES]
+    problems: list[tuple[RepairCode, str]] = [(code, name or "") for code in codes]
+    if not decodes(game.data, codec):
+        problems.append((RepairCode.INVALID_BYTES, codec))
+    text = game.data.decode(codec, KEEP_BYTES)
+    return replace(judged, text=text, bom=b"", declared=name, problems=tuple(problems))
