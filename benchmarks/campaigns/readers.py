@@ -42,7 +42,7 @@ from goboard_gui.record import Session
 from goboard_gui.record.values.game_info import raw_texts
 from goboard_gui.study.history import parse_answer, serialize_answer
 from goboard_gui.study.interpretation import interpret
-from tests.files.foreign_cases import gib, ishi_text, ngf, ugf
+from tests.files.foreign_cases import gib, ishi_text, ngf, ugf, wgs
 from tests.files.journal_cases import begun, origin, scripted
 
 from .corpus import CORPUS, seeds
@@ -268,6 +268,10 @@ def _ugf_seeds() -> list[bytes]:
     return [text.encode(), *_foreign_seeds(".ugf", ".ugi")]
 
 
+def _wgs_seeds() -> list[bytes]:
+    return [wgs((8, 3), (1, 0), (16, 4), game=(2, 19, 0, 0, 5, 10, 1), margin=8)]
+
+
 def _ishi_seeds() -> list[bytes]:
     lines = ("SETUP B D4", "W 1 Q16", "COM", "good", "ENDCOM", "VAR", "W 1 C3", "ENDVAR", "B 2 R4")
     text = ishi_text(*lines, EVENT="x", BOARDSIZE="19", BLACK="ann (5k)", HANDICAP="2", KOMI="0.5")
@@ -347,6 +351,7 @@ READERS = {
     "GIB": Reader(partial(_foreign, Format.GIB), _gib_seeds),
     "NGF": Reader(partial(_foreign, Format.NGF), _ngf_seeds),
     "UGF": Reader(partial(_foreign, Format.UGF), _ugf_seeds),
+    "WGS": Reader(partial(_foreign, Format.WGS), _wgs_seeds),
     "Ishi": Reader(partial(_foreign, Format.ISHI), _ishi_seeds),
     "text diagrams": Reader(_diagram, _diagram_seeds, 1000),
     "text records": Reader(_record, _record_seeds, 600),

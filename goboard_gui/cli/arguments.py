@@ -75,7 +75,7 @@ def add_record_arguments(parser: ArgumentParser, *, optional: bool = False) -> N
         metavar="FILE",
         nargs="?" if optional else None,
         type=parse_input,
-        help="a game record (SGF, GIB, NGF, UGF, Ishi, text diagram), or - for standard input",
+        help="a game record (SGF, GIB, NGF, UGF, WGS, Ishi, text diagram), or - for standard input",
     )
     parser.add_argument(
         "--game",

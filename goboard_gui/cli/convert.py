@@ -34,10 +34,10 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "convert",
         run,
         summary="convert a game record to SGF, or a position to a text diagram",
-        details="The input format is detected from the contents: SGF, GIB, NGF, UGF, UGI, Ishi\n"
-        "(.go) or a text diagram. The extension of OUT determines the output format: .sgf\n"
-        "for the games, .txt for a text diagram of a position. SGF input is copied byte\n"
-        "for byte unless an option requires changes.\n"
+        details="The input format is detected from the contents: SGF, GIB, NGF, UGF, UGI, WGS,\n"
+        "Ishi (.go) or a text diagram. The extension of OUT determines the output format:\n"
+        ".sgf for the games, .txt for a text diagram of a position. SGF input is copied\n"
+        "byte for byte unless an option requires changes.\n"
         "\n"
         "  goboard convert game.gib - | goboard show -\n"
         "  goboard convert game.sgf - --format txt --move 40",

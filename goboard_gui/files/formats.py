@@ -23,6 +23,7 @@ class Format(Enum):
     GIB = "GIB (Tygem)", ("gib",)
     NGF = "NGF (wBaduk, CyberOro)", ("ngf",)
     UGF = "UGF (PandaNet)", ("ugf", "ugi")
+    WGS = "WGS (QQ Weiqi)", ("wgs",)
     ISHI = "Ishi standard format", ("go", "prb")
     DIAGRAM = "Text diagram", ("txt",)
     UGZ = "UGZ (compressed UGF)", ("ugz",), UnsupportedReason.COMPRESSED
@@ -42,7 +43,7 @@ class Format(Enum):
         """Whether games can be read from files in this format.
 
         >>> [format.name for format in Format if format.is_readable]
-        ['SGF', 'GIB', 'NGF', 'UGF', 'ISHI', 'DIAGRAM']
+        ['SGF', 'GIB', 'NGF', 'UGF', 'WGS', 'ISHI', 'DIAGRAM']
         """
         return self.unsupported is None
 
@@ -84,6 +85,8 @@ _MARKS = (
     (Format.ISHI, _ISHI),
     (Format.DIAGRAM, re.compile(r"^[ \t]*\$\$|\{\{\s*[Gg]o[ _]+board\s+\d", _LINES)),
 )
+# The header of a WGS file: its version, the handicap and the board size.
+_WGS = re.compile(rb"\x02\0\0\0.{96}[\0-\x09][\x02-\x34].{20}", re.DOTALL)
 # The header of an archive; in UGZ two bytes precede it.
 _LHA = re.compile(rb".{2}(?:.{2})?-lh[0-9d]-", re.DOTALL)
 _WIDE = ((codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))
@@ -99,6 +102,8 @@ def detect_format(data: bytes) -> Format:
     """
     if _LHA.match(data):
         return Format.UGZ
+    if _WGS.match(data):
+        return Format.WGS
     head = _head(data)
     record = _SGF.search(head)
     first, found = len(head) if record is None else record.start(), Format.SGF

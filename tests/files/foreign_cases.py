@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import struct
+
 from goboard_gui.files.opening import open_bytes
 from goboard_gui.files.sgf.game_info import read_info
 
@@ -43,6 +45,27 @@ def ugf(*moves, notes=(), **header):
 def ishi_text(*lines, **facts):
     """Return an Ishi text: lines of its facts, and those after them."""
     return "".join(f"{line}\n" for line in (*(f"{k} {v}" for k, v in facts.items()), *lines))
+
+
+def wgs(
+    *moves: tuple[int, int],
+    black: bytes = b"ann",
+    white: bytes = b"bob",
+    ratings: tuple[int, int] = (0, 120),
+    dans: tuple[int, int] = (0, 0),
+    game: tuple[int, ...] = (0, 9, 0, 7, 5, 9, 1),
+    margin: int = 0,
+    count: int | None = None,
+) -> bytes:
+    """Return a WGS file; ``game`` are the handicap, size, zero, komi in two parts, ending and
+    winner.
+    """
+    players = (
+        struct.pack("<IH22sIih6x", 12345, 0, name, 16, rating, 77)[:38] + bytes((dan,)) + bytes(9)
+        for name, rating, dan in zip((black, white), ratings, dans, strict=True)
+    )
+    end = struct.pack("<xhxxxxxxxxxxH", margin, len(moves) if count is None else count)
+    return b"".join([b"\2\0\0\0", *players, bytes(game), end, *map(bytes, moves)])
 
 
 def opened(text, name="", encoding=None):

@@ -20,7 +20,7 @@ from goboard_gui.go import RECORDING
 from goboard_gui.record import walk
 from tests.cases import for_each
 from tests.corpus import material
-from tests.files.foreign_cases import gib, ishi_text, line_of, ngf, opened, ugf
+from tests.files.foreign_cases import gib, ishi_text, line_of, ngf, opened, ugf, wgs
 
 PLAIN = "  A B C\n3 . X . 3\n2 . . O 2\n1 . . . 1\n  A B C\n"
 SENSEI = "$$ Title\n$$ | . X O .\n$$ | . 1 . .\n$$  -------\n"
@@ -47,6 +47,7 @@ SAMPLES = {
         HANDICAP="2",
         KOMI="0.5",
     ),
+    "wgs": wgs((8, 3), (1, 0), (16, 4)).decode("ascii"),
     "sensei": SENSEI,
     "plain": PLAIN,
     "sgf": "(;SZ[9];B[aa];W[bb])",
@@ -55,7 +56,7 @@ SPLICES = [
     b"\\[", b"\\]", b"STO 0 2 1 3 3\n", b"WIT 0 3\n", b"PMABBREER\n", b"$$", b"(;", b"[Data]\n",
     b"VARIATION,\n", b"VARIATIONEND\n", b"NODE,1,2,3,4\n", b"[ReviewComment]\n", b"9" * 400, b"-",
     b"\xff\xfe", b"\0", b"\r", b"\n", b"|", b"Lang=zlib\n", b"\xed\xa0\x80", b"$$" + b"1" * 60,
-    b"SETUP W C3\n", b"COM\n", b"ENDCOM\n", b"VAR\n", b"ENDVAR\n", b"EVENT y\n",
+    b"SETUP W C3\n", b"COM\n", b"ENDCOM\n", b"VAR\n", b"ENDVAR\n", b"EVENT y\n", b"\2\0\0\0",
 ]  # fmt: skip
 
 
@@ -74,6 +75,8 @@ SPLICES = [
         ("STO 0 2 1 3 3\nSTO 0 3 2 4 4\n", Format.GIB),
         ("PMABBREER\nPMACWEEEE\n", Format.NGF),
         (SAMPLES["ishi"], Format.ISHI),
+        (SAMPLES["wgs"], Format.WGS),
+        (SAMPLES["wgs"] + "(;B[aa])", Format.WGS),
         ("EVENT x\n\n  b 1 d4\nw 2 q16\n", Format.ISHI),
         ("(;C[\nSETUP B D4\n])", Format.SGF),
     ],

@@ -1,1 +1,1 @@
-"""Readers of other record formats: GIB, NGF and UGF of Go servers, and Ishi."""
+"""Readers of other record formats: GIB, NGF, UGF and WGS of Go servers, and Ishi."""

@@ -11,7 +11,7 @@ from ..errors import ReadError, ReadErrorReason, TextPosition
 from ..formats import Format, UnsupportedReason
 from ..sgf.game_reader import TooManyNodesError
 from ..text_diagrams import DiagramError, DiagramErrorReason, read_diagram
-from . import gib, ishi, ngf, ugf
+from . import gib, ishi, ngf, ugf, wgs
 from .draft import MAX_NODES
 from .errors import ImportRepairCode, UnsupportedFormatError
 
@@ -56,9 +56,15 @@ def read(
         raise UnsupportedFormatError(name, form, form.unsupported)
     if form is Format.UGF and ugf.is_encrypted(data):
         raise UnsupportedFormatError(name, form, UnsupportedReason.ENCRYPTED)
-    decoded, diagnostics = _decoded(data, form, encoding, remembered)
+    texts = wgs.names(data) if form is Format.WGS else data
+    decoded, diagnostics = _decoded(texts, form, encoding, remembered)
     text = _KEPT_BYTE.sub("\ufffd", decoded.text)
-    games, found = _read_diagrams(text, name) if form is Format.DIAGRAM else _read(form, text, name)
+    if form is Format.WGS:
+        games, found = wgs.read(data, text)
+    elif form is Format.DIAGRAM:
+        games, found = _read_diagrams(text, name)
+    else:
+        games, found = _read(form, text, name)
     return ImportedGames(games, decoded, [*diagnostics, *found])
 
 
@@ -117,7 +123,7 @@ def _decoded(
     """Decode a file in the given encoding or else the declared or detected one; return the text and
     problems found in it.
     """
-    stated = ugf.stated_encoding(data) if form is Format.UGF and encoding is None else None
+    stated = _stated_encoding(data, form) if encoding is None else None
     if stated is None:
         decoded = decode(data, encoding, remembered)
         bad = [
@@ -138,6 +144,13 @@ def _decoded(
         names = {"declared": stated, "encoding": ca_value(decoded.encoding)}
         return decoded, [Diagnostic(ImportRepairCode.WRONG_ENCODING, arguments=names)]
     return DecodedText(text, codec, EncodingSource.DECLARED, declared=stated), []
+
+
+def _stated_encoding(data: bytes, form: Format) -> str | None:
+    """Return the encoding that a file states, or that its format prescribes, if any."""
+    if form is Format.WGS:
+        return wgs.ENCODING
+    return ugf.stated_encoding(data) if form is Format.UGF else None
 
 
 def _bad_line(text: str) -> int:
