@@ -31,7 +31,7 @@ _OMITTED = {
     Omission.CAPTURED: ("stone without liberties", "stones without liberties"),
 }
 _NOT_SHOWN = {
-    Omission.PART: "the choice of the visible part",
+    Omission.PART: "the limits of the visible part",
     Omission.SIZE: "the board size",
     Omission.PLACE: "the place of the part on the board",
     Omission.COORDINATES: "the coordinates",

@@ -18845,7 +18845,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
         <source>%n dimmed points</source>
         <translation>
-            <numerusform>%n abgedunkelter Punkt</numerusform>
+            <numerusform>%n abgedunkelten Punkt</numerusform>
             <numerusform>%n abgedunkelte Punkte</numerusform>
         </translation>
     </message>
@@ -18859,7 +18859,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
-        <source>%n stones without liberties</source>
+        <source>%n stones that have no liberties</source>
         <translation>
             <numerusform>%n Stein ohne Freiheiten</numerusform>
             <numerusform>%n Steine ohne Freiheiten</numerusform>
@@ -18867,8 +18867,8 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
-        <source>the choice of the visible part</source>
-        <translation>die Wahl des sichtbaren Ausschnitts</translation>
+        <source>the limits of the visible part</source>
+        <translation>die Grenzen des sichtbaren Ausschnitts</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
@@ -18878,7 +18878,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <message>
         <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
         <source>the place of the part on the board</source>
-        <translation>der Ort des Ausschnitts auf dem Brett</translation>
+        <translation>den Ort des Ausschnitts auf dem Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
@@ -18907,8 +18907,23 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
+        <source>Copied without {omitted}</source>
+        <translation>Kopiert ohne {omitted}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones without liberties</source>
+        <translation type="vanished">
+            <numerusform>%n Stein ohne Freiheiten</numerusform>
+            <numerusform>%n Steine ohne Freiheiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the choice of the visible part</source>
+        <translation type="vanished">die Wahl des sichtbaren Ausschnitts</translation>
+    </message>
+    <message>
         <source>Position copied. This format can't show: {omitted}</source>
-        <translation>Stellung kopiert. Im Text fehlen: {omitted}</translation>
+        <translation type="vanished">Stellung kopiert. Im Text fehlen: {omitted}</translation>
     </message>
 </context>
 <context>

@@ -998,8 +998,15 @@
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
-        <source>%n stones without liberties</source>
+        <source>%n stones that have no liberties</source>
         <translation>
+            <numerusform>%n stone that has no liberties</numerusform>
+            <numerusform>%n stones that have no liberties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones without liberties</source>
+        <translation type="vanished">
             <numerusform>%n stone without liberties</numerusform>
             <numerusform>%n stones without liberties</numerusform>
         </translation>

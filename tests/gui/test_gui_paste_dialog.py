@@ -4,6 +4,7 @@ import threading
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox
 
 from goboard_gui.diagram import theme
@@ -145,6 +146,19 @@ def test_a_chosen_record_is_shown_at_its_end(paste):
         Point(1, 16): Colour.BLACK,
     }
     assert cells[Point(1, 16)].mark is Mark.LAST_MOVE
+
+
+def test_a_chosen_diagram_is_shown_with_its_marks(paste):
+    dialog = paste("$$3\n$$ -------\n$$ | B . a |\n$$ | . T . |\n$$ | . . . |\n$$ -------")
+    cells = dialog.board.board.picture.cells
+    assert cells[Point(0, 0)].signs == (Sign.CIRCLE,)
+    assert cells[Point(1, 1)].signs == (Sign.TRIANGLE,)
+    assert cells[Point(2, 0)].label == "a"
+
+
+def test_the_columns_of_a_pasted_board_are_below_each_other(paste):
+    font = QFontMetricsF(paste(". X").text.font())
+    assert font.horizontalAdvance("X") == font.horizontalAdvance(".")
 
 
 def test_the_end_of_a_long_record_is_replayed_in_slices(paste, in_steps):

@@ -340,8 +340,8 @@ def test_what_a_copied_diagram_does_not_show_is_said(desk):
     desk.do(Command.COPY_SENSEI)
     desk.do(Command.COPY_SGFMILL)
     assert [text for (text,) in desk.heard.carried["warned"]] == [
-        "Position copied. This format can't show: 2 labels",
-        "Position copied. This format can't show: 2 marks, 2 labels",
+        "Copied without 2 labels",
+        "Copied without 2 marks, 2 labels",
     ]
 
 

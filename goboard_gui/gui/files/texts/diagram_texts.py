@@ -21,8 +21,8 @@ _OMITTED = {
     Omission.PAIRS: tr_noop(_D, "%n arrows and lines"),
     Omission.DIMMED: tr_noop(_D, "%n dimmed points"),
     Omission.NUMBERS: tr_noop(_D, "%n move numbers"),
-    Omission.CAPTURED: tr_noop(_D, "%n stones without liberties"),
-    Omission.PART: tr_noop(_D, "the choice of the visible part"),
+    Omission.CAPTURED: tr_noop(_D, "%n stones that have no liberties"),
+    Omission.PART: tr_noop(_D, "the limits of the visible part"),
     Omission.SIZE: tr_noop(_D, "the board size"),
     Omission.PLACE: tr_noop(_D, "the place of the part on the board"),
     Omission.COORDINATES: tr_noop(_D, "the coordinates"),
@@ -44,7 +44,7 @@ _REQUIRED = {
 def omissions_text(omitted: Mapping[Omission, int]) -> str:
     """Return what a copied text diagram does not show."""
     parts = ", ".join(_tr(_OMITTED[omission], count) for omission, count in omitted.items())
-    text = _tr(tr_noop(_D, "Position copied. This format can't show: {omitted}"))
+    text = _tr(tr_noop(_D, "Copied without {omitted}"))
     return text.format(omitted=parts)
 
 

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
-    QPlainTextEdit,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -39,6 +38,7 @@ from ...widgets.spin_boxes import SizeBox
 from ...widgets.text_fields import displayed_length, too_long_to_edit
 from ...wording import error_messages
 from . import meaning_texts as words
+from .text_dialogs import SourceTextEdit
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable, Iterator, Sequence
@@ -74,7 +74,7 @@ def meaning_steps(
     yield from session.replay_steps()
     read = meaning.naming or current
     naming = Naming.on_board(read.notation, session.shape, read.view, read.reading)
-    return compose_picture(session.board, naming, plain, session.last_move)
+    return compose_picture(session.board, naming, plain, session.last_move, markup=session.markup)
 
 
 def _plain(shown: DisplayOptions) -> DisplayOptions:
@@ -179,13 +179,12 @@ class PasteDialog(QDialog):
         self._painted = False
         length = displayed_length(text)
         self._whole = text if length < len(text) else None
-        self.text = QPlainTextEdit(clip_text(text, length))
+        self.text = SourceTextEdit(clip_text(text, length))
         self._first = self.text.toPlainText()
         if self._whole is not None:
             self.text.setReadOnly(True)
             self.text.setToolTip(as_tip(too_long_to_edit()))
         self.text.setAccessibleName(self.tr("Text"))
-        self.text.setTabChangesFocus(True)
         self.text.setPlaceholderText(
             self.tr("A point, moves, a text record or SGF, in any notation")
         )
