@@ -8,7 +8,11 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Colour
 from goboard_gui.record import Property, Session, Tree
-from goboard_gui.record.values.conventions.times import parse_time_control, write_overtime
+from goboard_gui.record.values.conventions.times import (
+    parse_time_control,
+    read_time_limit,
+    write_overtime,
+)
 from goboard_gui.record.values.times import (
     Clock,
     ClockReader,
@@ -52,6 +56,9 @@ COUNTED = TimeControl()
         ("30:00", "", TimeControl(1800)),
         ("1:00:00", "", TimeControl(3600)),
         ("1:30", "", TimeControl(5400)),
+        ("10:00", "", TimeControl(600)),
+        ("5:00", "", TimeControl(300)),
+        ("2:00", "", TimeControl(7200)),
         ("1 hr/125 moves", "", TimeControl(0, Overtime.CANADIAN, 3600, 125)),
         # Many Faces of Go, Nihon Ki-in, Kombilo's test files, YuanYu, q5Go
         ("1 hour", "", TimeControl(3600)),
@@ -61,7 +68,15 @@ COUNTED = TimeControl()
         ("1800.000000", "", TimeControl(1800)),
         ("1800;", "", TimeControl(1800)),
         ("-", "", TimeControl()),
-        ("1800,0,30,5", "", TimeControl()),
+        ("1800,0,30,5", "", TimeControl(1800)),
+        ("60 minutes + 5 minutes / 30 stones", "", TimeControl(3600, Overtime.CANADIAN, 300, 30)),
+        ("1 hour + 10 min / 25 moves", "", TimeControl(3600, Overtime.CANADIAN, 600, 25)),
+        ("no limit", "5x30 byo-yomi", TimeControl()),
+        # GoGui, SmartGo and an old game
+        ("600", "25 moves / 300 sec", TimeControl(600, Overtime.CANADIAN, 300, 25)),
+        ("600", "25 moves / 5 min", TimeControl(600, Overtime.CANADIAN, 300, 25)),
+        ("600", "60 sec/move byo-yomi", TimeControl(600, Overtime.BYO_YOMI, 60, 1)),
+        ("600", "1 minute per move", TimeControl(600, Overtime.BYO_YOMI, 60, 1)),
         ("600.5", "as usual", TimeControl(600.5)),
         ("plenty", "5x30 byo-yomi", TimeControl()),
         ("9" * 30, "5x30 byo-yomi", TimeControl()),
@@ -69,6 +84,7 @@ COUNTED = TimeControl()
 )
 def test_terms_are_read_as_servers_and_people_write_them(main, overtime, terms):
     assert parse_time_control(main, overtime) == terms
+    assert (read_time_limit(main) is None) is (main in ("plenty", "9" * 30))
 
 
 @for_each(

@@ -89,15 +89,20 @@ _AMOUNT = r"(\d{1,6}(?:\.\d{1,3})?)"
 _IN_SECONDS = r"(?:\s?(?:s|secs?|seconds?)\.?)?"
 _COUNT = r"(\d{1,4})"
 _NAME = r"byo-? ?yomi"
+_MOVES = r"(?:moves|stones)"
+_LENGTH = r"(\d{1,6}(?:\.\d{1,3})? ?(?:s|secs?|seconds?|m|mins?|minutes?)\.?)"
 
+# KGS, CGoban 2 and Quarry; GoGui, SmartGo; old records of tournaments.
 _OVERTIME_FORMS = (
     (
         Overtime.BYO_YOMI,
         rf"{_COUNT} ?(?:x|×|\*|periods? of) ?{_AMOUNT}{_IN_SECONDS} ?(?:{_NAME})?",
     ),
     (Overtime.BYO_YOMI, rf"{_NAME} {_COUNT} ?(?:x|×|\*|periods? of) ?{_AMOUNT}{_IN_SECONDS}"),
+    (Overtime.BYO_YOMI, rf"{_LENGTH}(?:/| per )move(?: {_NAME})?"),
     (Overtime.CANADIAN, rf"{_COUNT} ?/ ?{_AMOUNT}{_IN_SECONDS} ?(?:canadian)?"),
     (Overtime.CANADIAN, rf"canadian {_COUNT} ?/ ?{_AMOUNT}{_IN_SECONDS}"),
+    (Overtime.CANADIAN, rf"{_COUNT} ?{_MOVES} ?(?:/|in) ?{_LENGTH}"),
     (Overtime.FISCHER, rf"\+?{_AMOUNT}{_IN_SECONDS} ?fischer"),
     (Overtime.FISCHER, rf"fischer \+?{_AMOUNT}{_IN_SECONDS}"),
 )
@@ -107,16 +112,58 @@ _OVERTIME_PATTERNS = [(kind, re.compile(form, re.ASCII)) for kind, form in _OVER
 # Servers and programs before FF[4] wrote both into TM. A time with two parts has minutes there.
 _BOTH = (
     (Overtime.BYO_YOMI, re.compile(r"(?P<main>[\d:]+)\((?P<count>\d{1,4})x(?P<length>[\d:]+)\)")),
-    (Overtime.CANADIAN, re.compile(r"(?P<main>[\d:]+)\+(?P<length>[\d:]+)/(?P<count>\d{1,4})")),
-    (Overtime.CANADIAN, re.compile(r"(?P<length>[^/]+)/(?P<count>\d{1,4}) ?moves")),
+    (
+        Overtime.CANADIAN,
+        re.compile(
+            rf"(?P<main>[^+/]+?) ?\+ ?(?P<length>[^+/]+?) ?/ ?(?P<count>\d{{1,4}})(?: {_MOVES})?"
+        ),
+    ),
+    (Overtime.CANADIAN, re.compile(rf"(?P<length>[^/]+)/(?P<count>\d{{1,4}}) ?{_MOVES}")),
 )
+_JAGO = re.compile(r"(\d{1,6})(?:,\d{1,6}){3}", re.ASCII)
+_NO_LIMIT = ("-", "none", "no limit", "unlimited")
+
+
+def read_time_limit(text: str) -> TimeControl | None:
+    """Parse a ``TM`` value; return None for any other text.
+
+    | written by              | value                              | meaning                       |
+    |-------------------------|------------------------------------|-------------------------------|
+    | FF[4]                   | 1800, 60.0                         | seconds                       |
+    | CGoban 1.9              | 30:00, 1:30:00, -                  | with minutes, hours; no limit |
+    | NNGS                    | 30:00(5x1:00), 30:00+30:00/25      | with byo-yomi, Canadian       |
+    | Jago                    | 1800,0,30,5                        | seconds; the rest is unknown  |
+    | Many Faces of Go        | 1 hour                             |                               |
+    | tournaments of programs | 1 hr/125 moves                     | no main time                  |
+    | GoGui's test files      | 60 minutes + 5 minutes / 30 stones | with Canadian overtime        |
+    | Nihon Ki-in             | 1時間                              |                               |
+
+    Sources: records by these programs, and the formats that GoGui reads.
+
+    >>> read_time_limit("60 min").main, read_time_limit("-").main, read_time_limit("plenty")
+    (3600.0, None, None)
+    """
+    normalized = normalise_text(text)
+    if normalized in _NO_LIMIT:
+        return TimeControl()
+    for kind, form in _BOTH:
+        both = form.fullmatch(normalized)
+        if both is not None:
+            parts = both.groupdict()
+            main = _parse_part(parts.get("main") or "0")
+            length = _parse_part(parts["length"])
+            if main is not None and length is not None:
+                return TimeControl(main, kind, length, int(parts["count"]))
+    jago = _JAGO.fullmatch(normalized)
+    seconds = float(jago[1]) if jago else _parse_seconds(text)
+    return None if seconds is None else TimeControl(seconds)
 
 
 def parse_time_control(main: str, overtime: str) -> TimeControl:
     """Parse ``TM`` and ``OT`` values into a time control.
 
     Time is only counted up if ``main`` is invalid; unknown overtime is ignored. ``main`` may hold
-    the overtime, too, as in records of NNGS and of old tournaments of programs.
+    the overtime, too, see `read_time_limit`.
 
     >>> parse_time_control("30:00(5x1:00)", "")
     TimeControl(main=1800.0, overtime=<Overtime.BYO_YOMI: 'byo-yomi'>, seconds=60.0, count=5)
@@ -124,25 +171,17 @@ def parse_time_control(main: str, overtime: str) -> TimeControl:
     >>> parse_time_control("1 h", "10 fischer")
     TimeControl(main=3600.0, overtime=<Overtime.FISCHER: 'Fischer'>, seconds=10.0, count=0)
     """
-    for kind, form in _BOTH:
-        both = form.fullmatch(normalise_text(main))
-        if both is not None:
-            parts = both.groupdict()
-            first = parts.get("main")
-            seconds = 0.0 if first is None else read_clock(first)
-            length = read_clock(parts["length"]) or _parse_seconds(parts["length"])
-            if seconds is not None and length is not None:
-                return TimeControl(float(seconds), kind, float(length), int(parts["count"]))
-    seconds = _parse_seconds(main)
-    if seconds is None:
-        return TimeControl()
+    limit = read_time_limit(main) or TimeControl()
+    if limit.main is None or limit.overtime is not Overtime.NONE:
+        return limit
     normalized = normalise_text(overtime)
     for kind, form in _OVERTIME_PATTERNS:
         match = form.fullmatch(normalized)
         if match is not None:
             *count, amount = match.groups()
-            return TimeControl(seconds, kind, float(amount), int(count[0]) if count else 0)
-    return TimeControl(seconds)
+            most = int(count[0]) if count else int(kind is Overtime.BYO_YOMI)
+            return TimeControl(limit.main, kind, _parse_part(amount) or 0.0, most)
+    return limit
 
 
 def write_overtime(terms: TimeControl) -> str:
@@ -164,13 +203,20 @@ def write_overtime(terms: TimeControl) -> str:
     return ""
 
 
-_LONGEST_GAME = 10 * 3600
-"""Seconds; a time that may be hours and minutes, or minutes and seconds, is no longer."""
+_SHORTEST_GAME = 5 * 60
+"""Seconds; a time that may be hours and minutes, or minutes and seconds, is no shorter."""
 
 
 def _parse_seconds(text: str) -> float | None:
+    """Parse a time as seconds; one with two parts has minutes, unless hours are more likely."""
     if ":" not in text and (seconds := read_seconds(text)) is not None:
         return seconds
     meant = [float(each) for each in suggest_time(text) or ()]
-    likely = [each for each in meant if each <= _LONGEST_GAME] or meant
-    return likely[0] if likely else None
+    likely = [each for each in meant if each >= _SHORTEST_GAME] or meant
+    return min(likely, default=None)
+
+
+def _parse_part(text: str) -> float | None:
+    """Parse a part of a time as seconds; one with two parts has minutes."""
+    clock = read_clock(text)
+    return _parse_seconds(text) if clock is None else float(clock)
