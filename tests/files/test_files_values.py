@@ -160,7 +160,7 @@ def test_komi_is_read_as_people_write_it(raw, komi):
     assert read_info(Tree.new([Property("KM", (raw,))])).komi == komi
 
 
-@pytest.mark.parametrize(("raw", "stones"), [("2", 2), (" 9 ", 9), ("对子", None), ("", None)])
+@pytest.mark.parametrize(("raw", "stones"), [("2", 2), (" 9 ", 9), ("对手", None), ("", None)])
 def test_a_handicap_that_is_no_number_says_nothing(raw, stones):
     assert read_info(Tree.new([Property("HA", (raw,))])).handicap == stones
 

@@ -13,6 +13,7 @@ from goboard_gui.record.values.conventions.results import (
     Result,
     find_result,
     parse_result,
+    winner_of,
     write_result,
 )
 from tests.cases import for_each
@@ -104,12 +105,14 @@ def test_no_word_is_in_two_rows(data):
 
 # Sources: (1) GNU Go's regression games; (2) SGFC's test files; (3) Sabaki's test files;
 # (4) Nihon Ki-in's records; (5) Tygem and (6) Cyberoro, results in GIB and NGF; (7) Sina and
-# other Chinese records; (8) NNGS and IGS; (9) Ing's and European tournament reports.
+# other Chinese records; (8) NNGS and IGS; (9) Ing's and European tournament reports; (10) YuanYu.
 AS_WRITTEN = [
     pytest.param("White resigns.", "B+R", id="1"),
     pytest.param("Black resigns. W 133.5 B 81.0", "W+R", id="1, with a count"),
     pytest.param("W+Time Over", "W+T", id="1, time over"),
     pytest.param("B+1.5 ? W+timeout", None, id="1, two results"),
+    pytest.param("B", "B+", id="10, the winner alone"),
+    pytest.param("w", "W+", id="10, the winner alone in lower case"),
     pytest.param("has adjourned.", None, id="1, adjourned"),
     pytest.param("john wins", None, id="2, a name"),
     pytest.param("257手完, 黒中押し勝ち", "B+R", id="4, with the number of moves"),
@@ -202,3 +205,20 @@ def test_any_text_gives_a_result_that_comes_back_or_none(text):
     found = parse_result(text)
     assert found is None or parse_result(write_result(found)) == found
     assert found is None or found.winner in (None, *Colour)
+
+
+@for_each(
+    ("text", "winner"),
+    [
+        ("B+Offline", Colour.BLACK),
+        ("W+J", Colour.WHITE),
+        ("W", Colour.WHITE),
+        ("B+, Goro crushed in his 126th move, and could not continue.", Colour.BLACK),
+        ("B+1.5 ? W+timeout", None),
+        ("W+ or B +", None),
+        ("Void", None),
+        ("adjourned", None),
+    ],
+)
+def test_the_winner_is_known_although_the_rest_is_not_understood(text, winner):
+    assert winner_of(text) is winner

@@ -142,6 +142,13 @@ def write_points(points: Iterable[Point]) -> tuple[str, ...]:
 def read_size(value: str) -> Size | None:
     """Parse an ``SZ`` value such as ``19`` or ``19:13``; return None if it is invalid.
 
+    | written by                    | value                        | columns and rows |
+    |-------------------------------|------------------------------|------------------|
+    | FF[4]                         | 19, 19:13                    | 19×19, 19×13     |
+    | sgf-parse; GNU Go reads it    | 19:19, against FF[4]         | 19×19            |
+    | programs with real numbers    | 19.0, 19.000000              | 19×19            |
+    | people                        | 19x19, 19 × 13, 19*19, １９  | 19×19, 19×13     |
+
     >>> read_size("19"), read_size("19:13"), read_size("big")
     (Size(width=19, height=19), Size(width=19, height=13), None)
     >>> read_size("19x19"), read_size("19.0"), read_size("１９")

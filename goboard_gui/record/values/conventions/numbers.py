@@ -1,10 +1,11 @@
-"""Points and handicaps: parsing of numbers as people write them."""
+"""Points and handicaps: parsing of numbers as programs and people write them."""
 
 from __future__ import annotations
 
 import re
 
 from .normalisation import normalise_text
+from .numerals import NUMERAL, parse_numeral
 
 # Half a point is written ½, 1/2, or 半 after the word for points.
 _POINTS = re.compile(
@@ -12,8 +13,30 @@ _POINTS = re.compile(
     r"\s*(?P<half>½|1/2|目半|집반)?\s*(?:points?|pts?\.?|目|집)?",
     re.ASCII,
 )
-_STONES = re.compile(r"h?(\d{1,3})(?:\.0*)?\s*(?:stones?|子|점)?;?", re.ASCII)
-_NO_STONES = ("none", "no", "even", "互先", "分先", "호선", "tagai-sen")
+_STONES = re.compile(
+    rf"(?:h|让|讓|受|置)? ?(?P<number>\d{{1,3}}|{NUMERAL})(?:\.0*)?"
+    r" ?(?:stones?|子局?|점(?: ?접바둑)?)?;?",
+    re.ASCII,
+)
+# An even game, or one in which the weaker player only begins.
+_NO_STONES = (
+    *("none", "no", "no handicap", "even", "even game", "nigiri", "tagai-sen", "sen", "-"),
+    *(
+        "互先",
+        "分先",
+        "猜先",
+        "对子",
+        "對子",
+        "先",
+        "定先",
+        "让先",
+        "讓先",
+        "受先",
+        "先番",
+        "先相先",
+    ),
+    *("호선", "맞바둑", "정선"),
+)
 
 
 def parse_points(text: str) -> float | None:
@@ -43,6 +66,19 @@ def write_points(points: float) -> str:
 def read_handicap(text: str) -> int | None:
     """Parse an ``HA`` value in any notation; return None if it is not a handicap.
 
+    | written by                 | value                                 | stones               |
+    |----------------------------|---------------------------------------|----------------------|
+    | FF[4]                      | 0, 2 to 9                             | the same             |
+    | Many Faces of Go, Fox, OGS | 1                                     | 1: Black only begins |
+    | Fox                        | 0, and moves of Black in a row        | 0                    |
+    | GoGui                      | 7, even with 14 black stones          | 7                    |
+    | programs with real numbers | 2.000000                              | 2                    |
+    | people                     | 4 stones, H4, 4子, 受四子, 让4子, 4점 | 4                    |
+    | people                     | even, none, 互先, 对子, 先, 호선      | 0                    |
+
+    Sources: records by these programs; online-go/online-go.com#2400 and SabakiHQ/sgf#16 for 1,
+    herzbube/littlego#325 for GoGui.
+
     >>> read_handicap("4 stones"), read_handicap("互先"), read_handicap("some")
     (4, 0, None)
     """
@@ -50,7 +86,7 @@ def read_handicap(text: str) -> int | None:
     if normalized in _NO_STONES:
         return 0
     match = _STONES.fullmatch(normalized)
-    return None if match is None else int(match[1])
+    return None if match is None else parse_numeral(match["number"])
 
 
 def suggest_handicap(text: str) -> tuple[str, ...] | None:

@@ -6,6 +6,7 @@ import re
 from typing import NamedTuple
 
 from .normalisation import normalise_text
+from .numerals import NUMERAL, parse_numeral
 
 RANKS = (
     *(f"{number}p" for number in range(9, 0, -1)),
@@ -14,12 +15,6 @@ RANKS = (
 )
 """All ranks, strongest first."""
 
-_NUMERALS = {sign: number for number, sign in enumerate("一二三四五六七八九", 1)} | {
-    "初": 1,
-    "초": 1,
-    "两": 2,
-    "兩": 2,
-}
 _KIND_WORDS = {
     "d": ("d", "dan"),
     "p": (
@@ -32,8 +27,8 @@ _KIND_WORDS = {
 }
 _KIND_BY_WORD = {word: kind for kind, words in _KIND_WORDS.items() for word in words}
 _RANK = re.compile(
-    r"(?P<pro>pro |프로 |プロ|職業|职业)?"
-    rf"(?P<number>\d{{1,2}}|[{''.join(_NUMERALS)}十]{{1,3}})(?P<kind>.*)"
+    r"(?P<pro>pro |p(?=\d)|프로 |プロ|職業|职业)?"
+    rf"(?P<number>{NUMERAL})(?P<kind>.*)"
 )
 _STANDARD_RANK = re.compile(r"(?:[1-9]|[12]\d|30)k[?*]?|[1-9][dp][?*]?", re.ASCII)
 
@@ -57,7 +52,8 @@ class Rank(NamedTuple):
 def parse_ranks(text: str) -> tuple[Rank, ...]:
     """Return the possible meanings of a rank in any notation, or an empty tuple if there are none.
 
-    The amateur rank is first where a language has one word for amateurs and professionals.
+    The amateur rank is first where a language has one word for amateurs and professionals. Fox and
+    YuanYu write P9 or P9段 for professionals.
 
     >>> [*map(str, parse_ranks("九段"))], [*map(str, parse_ranks("15K?"))], parse_ranks("Gosei")
     (['9d', '9p'], ['15k?'], ())
@@ -70,16 +66,8 @@ def parse_ranks(text: str) -> tuple[Rank, ...]:
     doubt = word[-1:] if word.endswith(("?", "*")) else ""
     kinds = _KIND_BY_WORD.get(word.removesuffix(doubt).strip() if doubt else word, "")
     if match["pro"]:
-        kinds = "p" if kinds and kinds != "k" else ""
-    return tuple(Rank(_parse_number(match["number"]), kind, doubt) for kind in kinds)
-
-
-def _parse_number(text: str) -> int:
-    """Parse a number up to 99 in digits or in Chinese numerals."""
-    if text.isdigit():
-        return int(text)
-    tens, ten, ones = text.rpartition("十")
-    return (_NUMERALS.get(tens[:1], 1) * 10 if ten else 0) + _NUMERALS.get(ones[-1:], 0)
+        kinds = "p" if (kinds or not word) and kinds != "k" else ""
+    return tuple(Rank(parse_numeral(match["number"]), kind, doubt) for kind in kinds)
 
 
 def suggest_ranks(text: str) -> tuple[str, ...] | None:

@@ -43,7 +43,11 @@ _STANDARD_WORDS = {Ending.DRAW: "Draw", Ending.VOID: "Void", Ending.UNKNOWN: "?"
 _MOST_POINTS = 52 * 52
 _LONGEST = 200
 """The maximum length of a text that is understood as a result."""
-_STANDARD = re.compile(r"(?P<winner>[bw]) ?\+ ?(?:(?P<how>resign|r|time|t|forfeit|f)(?![a-z]))?")
+# YuanYu writes B or W alone for a win by an unknown margin.
+_STANDARD = re.compile(
+    r"(?P<winner>[bw])(?: ?\+ ?(?:(?P<how>resign|r|time|t|forfeit|f)(?![a-z]))?|\Z)"
+)
+_WINNER = re.compile(r"(?<![a-z])([bw]) ?\+")
 _LETTERS = {
     **dict.fromkeys(("r", "resign"), Ending.RESIGNATION),
     **dict.fromkeys(("t", "time"), Ending.TIME),
@@ -219,10 +223,15 @@ def win_by_points(winner: Colour, points: float) -> Result:
 def winner_of(text: str) -> Colour | None:
     """Return the winner stated in a result, even if a server added unknown text.
 
+    A text that contradicts itself has no winner.
+
     >>> winner_of("W+0.5"), winner_of("B+Offline"), winner_of("Void")
     (<Colour.WHITE: 2>, <Colour.BLACK: 1>, None)
+    >>> winner_of("B+1.5 ? W+timeout")
     """
-    result = parse_result(text) or parse_result(text[:2])
+    result = parse_result(text)
+    if result is None and len(set(_WINNER.findall(normalise_text(text)))) == 1:
+        result = parse_result(text.strip()[:2])
     return result.winner if result else None
 
 
