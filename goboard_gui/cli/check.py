@@ -17,6 +17,7 @@ from ..record import board_shape, invalid_size, walk
 from ..record.analysis.postulates import check_postulates
 from ..record.edits.handicap import missing_handicap
 from ..record.turns import overruled_player
+from ..record.values.unreadable import find_unreadable_values
 from .arguments import add_command, add_notation_option, parse_rule_set, rule_set_ids
 from .common import DONE, FAILED, FOUND, print_error, print_json, read_file
 from .inputs import parse_input
@@ -94,6 +95,7 @@ class CheckCode(DiagnosticCode):
     """The kind of problem that the check itself finds, rather than a file reader."""
 
     BAD_SIZE = "invalid board size SZ[{value}]; using {size}"
+    UNREADABLE = "{meaning} not readable: {ident}[{value}]"
     NO_HANDICAP_STONES = "HA[{stones}], but there are no handicap stones and White moves first"
     WRONG_TURN = "{player} is to play (PL), but only {opponent} moves next"
 
@@ -111,6 +113,8 @@ def _json_kind(code: DiagnosticCode) -> str:
             return "encoding"
         case CheckCode.BAD_SIZE:
             return "bad size"
+        case CheckCode.UNREADABLE:
+            return "unreadable"
         case CheckCode.NO_HANDICAP_STONES:
             return "no handicap stones"
         case CheckCode.WRONG_TURN:
@@ -285,11 +289,34 @@ def _check_game(report: Report, game: int, tree: Tree, notation: Notation, rules
             report.illegal.append(_illegal(game, node, step, naming))
         place = Location(game=game, node=node, move=step.number)
         report.warnings += [Diagnostic(warning, place) for warning in step.warnings]
+        report.warnings += _unreadable(tree, step.node, place)
         if (stated := overruled_player(tree, step)) and tree.node(step.node).has_any_property("PL"):
             players = {"player": _PLAYERS[stated], "opponent": _PLAYERS[stated.opponent]}
             report.warnings.append(Diagnostic(CheckCode.WRONG_TURN, place, players))
     if report.postulates is not None:
         report.postulates += postulate_failures(game, tree, naming)
+
+
+_MEANINGS = {
+    "KM": "komi",
+    "HA": "handicap",
+    "TM": "time limit",
+    **dict.fromkeys(("BL", "WL"), "time left"),
+    **dict.fromkeys(("OB", "OW"), "moves left"),
+}
+"""The meanings of properties whose values should be numbers, besides the size."""
+
+
+def _unreadable(tree: Tree, node: int, place: Location) -> Iterator[Diagnostic]:
+    """Yield diagnostics for the values of a node that should be numbers, but cannot be read."""
+    for found in find_unreadable_values(tree, node):
+        if found.name in _MEANINGS:
+            arguments = {
+                "meaning": _MEANINGS[found.name],
+                "ident": found.ident,
+                "value": to_printable(clip_text(found.text, _LONGEST_VALUE)),
+            }
+            yield Diagnostic(CheckCode.UNREADABLE, place, arguments)
 
 
 def _print(report: Report) -> None:

@@ -11,15 +11,16 @@ from ..go import RULE_SETS, Colour, UnknownRulesError, chain_at, rule_set
 from ..go.difference import both_scores, explain_difference
 from ..go.score import Marking, calculate_score
 from ..notation import Naming
-from ..record.values.conventions.numbers import read_handicap, write_points
+from ..record.values.conventions.numbers import write_points
 from ..record.values.game_info import read_texts
 from ..record.values.game_rules import rules_of
 from ..record.values.scoring import (
+    UnreadableTerms,
     agrees_with_result,
     result_text,
     scoring_terms,
     territory_marking,
-    unreadable_komi,
+    unreadable_terms,
 )
 from .arguments import (
     add_command,
@@ -52,7 +53,7 @@ class ScoredPosition(NamedTuple):
 
     ``proposed`` is true if the dead stones were proposed by the program, not given. ``result`` is
     the result in the record, and ``agrees`` whether the score confirms it, or None if it cannot be
-    compared. ``unreadable_komi`` is the komi of the record if it is no number, or "".
+    compared. ``unreadable`` are the komi and the handicap of the record if they are no numbers.
     """
 
     marking: Marking
@@ -62,7 +63,7 @@ class ScoredPosition(NamedTuple):
     proposed: bool
     result: str
     agrees: bool | None
-    unreadable_komi: str
+    unreadable: UnreadableTerms
 
     @property
     def counting_method(self) -> str:
@@ -90,7 +91,9 @@ def score_position(
     unsaid = rules is CONFIGURATION or tree.children(session.cursor)
     agrees = None if unsaid else agrees_with_result(tree, score)
     result = read_texts(tree).get("RE", "")
-    ignored = "" if rules is CONFIGURATION else unreadable_komi(tree, session.cursor)
+    ignored = unreadable_terms(tree, session.cursor)
+    if rules is CONFIGURATION:
+        ignored = UnreadableTerms()
     return ScoredPosition(marking, terms, score, counts, proposed, result, agrees, ignored)
 
 
@@ -105,8 +108,9 @@ def score_json(scored: ScoredPosition) -> dict[str, object]:
         "method": scored.counting_method,
         "rules": rules.id,
         "komi": scored.terms.komi,
-        "unreadable_komi": scored.unreadable_komi or None,
+        "unreadable_komi": scored.unreadable.komi or None,
         "handicap": scored.terms.handicap,
+        "unreadable_handicap": scored.unreadable.handicap or None,
         "proposed": scored.proposed,
         "dead": sorted_points(scored.marking.dead),
         "seki": sorted_points(scored.marking.seki),
@@ -163,9 +167,11 @@ def score_text(scored: ScoredPosition) -> list[str]:
     counting method.
     """
     rules, counts = scored.score.rules, scored.counts
-    result = result_text(scored.score)
-    if scored.unreadable_komi:
-        result += " without komi"
+    result, lacking = result_text(scored.score), scored.unreadable.left_out(rules)
+    names = ("komi", "compensation")
+    missing = [name for name, lacks in zip(names, lacking, strict=True) if lacks]
+    if missing:
+        result += f" without {' and '.join(missing)}"
     return [
         f"{result} by {rules.name} rules, which count {rules.counting.value}",
         "",
@@ -349,11 +355,8 @@ def _stated(tree: Tree, name: str) -> RuleSet:
 
 def _warn(session: Session, name: str) -> None:
     """Print warnings about the komi and the handicap of a record that cannot be parsed."""
-    handicap = read_texts(session.tree).get("HA", "").strip()
-    for ident, text in (
-        ("KM", unreadable_komi(session.tree, session.cursor)),
-        ("HA", handicap if read_handicap(handicap) is None else ""),
-    ):
+    unreadable = unreadable_terms(session.tree, session.cursor)
+    for ident, text in (("KM", unreadable.komi), ("HA", unreadable.handicap)):
         if text:
             shown = to_printable(clip_text(text, _LONGEST_NAME))
             print_error(f"{name}: {ident}[{shown}] is not a number; using 0")

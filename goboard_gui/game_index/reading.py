@@ -16,10 +16,10 @@ from ..files.encoding import decode
 from ..files.opening import open_bytes
 from ..files.sgf.game_info import info_from_values, read_info
 from ..files.sgf.reading import MAX_BYTES
-from ..go import MAX_SIDE, Graph, Size
+from ..go import Graph, Size
 from ..go.bulk import stone_number
-from ..record.values.board_shapes import GO
-from ..record.values.codec import BadPointError, read_move, read_size, write_point
+from ..record.values.board_shapes import GO, read_board_size
+from ..record.values.codec import BadPointError, read_move, write_point
 from ..record.values.conventions.komi import FOX
 from ..record.values.info_names import standard_names
 from ..record.values.properties import GAME_INFO_PROPERTIES, MOVE_COLOURS
@@ -66,13 +66,8 @@ def read_plain_game(data: bytes) -> ParsedGame | None:
         return None
     pairs = _PROPERTY.findall(root[1])
     properties = dict(pairs)
-    size = read_size(properties.get("SZ", "19"))
-    if (
-        len(properties) < len(pairs)
-        or properties.get("GM", GO) != GO
-        or size is None
-        or not all(1 <= side <= MAX_SIDE for side in size)
-    ):
+    size = read_board_size(properties.get("SZ", "19"))
+    if len(properties) < len(pairs) or properties.get("GM", GO) != GO or size is None:
         return None
     moves = _moves(text, root.end(), _stone_numbers(size))
     if moves is None:

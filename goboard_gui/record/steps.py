@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..diagnostics import DiagnosticCode
 from ..go import (
     LEGAL,
-    MAX_SIDE,
     RECORDING,
     Board,
     BoardShape,
@@ -23,8 +22,8 @@ from ..go import (
 )
 from .lines import common_prefix_length
 from .turns import Turn, stated_player
-from .values.board_shapes import GO, read_shape, stated_size
-from .values.codec import BadPointError, points_in_mask, read_mask, read_move, read_size
+from .values.board_shapes import GO, read_board_size, read_shape, stated_size
+from .values.codec import BadPointError, points_in_mask, read_mask, read_move
 from .values.conventions.numbers import read_handicap
 from .values.properties import (
     MAX_VALUES,
@@ -130,11 +129,7 @@ def board_shape(tree: Tree) -> BoardShape:
 def invalid_size(tree: Tree) -> str | None:
     """Return the ``SZ`` value of the root if it is invalid, or None if it is valid or missing."""
     value = tree.node(tree.root).first_value("SZ")
-    if value is None:
-        return None
-    size = read_size(value)
-    fits = size is not None and all(1 <= side <= MAX_SIDE for side in size)
-    return None if fits else value
+    return None if value is None or read_board_size(value) is not None else value
 
 
 def board_at(tree: Tree, node: int) -> Board:

@@ -16825,6 +16825,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
+        <source>Handicap not readable: {stones}</source>
+        <translation>Vorgabe nicht lesbar: {stones}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>The record's komi is still {stated}; the standard komi under these rules is {usual}.</source>
         <translation>Das Komi der Partie bleibt bei {stated}; nach diesen Regeln ist {usual} üblich.</translation>
     </message>
@@ -17275,6 +17280,16 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>{result} without komi</source>
         <translation>{result} ohne Komi</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
+        <source>{result} without compensation</source>
+        <translation>{result} ohne Ausgleich</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
+        <source>{result} without komi and compensation</source>
+        <translation>{result} ohne Komi und Ausgleich</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
@@ -19190,6 +19205,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Write komi, handicap, time and rules as in FF[4]</source>
         <translation>Komi, Vorgabe, Bedenkzeit und Regeln wie in FF[4] schreiben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
+        <source>Unreadable komi, handicap, size or time (kept as recorded)</source>
+        <translation>Unlesbares Komi, Vorgabe, Größe oder Zeit (bleibt wie notiert)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>

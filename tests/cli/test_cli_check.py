@@ -109,6 +109,8 @@ def test_illegal_moves_are_named_with_their_reason(goboard, record, text, reason
         pytest.param("(;SZ[2];B[aa]W[bb])", (0, 1, 1, "second move"), id="second move"),
         pytest.param("(;SZ[2])(;SZ[99])", (1, 0, None, "bad size"), id="bad size"),
         pytest.param("(;SZ[2]PL[W];C[x];B[aa])", (0, 0, 0, "wrong turn"), id="wrong turn"),
+        pytest.param("(;KM[soon])", (0, 0, 0, "unreadable"), id="unreadable komi"),
+        pytest.param("(;SZ[2];B[aa]BL[x])", (0, 1, 1, "unreadable"), id="unreadable time"),
         pytest.param("(;HA[2];W[aa])", (0, 0, None, "no handicap stones"), id="no stones"),
         pytest.param("(;SZ[2];B[aa];W[bb]", (0, None, None, "repair"), id="a damaged file"),
     ],
@@ -135,6 +137,19 @@ def test_in_words_each_finding_is_a_line_below_its_file(goboard, record):
         "    game 0, node 2, move 2: illegal: occupied at A2",
         "    game 1, node 0: invalid board size SZ[99]; using 19×19",
         "    game 1, node 2, move 2: the same player moves again",
+    ]
+
+
+def test_each_number_that_cannot_be_read_is_named_with_its_meaning(goboard, record):
+    path = record("(;SZ[99]KM[soon]HA[some]TM[ages];B[aa]BL[a]OB[b];W[bb]WL[c]OW[1])")
+    assert goboard("check", path).lines[1:] == [
+        "    game 0, node 0: invalid board size SZ[99]; using 19×19",
+        "    game 0, node 0, move 0: komi not readable: KM[soon]",
+        "    game 0, node 0, move 0: handicap not readable: HA[some]",
+        "    game 0, node 0, move 0: time limit not readable: TM[ages]",
+        "    game 0, node 1, move 1: time left not readable: BL[a]",
+        "    game 0, node 1, move 1: moves left not readable: OB[b]",
+        "    game 0, node 2, move 2: time left not readable: WL[c]",
     ]
 
 

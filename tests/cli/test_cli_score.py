@@ -106,6 +106,7 @@ def test_everything_that_was_counted_is_told(goboard, record):
         },
         "agrees": False,
         "unreadable_komi": None,
+        "unreadable_handicap": None,
     }
 
 
@@ -278,6 +279,25 @@ def test_a_result_without_the_komi_that_cannot_be_read_says_so(goboard, record):
     said = goboard("score", path)
     assert said.out.startswith("B+3 without komi by NZ rules, which count area\n")
     assert said.err == f"{path}: KM[reverse] is not a number; using 0\n"
+
+
+@for_each(
+    ("said", "rules", "left_out"),
+    [
+        ("HA[some]", "chinese", " without compensation"),
+        ("HA[some]", "japanese", ""),
+        ("KM[soon]HA[some]", "chinese", " without komi and compensation"),
+        ("KM[soon]HA[some]", "japanese", " without komi"),
+    ],
+)
+def test_a_result_without_the_handicap_that_cannot_be_read_says_so(
+    goboard, record, said, rules, left_out
+):
+    path = record(f"(;SZ[3:1]{said}AB[ba])")
+    facts = goboard("score", path, "--rules", rules, "--json").json
+    assert (facts["handicap"], facts["unreadable_handicap"]) == (0, "some")
+    printed = goboard("score", path, "--rules", rules).out
+    assert printed.startswith(f"{facts['result']}{left_out} by ")
 
 
 @pytest.mark.parametrize(("moves", "result"), [(0, "0"), (1, "B+4"), (2, "0"), (3, "B+1")])

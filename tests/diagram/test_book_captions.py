@@ -289,6 +289,11 @@ def test_numbers_have_the_sign_of_the_language_before_their_fraction():
     assert terms(GameInfo(komi=6.5), german) == "Komi 6,5"
 
 
+def test_numbers_that_cannot_be_read_are_printed_as_they_are_written():
+    info = GameInfo(unreadable_komi="reverse", unreadable_handicap="some")
+    assert terms(info, ENGLISH) == "Handicap some · Komi reverse"
+
+
 @pytest.mark.parametrize(
     ("round_", "said"), [("12", "Round 12"), ("Final", "Final"), ("3 (final)", "3 (final)")]
 )

@@ -143,14 +143,22 @@ def test_what_one_kind_leaves_empty_the_next_one_removes():
 
 
 def test_illegal_moves_are_only_listed_and_what_is_not_advised_has_to_be_asked_for():
-    assert [kind for kind in Cleanup if kind.is_report_only] == [K.ILLEGAL_MOVES]
+    assert [kind for kind in Cleanup if kind.is_report_only] == [K.UNREADABLE, K.ILLEGAL_MOVES]
     assert {kind for kind in Cleanup if not kind.is_recommended} == {
         K.OFF_BOARD_MOVES,
         K.HANDICAP_STONES,
         K.ODD_KOMI,
         K.TRAILING_PASSES,
+        K.UNREADABLE,
         K.ILLEGAL_MOVES,
     }
+
+
+def test_unreadable_numbers_are_only_listed():
+    tree = game("(;SZ[99]KM[soon]HA[2];B[aa]BL[ages]WL[12])")
+    found = [each for each in find_problems(tree) if each.code is K.UNREADABLE]
+    assert [each.arguments["before"] for each in found] == ["SZ[99]", "KM[soon]", "BL[ages]"]
+    assert tidy(tree, [K.UNREADABLE]) is tree
 
 
 NODES = st.lists(

@@ -92,6 +92,8 @@ def test_komi_is_written_short(panel, komi):
 def test_a_komi_that_cannot_be_read_is_told(panel):
     panel.show_info(GameInfo(event="Castle game", unreadable_komi="reverse"))
     assert "Castle game · Komi not readable: reverse" in seen(panel)
+    panel.show_info(GameInfo(komi=0.5, unreadable_handicap="some"))
+    assert "Komi 0.5 · Handicap not readable: some" in seen(panel)
 
 
 def test_what_the_next_game_does_not_say_is_not_left_from_the_one_before(panel):

@@ -339,6 +339,10 @@ def test_a_result_without_the_komi_that_cannot_be_read_says_so(count):
     desk = count(b"(;SZ[9]KM[reverse]RU[NZ]AB[ee])")
     assert panel(desk).komi.text() == "Komi not readable: reverse"
     assert panel(desk).result.text() == "B+81 without komi"
+    desk = count(b"(;SZ[9]KM[6.5]HA[some]RU[Chinese]AB[ee])")
+    told = "Komi 6.5, from the record.\nHandicap not readable: some"
+    assert panel(desk).komi.text() == told
+    assert panel(desk).result.text() == "B+74.5 without compensation"
     desk = count(b"(;SZ[9]KM[375.000000]RU[NZ]AB[ee])")
     assert panel(desk).komi.text() == "Komi 7.5, from the record."
     assert panel(desk).result.text() == "B+73.5"

@@ -11,7 +11,7 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.record.values.conventions.komi import read_komi
 from goboard_gui.record.values.conventions.validation import validate_value
 from goboard_gui.record.values.game_rules import stated_komi
-from goboard_gui.record.values.scoring import scoring_terms, unreadable_komi
+from goboard_gui.record.values.scoring import scoring_terms, unreadable_terms
 from tests.cases import for_each
 
 WRITTEN = [
@@ -69,7 +69,7 @@ def test_a_komi_is_read_however_it_is_written(text, points):
     assert stated_komi(tree) == points
     assert scoring_terms(tree, 1).komi == (points or 0)
     assert (info.komi, info.unreadable_komi) == (points, None if points is not None else text)
-    assert unreadable_komi(tree, 1) == (text if points is None else "")
+    assert unreadable_terms(tree, 1).komi == (text if points is None else "")
 
 
 @for_each(
@@ -95,7 +95,7 @@ def test_the_spelling_of_a_number_does_not_matter(quarters, zeros):
 def test_no_komi_is_not_an_unreadable_one(text):
     (tree,) = read_sgf(f"(;KM[{text}])".encode()).games
     assert stated_komi(tree) is None
-    assert unreadable_komi(tree, 0) == ""
+    assert unreadable_terms(tree, 0).komi == ""
     assert read_info(tree).unreadable_komi is None
 
 

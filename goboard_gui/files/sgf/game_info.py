@@ -10,6 +10,7 @@ from ...record.values.conventions.komi import read_komi
 from ...record.values.conventions.numbers import read_handicap
 from ...record.values.game_info import GameInfo, raw_texts
 from ...record.values.game_rules import is_from_fox
+from ...record.values.unreadable import unreadable_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -69,12 +70,12 @@ def info_from_values(found: Mapping[str, str], *, fox: bool = False) -> GameInfo
     }
     comment = texts.decode_text(found["GC"]).strip() or None if "GC" in found else None
     komi_text = texts.decode_simple_text(found.get("KM", "")).strip()
-    komi = read_komi(komi_text, fox=fox) if komi_text else None
     return GameInfo(
         **info_texts,
-        komi=komi,
-        unreadable_komi=komi_text if komi_text and komi is None else None,
+        komi=read_komi(komi_text, fox=fox) if komi_text else None,
+        unreadable_komi=unreadable_text("KM", found.get("KM", "")) or None,
         handicap=read_handicap(texts.decode_simple_text(found.get("HA", ""))),
+        unreadable_handicap=unreadable_text("HA", found.get("HA", "")) or None,
         comment=comment,
     )
 

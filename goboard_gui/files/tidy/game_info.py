@@ -15,6 +15,7 @@ from ...record.values.conventions.validation import validate_value
 from ...record.values.game_rules import is_from_fox
 from ...record.values.info_names import with_standard_names
 from ...record.values.properties import GAME_INFO_PROPERTIES
+from ...record.values.unreadable import find_unreadable_values
 from ..sgf import values
 from .rule import Cleanup, node_diagnostic, properties_diagnostic, properties_text
 
@@ -71,6 +72,23 @@ def convert_odd_komi(properties: Sequence[Property], context: NodeContext) -> It
             text = values.decode_simple_text(prop.values[0])
             komi = convert_komi(text, fox=is_from_fox(context.tree))
         yield prop if komi is None else Property("KM", (write_points(komi), *prop.values[1:]))
+
+
+class UnreadableValuesRule:
+    """Rule that reports values that should be numbers, but cannot be read, and keeps them."""
+
+    code = Cleanup.UNREADABLE
+
+    def find(self, tree: Tree) -> Iterator[Diagnostic]:
+        """Yield the unreadable values."""
+        for node in tree.preorder():
+            for found in find_unreadable_values(tree, node):
+                text = properties_text([Property(found.ident, (found.text,))])
+                yield node_diagnostic(self.code, node, text, text)
+
+    def fix(self, tree: Tree) -> Tree:
+        """Return the record unchanged."""
+        return tree
 
 
 class GameInfoRule:

@@ -42,6 +42,7 @@ class Cleanup(DiagnosticCode):
     DATES = "dates are written as in FF[4]"
     RESULTS = "results are written as in FF[4]"
     NUMBERS = "komi, handicap, time and rules are written as in FF[4]"
+    UNREADABLE = "unreadable komi, handicaps, sizes and times are listed and kept"
     ODD_KOMI = "Chinese komi (in stones or hundredths) is converted to points"
     ROOT = "missing properties are added: FF, GM, SZ, CA, AP"
     TRAILING_PASSES = "passes at the end of a line are removed"
@@ -56,16 +57,17 @@ class Cleanup(DiagnosticCode):
     @property
     def is_report_only(self) -> bool:
         """Whether the clean-up is only reported and never applied."""
-        return self is Cleanup.ILLEGAL_MOVES
+        return self in _REPORT_ONLY
 
 
+_REPORT_ONLY = frozenset({Cleanup.UNREADABLE, Cleanup.ILLEGAL_MOVES})
 _NOT_RECOMMENDED = frozenset(
     {
         Cleanup.OFF_BOARD_MOVES,
         Cleanup.HANDICAP_STONES,
         Cleanup.ODD_KOMI,
         Cleanup.TRAILING_PASSES,
-        Cleanup.ILLEGAL_MOVES,
+        *_REPORT_ONLY,
     }
 )
 

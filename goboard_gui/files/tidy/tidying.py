@@ -52,6 +52,7 @@ def _rules(encoding: str | None) -> list[Rule]:
         structure.SetupAndMoveRule(),
         structure.EmptyNodesRule(),
         structure.TrailingPassesRule(),
+        game_info.UnreadableValuesRule(),
         game_info.GameInfoRule(),
         game_info.RootRule(encoding),
     ):

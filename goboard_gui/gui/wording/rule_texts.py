@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _R = "Rules"
 _tr = translator(_R)  # also for the English names of rule sets
 
-_LONGEST_KOMI = 40
+_LONGEST_VALUE = 40
 
 KO_NAMES = {
     Ko.SIMPLE: tr_noop(_R, "Simple ko: no immediate recapture"),
@@ -117,8 +117,16 @@ def rules_explanation(rules: RuleSet) -> str:
 
 def unreadable_komi(text: str) -> str:
     """Return the message that a record's komi is not a number."""
-    shown = to_printable(clip_text(text, _LONGEST_KOMI))
-    return _tr(tr_noop(_R, "Komi not readable: {komi}")).format(komi=shown)
+    return _tr(tr_noop(_R, "Komi not readable: {komi}")).format(komi=_shortened(text))
+
+
+def unreadable_handicap(text: str) -> str:
+    """Return the message that a record's handicap is not a number."""
+    return _tr(tr_noop(_R, "Handicap not readable: {stones}")).format(stones=_shortened(text))
+
+
+def _shortened(text: str) -> str:
+    return to_printable(clip_text(text, _LONGEST_VALUE))
 
 
 def komi_notice(stated: float, usual: float) -> str:

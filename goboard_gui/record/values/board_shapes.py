@@ -85,10 +85,17 @@ def read_shape(root: Sequence[Property]) -> StatedShape:
 def stated_size(root: Sequence[Property]) -> Size:
     """Return the size that ``SZ`` states, or 19×19 if it is missing or invalid."""
     value = _value(root, "SZ")
-    size = None if value is None else read_size(value)
-    if size is None or not all(1 <= side <= MAX_SIDE for side in size):
-        return DEFAULT_SIZE
-    return size
+    return (None if value is None else read_board_size(value)) or DEFAULT_SIZE
+
+
+def read_board_size(value: str) -> Size | None:
+    """Return the board size that a value of ``SZ`` states, or None if no board has it.
+
+    >>> read_board_size("19x13"), read_board_size("53")
+    (Size(width=19, height=13), None)
+    """
+    size = read_size(value)
+    return size if size is not None and all(1 <= side <= MAX_SIDE for side in size) else None
 
 
 def shape_properties(shape: BoardShape) -> list[Property]:

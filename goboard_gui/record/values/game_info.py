@@ -25,7 +25,7 @@ class GameInfo(NamedTuple):
     A field is None if the record does not state it.
 
     ``komi`` is in points for White, ``handicap`` in stones; all other fields are text as written.
-    ``unreadable_komi`` is what is written as komi if it is none.
+    ``unreadable_komi`` and ``unreadable_handicap`` are what is written there if it is no number.
     """
 
     black_name: str | None = None
@@ -43,6 +43,7 @@ class GameInfo(NamedTuple):
     komi: float | None = None
     unreadable_komi: str | None = None
     handicap: int | None = None
+    unreadable_handicap: str | None = None
     time: str | None = None
     overtime: str | None = None
     result: str | None = None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from ...go import RECORDING, Colour
+from ...go import RECORDING, Colour, Compensation
 from ...go.score import Marking, ScoringTerms, ownership, seki_points
 from ..node import Property
 from ..steps import LineReplay, StepWarning, board_at, board_size
@@ -19,11 +19,12 @@ from .game_rules import is_from_fox, rules_of
 from .markup import list_points, value_mask
 from .properties import MAX_VALUES
 from .texts import decode_simple_text
+from .unreadable import unreadable_value
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from ...go import Board
+    from ...go import Board, RuleSet
     from ...go.score import Score
     from ..steps import Step
     from ..tree import Tree
@@ -63,15 +64,29 @@ def scoring_terms(tree: Tree, node: int) -> ScoringTerms:
     )
 
 
-def unreadable_komi(tree: Tree, node: int) -> str:
-    """Return the text of the komi that applies at a node if it is no komi, or else "".
+class UnreadableTerms(NamedTuple):
+    """The komi and the handicap that a score leaves out because they cannot be read, or ""."""
+
+    komi: str = ""
+    handicap: str = ""
+
+    def left_out(self, rules: RuleSet) -> tuple[bool, bool]:
+        """Return whether a score by some rules lacks the komi, and a compensation for the
+        handicap.
+        """
+        compensates = rules.compensation is not Compensation.NONE
+        return bool(self.komi), bool(self.handicap) and compensates
+
+
+def unreadable_terms(tree: Tree, node: int) -> UnreadableTerms:
+    """Return the texts of the komi and the handicap that apply at a node if they cannot be read.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
-    >>> unreadable_komi(read_sgf(b"(;KM[reverse])").games[0], 0)
-    'reverse'
+    >>> unreadable_terms(read_sgf(b"(;KM[reverse]HA[2])").games[0], 0)
+    UnreadableTerms(komi='reverse', handicap='')
     """
-    text = (_first(tree, tree.line_to(node), "KM") or "").strip()
-    return text if text and read_komi(text, fox=is_from_fox(tree)) is None else ""
+    line = tree.line_to(node)
+    return UnreadableTerms(unreadable_value(tree, line, "KM"), unreadable_value(tree, line, "HA"))
 
 
 def territory_marking(tree: Tree, node: int) -> Marking | None:

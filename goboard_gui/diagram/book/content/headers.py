@@ -170,6 +170,8 @@ def _game_terms(info: GameInfo, phrases: Phrases) -> Iterator[str]:
     """
     if info.handicap:
         yield fill_template(phrases.handicap, {"handicap": str(info.handicap)})
+    elif info.unreadable_handicap:
+        yield fill_template(phrases.handicap, {"handicap": clean_text(info.unreadable_handicap)})
     if info.komi is not None:
         yield fill_template(phrases.komi, {"komi": _points(info.komi, phrases)})
     elif info.unreadable_komi:

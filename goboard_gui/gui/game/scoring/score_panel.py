@@ -113,6 +113,7 @@ class ScorePanel(QWidget):
         font.setPointSizeF(1.7 * font.pointSizeF())
         font.setBold(True)
         self.result.setFont(font)
+        self.result.setWordWrap(True)
         self.result.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.table, self.method_table = CountTable(headed=True), CountTable()
         self.rules_note, self.komi, self.recorded = (self._sentence() for _ in range(3))
@@ -229,7 +230,7 @@ class ScorePanel(QWidget):
         for label, text in (
             (self.rules_note, summary.rules_source),
             (self.without_filling, summary.without_filling),
-            (self.komi, summary.komi_source_text),
+            (self.komi, summary.terms_source),
             (self.neutral_points, summary.neutral_points),
             (self.recorded, summary.recorded),
             (self.difference, summary.difference),

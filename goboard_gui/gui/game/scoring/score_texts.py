@@ -10,7 +10,7 @@ from ....go.rules import Counting
 from ....go.score import counted_points
 from ....record.values.game_info import read_texts
 from ....record.values.game_rules import rules_of
-from ....record.values.scoring import agrees_with_result, result_text, unreadable_komi
+from ....record.values.scoring import agrees_with_result, result_text, unreadable_terms
 from ...core.i18n import format_number, tr_noop, translator
 from ...wording import result_texts, rule_texts
 from ...wording.terms import colour_name
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ....go.difference import ScoreDifference
     from ....go.score import PlayerScore, Score
     from ....record import Tree
+    from ....record.values.scoring import UnreadableTerms
     from ....study.scoring_session import ScoringSession
 
 _S = "Scoring"
@@ -141,16 +142,36 @@ def _player(points: int) -> str:
     return colour_name(Colour.BLACK if points > 0 else Colour.WHITE)
 
 
-def counted_result(score: Score, unreadable_komi: str) -> str:
-    """Return the result of a score as text, which says so if it lacks an unreadable komi."""
-    result = score_result(score)
-    if not unreadable_komi:
-        return result
-    return _tr(tr_noop(_S, "{result} without komi")).format(result=result)
+_LEFT_OUT = {
+    (False, False): "{result}",
+    (True, False): tr_noop(_S, "{result} without komi"),
+    (False, True): tr_noop(_S, "{result} without compensation"),
+    (True, True): tr_noop(_S, "{result} without komi and compensation"),
+}
+"""The result of a score that lacks the komi, or a compensation for the handicap."""
 
 
-def komi_source_text(komi: float, *, stated: bool, unreadable: str) -> str:
-    """Return a sentence that states where the komi of a score comes from."""
+def counted_result(score: Score, unreadable: UnreadableTerms) -> str:
+    """Return the result of a score as text, which says so if it lacks an unreadable komi or
+    handicap.
+    """
+    text = _LEFT_OUT[unreadable.left_out(score.rules)]
+    return _tr(text).format(result=score_result(score))
+
+
+def terms_source_text(
+    komi: float, rules: RuleSet, *, stated: bool, unreadable: UnreadableTerms
+) -> str:
+    """Return sentences that state where the komi of a score comes from, and whether a handicap is
+    left out.
+    """
+    texts = [_komi_source_text(komi, stated=stated, unreadable=unreadable.komi)]
+    if unreadable.left_out(rules)[1]:
+        texts.append(rule_texts.unreadable_handicap(unreadable.handicap))
+    return "\n".join(texts)
+
+
+def _komi_source_text(komi: float, *, stated: bool, unreadable: str) -> str:
     if unreadable:
         return rule_texts.unreadable_komi(unreadable)
     if stated:
@@ -209,11 +230,13 @@ def replace_question(said: str, now: str, *, variation: bool) -> str:
     return _tr(text).format(said=said, now=now)
 
 
-def saved_notice(score: Score, *, with_result: bool) -> str:
-    """Return the message that states what was written into the record."""
+def saved_notice(result: str, *, with_result: bool) -> str:
+    """Return the message that states what was written into the record; ``result`` is the result of
+    the score as text.
+    """
     if with_result:
         text = tr_noop(_S, "Territory and result ({result}) saved to the record.")
-        return _tr(text).format(result=score_result(score))
+        return _tr(text).format(result=result)
     return _tr(tr_noop(_S, "Territory saved to the record; the result is unchanged."))
 
 
@@ -246,7 +269,7 @@ class ScoreSummary(NamedTuple):
     method: int
     difference: str
     rules_source: str
-    komi_source_text: str
+    terms_source: str
     neutral_points: str
     recorded: str
     hint: str
@@ -259,7 +282,7 @@ def score_summary(tree: Tree, node: int, scoring: ScoringSession) -> ScoreSummar
     rules, terms, counts = scoring.rules, scoring.terms, scoring.both_scores()
     score = counts[list(Counting).index(rules.counting)]
     recorded = recorded_result(tree)
-    unreadable = unreadable_komi(tree, node)
+    unreadable = unreadable_terms(tree, node)
     return ScoreSummary(
         rules,
         score_rows(score),
@@ -273,8 +296,9 @@ def score_summary(tree: Tree, node: int, scoring: ScoringSession) -> ScoreSummar
         list(Counting).index(rules.counting),
         explain_score_difference(explain_difference(counts, terms)),
         rules_source(rules, rules_of(tree)),
-        komi_source_text(
+        terms_source_text(
             terms.komi,
+            rules,
             stated=bool(read_texts(tree).get("KM", "").strip()),
             unreadable=unreadable,
         ),

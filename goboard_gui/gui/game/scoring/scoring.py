@@ -305,14 +305,15 @@ class Scoring(QObject):
 
     def _write(self) -> None:
         """Write territory and result into the record, and end scoring."""
-        from ....record.values.scoring import with_score
-        from .score_texts import saved_notice
+        from ....record.values.scoring import unreadable_terms, with_score
+        from .score_texts import counted_result, saved_notice
 
         scoring, session = self._scoring_session, self._document.session
         if scoring is None or not self._session_key:
             return
         score = scoring.score()
-        answer = self._ask_replace(score)
+        result = counted_result(score, unreadable_terms(session.tree, session.cursor))
+        answer = self._ask_replace(score, result)
         if answer is dialogs.ReplaceResultChoice.CANCEL:
             return
         replace = answer is dialogs.ReplaceResultChoice.REPLACE
@@ -321,17 +322,17 @@ class Scoring(QObject):
         )
         self.end()
         if self._document.replace(self.tr("Save score"), tree, session.cursor):
-            self.score_saved.emit(saved_notice(score, with_result=replace))
+            self.score_saved.emit(saved_notice(result, with_result=replace))
 
-    def _ask_replace(self, score: Score) -> dialogs.ReplaceResultChoice:
-        """Ask before a score replaces a different recorded result, or becomes the result from a
-        variation.
+    def _ask_replace(self, score: Score, now: str) -> dialogs.ReplaceResultChoice:
+        """Ask before a score, whose result as text is ``now``, replaces a different recorded
+        result, or becomes the result from a variation.
         """
         from ....record.values.scoring import agrees_with_result
-        from .score_texts import recorded_result, replace_question, score_result
+        from .score_texts import recorded_result, replace_question
 
         session = self._document.session
-        recorded, now = recorded_result(session.tree), score_result(score)
+        recorded = recorded_result(session.tree)
         variation = session.cursor not in session.tree.main_line()
         if agrees_with_result(session.tree, score) or not (recorded or variation):
             return dialogs.ReplaceResultChoice.REPLACE

@@ -94,6 +94,8 @@ class GamePanel(QWidget):
             parts.append(rule_texts.unreadable_komi(info.unreadable_komi))
         if info.handicap:
             parts.append(self.tr("Handicap {stones}").format(stones=info.handicap))
+        elif info.unreadable_handicap:
+            parts.append(rule_texts.unreadable_handicap(info.unreadable_handicap))
         if info.result:
             parts.append(self.tr("Result {result}").format(result=result_text(info.result)))
         self._game.setToolTip(as_tip(rule_texts.stated_rules_explanation(info.rules or "")))

@@ -2,21 +2,27 @@
 
 A rule applies to a number, however it is spelled: 375, 375.00 and 375,000000 are the same komi.
 
-| written by                   | value               | points                             |
-|------------------------------|---------------------|------------------------------------|
-| most programs                | 6.5, 6,5, 6½, 6目半 | 6½                                 |
-| PandaNet, q5Go, AlphaGo Zero | 6.500000            | 6½                                 |
-| KGS                          | -100.00 to 100.00   | the same: no larger komi           |
-| Nihon Ki-in                  | 黒6目半             | 6½: Black gives it                 |
-| Chinese records              | 3.75, 2.75          | 7½, 5½: stones, half of the points |
-| Chinese records              | 黑贴3又3/4子, 黑贴3.75子 | 7½: Black gives 3¾ stones      |
-| Fox                          | 375, 325            | 7½, 6½: hundredths of such stones  |
-| Fox, YuanYu                  | 650, 750            | 6½, 7½: hundredths of points       |
-| Fox                          | 50                  | ½: hundredths; elsewhere 50        |
+| written by                   | value               | points                     | source |
+|------------------------------|---------------------|----------------------------|--------|
+| most programs                | 6.5, 6,5, 6½, 6目半 | 6½                         | 1      |
+| PandaNet, q5Go, AlphaGo Zero | 6.500000            | 6½                         | 1      |
+| KGS                          | -100.00 to 100.00   | the same: no larger komi   | 1      |
+| Nihon Ki-in                  | 黒6目半             | 6½: Black gives it         | 1      |
+| Chinese records              | 3.75, 2.75          | 7½, 5½: stones, half of it | 1, 2   |
+| Sina and others in China     | 黑贴3又3/4子        | 7½: Black gives 3¾ stones  | 1      |
+| Fox, Chinese rules           | 375                 | 7½: hundredths of stones   | 3, 4   |
+| Fox, Japanese, Korean rules  | 650, 550            | 6½, 5½: hundredths         | 3, 5   |
+| Fox, handicap                | 0, 50               | 0, ½: hundredths           | 3, 6   |
+| YuanYu                       | 750, 650            | 7½, 6½: hundredths         | 1      |
+| others                       | 50                  | 50                         | 1      |
 
-A quarter of a stone is half a point; no komi in points has quarters.
+A quarter of a stone is half a point; no komi in points has quarters. Nobody gives a komi of more
+than 100 points, so larger multiples of 25 are hundredths, whoever wrote them; of smaller ones, only
+those of Fox are. Readers that replace Fox's komi by a constant (pysgf, KaTrain) lose what it says.
 
-Sources: files written by these programs, and readers of Fox's games on GitHub for 375.
+Sources: 1 records by these programs; 2 ogatak's reader; 3 records of Fox in public issues, such as
+sanderland/katrain#177; 4 online-go/goban#205; 5 a game of 1985 that Fox offers, with KM[550];
+6 SabakiHQ/sgf#16.
 """
 
 from __future__ import annotations

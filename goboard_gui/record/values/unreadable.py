@@ -1,0 +1,71 @@
+"""Values that should be numbers, but cannot be read: komi, handicap, board size and times."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from .board_shapes import read_board_size
+from .conventions.komi import read_komi
+from .conventions.numbers import read_handicap
+from .conventions.times import read_time_limit
+from .game_info import first_raw
+from .info_names import names_of_root
+from .texts import decode_simple_text
+from .times import read_seconds
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+
+    from ..tree import Tree
+
+_READERS: Mapping[str, Callable[[str], object]] = {
+    "KM": read_komi,
+    "HA": read_handicap,
+    "SZ": read_board_size,
+    "TM": read_time_limit,
+    **dict.fromkeys(("BL", "WL", "OB", "OW"), read_seconds),
+}
+"""The function that reads the values of each property, and returns None for unreadable ones."""
+
+
+class UnreadableValue(NamedTuple):
+    """A value that cannot be read: its node, its property and its text.
+
+    ``name`` is the standard name of the property, see `info_names`.
+    """
+
+    node: int
+    ident: str
+    name: str
+    text: str
+
+
+def unreadable_text(ident: str, raw: str) -> str:
+    """Return the text of a property's raw value if it cannot be read, or else "".
+
+    >>> unreadable_text("KM", "reverse"), unreadable_text("KM", "6,5"), unreadable_text("HA", " ")
+    ('reverse', '', '')
+    """
+    text = decode_simple_text(raw).strip()
+    return text if text and _READERS[ident](text) is None else ""
+
+
+def unreadable_value(tree: Tree, line: Iterable[int], ident: str) -> str:
+    """Return the text of game information where a line first has it, if it cannot be read, or else
+    "".
+
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> unreadable_value(read_sgf(b"(;KM[reverse])").games[0], [0], "KM")
+    'reverse'
+    """
+    return unreadable_text(ident, first_raw(tree, line, ident) or "")
+
+
+def find_unreadable_values(tree: Tree, node: int) -> Iterator[UnreadableValue]:
+    """Yield the unreadable values of a node."""
+    properties = tree.properties(node)
+    names = names_of_root(properties) if node == tree.root else {}
+    for ident, raws in properties:
+        name = names.get(ident, ident)
+        if name in _READERS and (text := unreadable_text(name, raws[0])):
+            yield UnreadableValue(node, ident, name, text)
