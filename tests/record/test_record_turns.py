@@ -67,7 +67,7 @@ def test_one_function_decides_for_all_who_is_to_play(text, node, player, overrul
     options = PrintOptions(NamingOptions(notation("western")))
     figure, *_ = position_figure(Game(tree, node), options)
     assert (figure.to_play, figure.overruled_player) == (player, overruled)
-    diagram = write_diagram(tree, node, TextDiagramStyle.PLAIN)
+    diagram = write_diagram(tree, node, TextDiagramStyle.PLAIN).text
     assert f"{player.name.capitalize()} to play" in diagram
 
 
