@@ -128,6 +128,18 @@ def test_the_player_of_the_next_move_is_first_in_the_header():
     assert Session(back).to_play is Colour.WHITE
 
 
+def test_nobody_is_to_play_after_two_passes():
+    game = "(;SZ[2];B[];W[])"
+    assert drawn(game, TextDiagramStyle.SENSEI).startswith("$$2\n")
+    assert drawn(game, TextDiagramStyle.PLAIN).endswith("   A B\n")
+
+
+def test_a_title_is_not_taken_for_the_size_of_the_board():
+    text = drawn("(;SZ[2];B[aa])", TextDiagramStyle.PLAIN, title="A 19x19 game")
+    assert text.splitlines()[:2] == ["Board 2×2", "A 19x19 game"]
+    assert board_size(read_diagram(text)[0]) == Size(2, 2)
+
+
 def test_passes_are_in_the_title():
     game = "(;SZ[3];B[aa];W[];B[bb])"
     assert drawn(game, TextDiagramStyle.SENSEI, numbered=3).startswith("$$B3 (2 pass)\n")

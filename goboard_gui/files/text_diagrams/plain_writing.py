@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from ...go import Colour
@@ -14,6 +15,8 @@ from .signs import NAMES, PLAIN_HOSHI
 if TYPE_CHECKING:
     from ...go import Point
 
+_SIZE = re.compile(r"\d\s*[x×]\s*\d")
+"""A title with this could be taken for the size of the board."""
 _PLAYERS = {Colour.BLACK: "Black", Colour.WHITE: "White"}
 
 
@@ -41,7 +44,8 @@ def write_plain(content: DiagramContent) -> str:
     to_play = moves[0].colour if moves else content.to_play
     naming = content.naming or Naming(NAMES, content.board.size)
     size = content.board.size
-    header = [f"Board {size}"] if is_incomplete(size) or not content.is_whole else []
+    is_part = is_incomplete(size) or not content.is_whole
+    header = [f"Board {size}"] if is_part or _SIZE.search(content.title) else []
     moves_text = _moves_text(content, naming)
     title = f"{content.title} ({moves_text})" if content.title and moves_text else content.title
     header += [" ".join((title or moves_text).split())]

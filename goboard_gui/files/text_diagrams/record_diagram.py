@@ -58,7 +58,7 @@ def write_diagram(
     if view is not Symmetry.IDENTITY:
         crop = crop and crop.transformed(view, board_size(tree))
         tree = rotate_record(keep_only_line(tree, tree.line_to(node)), view)
-    board, final, steps, here = _stretch(tree, node, numbers or {})
+    board, final, ended, steps, here = _stretch(tree, node, numbers or {})
     markup = read_markup(tree, node)
     if crop is None and markup.view and board.shape.plan is None:
         crop = Crop.around(markup.view)
@@ -70,7 +70,7 @@ def write_diagram(
         title,
         stones=final.stones(),
         last=here.move,
-        to_play=player_to_move(record, here),
+        to_play=None if ended else player_to_move(record, here),
         prisoners=here.prisoners,
         naming=naming,
     )
@@ -94,13 +94,13 @@ def diagram_title(tree: Tree, node: int) -> str:
 
 def _stretch(
     tree: Tree, node: int, numbers: Mapping[int, int]
-) -> tuple[Board, Board, list[tuple[Step, int]], Step]:
-    """Return the position before the numbered moves, the one at the node, the steps of these moves
-    with their numbers, and the step of the node.
+) -> tuple[Board, Board, bool, list[tuple[Step, int]], Step]:
+    """Return the position before the numbered moves, the one at the node, whether both players
+    have passed there, the steps of the moves with their numbers, and the step of the node.
     """
     replay = LineReplay(tree, RECORDING)
     steps = list(replay.replay_line(tree.line_to(node)))
-    here, final = steps[-1], replay.board
+    here, final, ended = steps[-1], replay.board, replay.has_ended
     stretch: list[tuple[Step, int]] = []
     while steps[-1].node in numbers and steps[-1].move is not None:
         if (
@@ -111,4 +111,4 @@ def _stretch(
         step = steps.pop()
         stretch.insert(0, (step, numbers[step.node]))
         replay.pop()
-    return replay.board, final, stretch, here
+    return replay.board, final, ended, stretch, here
