@@ -12,6 +12,7 @@ from ..go.difference import both_scores, explain_difference
 from ..go.score import Marking, calculate_score
 from ..notation import Naming
 from ..record.values.conventions.numbers import write_points
+from ..record.values.conventions.results import standard_result
 from ..record.values.game_info import read_texts
 from ..record.values.game_rules import rules_of
 from ..record.values.scoring import (
@@ -418,7 +419,8 @@ def _lines(scored: ScoredPosition, naming: Naming) -> list[str]:
         if points:
             lines.append(f"{words}: {_names(points, naming)}")
     if scored.agrees is False:
-        lines.append(f"The result in the record differs: {to_printable(scored.result.strip())}.")
+        recorded = to_printable(standard_result(scored.result.strip()))
+        lines.append(f"The result in the record differs: {recorded}.")
     return lines
 
 

@@ -59,8 +59,18 @@ def test_a_position_is_told_with_what_followed_and_where_it_stands(find, index):
         f"   2  id          Ann    Bob      1998-05-06  B+R     {games}/one.sgf",
         f"   2  td          Bob    Ann Lee  1999        W+3.5   {games}/two.sgf",
         f"   2  r90         Carol  Ann      2004        B+T     {games}/below/three.sgf",
-        f"   2  id swapped  Carol  Bob      ?           0       {games}/below/three.sgf, game 1",
+        f"   2  id swapped  Carol  Bob      ?           Draw    {games}/below/three.sgf, game 1",
     ]
+
+
+def test_results_are_shown_in_points_and_as_in_sgf(find, tmp_path):
+    games = {
+        "a.sgf": "(;SZ[9]RE[W+3.75];B[cc];W[ed])",
+        "b.sgf": "(;SZ[9]RE[白中押し勝ち];B[cc];W[ed])",
+    }
+    built(tmp_path / "index", written(tmp_path / "games", games))
+    lines = find(tmp_path / "index", KNIGHT).lines
+    assert [line.split()[-2] for line in lines[-2:]] == ["W+7.5", "W+R"]
 
 
 def test_the_keys_of_json_are_those_of_the_contract(find, index):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...files.tables import align_columns
 from ..arguments import add_command
 from ..common import DONE, print_json
-from .output import format_count, game_path_text, table_cell
+from .output import format_count, game_path_text, result_cell, table_cell
 from .query import add_index_argument, open_index
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def _text(group: DuplicateGroup, games: Sequence[GameFacts]) -> str:
     """Return the games of a duplicate group as a table with a heading."""
     rows = [["", "moves", "Black", "White", "date", "result", "file"]]
     for game in games:
-        cells = [game.black, game.white, game.date, game.result]
-        rows.append(["", str(game.moves), *map(table_cell, cells), game_path_text(game)])
+        names = map(table_cell, (game.black, game.white, game.date))
+        rows.append(["", str(game.moves), *names, result_cell(game), game_path_text(game)])
     heading = f"{format_count(len(games), 'game')}, {_AGREEMENTS[group.agreement.value]}"
     return f"{heading}\n{align_columns(rows, numbers=[1])}"

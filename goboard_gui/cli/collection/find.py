@@ -24,7 +24,7 @@ from ..arguments import (
 )
 from ..common import DONE, CommandError, print_json, require_rectangle
 from ..position import move_text, parse_named_points, parse_rectangle, session_from_args
-from .output import format_count, game_path_text, percent, table_cell
+from .output import format_count, game_path_text, percent, result_cell, table_cell
 from .query import add_filter_options, add_index_argument, filter_from_args, open_index
 
 if TYPE_CHECKING:
@@ -88,8 +88,8 @@ def _hits(hits: Sequence[Hit], facts: Mapping[int, GameFacts]) -> str:
     for hit in hits:
         game = facts[hit.game]
         view = hit.view.value + (" swapped" if hit.colours_swapped else "")
-        cells = [game.black, game.white, game.date, game.result]
-        rows.append([str(hit.moves), view, *map(table_cell, cells), game_path_text(game)])
+        names = map(table_cell, (game.black, game.white, game.date))
+        rows.append([str(hit.moves), view, *names, result_cell(game), game_path_text(game)])
     return align_columns(rows, numbers=[0])
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ...display_text import clip_text, to_printable
 from ...files.tables import csv_text, spreadsheet_bytes
+from ...record.values.conventions.results import standard_result
 from ..common import CommandError
 from ..output import add_format_option, parse_output, qt_target
 
@@ -43,6 +44,13 @@ def percent(part: int, whole: int) -> str:
 def table_cell(text: str | None, longest: int = _LONGEST) -> str:
     """Return a text from a record, shortened to fit a table cell, or "?" if it is missing."""
     return to_printable(clip_text(text or "?", longest))
+
+
+def result_cell(game: GameFacts) -> str:
+    """Return the result of a game in FF[4] form for a table cell; margins in stones are in
+    points.
+    """
+    return table_cell(standard_result(game.result or ""))
 
 
 def single_line_cells(row: Iterable[Cell]) -> list[Cell]:

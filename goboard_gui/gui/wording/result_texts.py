@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale
 
-from ...record.values.conventions.results import parse_result, write_result
+from ...record.values.conventions.results import parse_result, standard_result
 
 
 def result_text(recorded: str) -> str:
@@ -13,7 +13,6 @@ def result_text(recorded: str) -> str:
 
     For display only: records always have a decimal point.
     """
-    result = parse_result(recorded)
-    if result is None:
+    if parse_result(recorded) is None:
         return recorded
-    return write_result(result.in_points).replace(".", QLocale().decimalPoint())
+    return standard_result(recorded).replace(".", QLocale().decimalPoint())

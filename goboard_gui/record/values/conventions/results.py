@@ -220,6 +220,16 @@ def win_by_points(winner: Colour, points: float) -> Result:
     return Result(Ending.WIN, winner)
 
 
+def standard_result(text: str) -> str:
+    """Return a recorded result in FF[4] form and in points, or unchanged if it is unknown.
+
+    >>> standard_result("白中押し勝ち"), standard_result("W+3.75"), standard_result("adjourned")
+    ('W+R', 'W+7.5', 'adjourned')
+    """
+    result = parse_result(text)
+    return text if result is None else write_result(result.in_points)
+
+
 def winner_of(text: str) -> Colour | None:
     """Return the winner stated in a result, even if a server added unknown text.
 
