@@ -35,9 +35,9 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         run,
         summary="convert a game record to SGF, or a position to a text diagram",
         details="The input format is detected from the contents: SGF, GIB, NGF, UGF, UGI, WGS,\n"
-        "Ishi (.go) or a text diagram. The extension of OUT determines the output format:\n"
-        ".sgf for the games, .txt for a text diagram of a position. SGF input is copied\n"
-        "byte for byte unless an option requires changes.\n"
+        "Ishi (.go), a text diagram, or moves as text. The extension of OUT determines the\n"
+        "output format: .sgf for the games, .txt for a text diagram of a position. SGF\n"
+        "input is copied byte for byte unless an option requires changes.\n"
         "\n"
         "  goboard convert game.gib - | goboard show -\n"
         "  goboard convert game.sgf - --format txt --move 40",

@@ -9,6 +9,8 @@ from ..files.errors import EncodingError, ReadError, ReadErrorReason
 from ..files.sgf.reading import MAX_BYTES, new_sgf_file
 from ..files.sgf.writing import write_sgf
 from ..files.storage.contents import read_contents
+from ..files.text_diagrams import DiagramError, DiagramErrorReason
+from ..files.text_games import read_text_games
 from ..files.text_records import TextError, read
 from .arguments import (
     add_command,
@@ -26,6 +28,9 @@ from .output import Output
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
+    from ..diagnostics import Diagnostic
+    from ..record import Tree
+
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     """Add the `read` subcommand and its arguments to the command-line parser."""
@@ -35,7 +40,8 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         run,
         summary="convert a text record to SGF",
         details="Reads the output of goboard moves, and lists of moves with or without numbers\n"
-        "and colours. Moves are kept as given; problems are reported on standard error.\n"
+        "and colours. Boards and logs in text are read as by goboard\n"
+        "convert. Moves are kept as given; problems are reported on standard error.\n"
         "\n"
         "  goboard read --notation western --size 19x19 moves.txt > game.sgf",
     )
@@ -69,16 +75,37 @@ def run(args: Namespace) -> int:
     check_bijective(args.notation)
     decoded = decode(_bytes(args.file))
     try:
-        record = read(
-            decoded.text, args.notation, args.size, args.form, repair=args.repair, entered=True
-        )
-        data = write_sgf(new_sgf_file([record.tree]), [record.tree])
-    except (TextError, EncodingError) as error:
+        trees, diagnostics = _games(decoded.text, args)
+        data = write_sgf(new_sgf_file(trees), trees)
+    except (TextError, DiagramError, EncodingError) as error:
         raise CommandError(f"{args.file}: {error}") from error
-    for diagnostic in (*guess_diagnostics(decoded), *record.diagnostics):
+    for diagnostic in (*guess_diagnostics(decoded), *diagnostics):
         print_error(f"{args.file}: {diagnostic}")
     Output().write(data)
     return DONE
+
+
+def _games(text: str, args: Namespace) -> tuple[list[Tree], list[Diagnostic]]:
+    """Return the record in a text, or else the games that are read wherever text is.
+
+    :raises DiagramError: when there is a board in the text that cannot be read.
+    :raises TextError: when the text is not a record.
+    """
+    try:
+        record = read(text, args.notation, args.size, args.form, repair=args.repair, entered=True)
+    except TextError as error:
+        not_a_record = error
+    else:
+        return [record.tree], record.diagnostics
+    try:
+        games = read_text_games(text, args.size)
+    except TextError:
+        raise not_a_record from None
+    except DiagramError as error:
+        if error.reason is DiagramErrorReason.NO_DIAGRAM:
+            raise not_a_record from None
+        raise
+    return games.trees, games.diagnostics
 
 
 def _bytes(name: str) -> bytes:

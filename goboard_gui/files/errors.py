@@ -44,6 +44,7 @@ class ReadErrorReason(Enum):
     UNREADABLE = "the file can't be read"
     NOT_A_FILE = "not a regular file"
     BAD_DIAGRAM = "the diagram is invalid"
+    BAD_MOVES = "the moves are invalid"
     UNSUPPORTED = "this file format is not supported"
 
 

@@ -26,6 +26,7 @@ class Format(Enum):
     WGS = "WGS (QQ Weiqi)", ("wgs",)
     ISHI = "Ishi standard format", ("go", "prb")
     DIAGRAM = "Text diagram", ("txt",)
+    MOVES = "Moves as text", ("txt",)
     UGZ = "UGZ (compressed UGF)", ("ugz",), UnsupportedReason.COMPRESSED
     MGT = "MGT (old WinMGT)", ("mgt",), UnsupportedReason.OLD_TEXT
     BDX = "BDX", ("bdx",), UnsupportedReason.NO_DESCRIPTION
@@ -43,13 +44,13 @@ class Format(Enum):
         """Whether games can be read from files in this format.
 
         >>> [format.name for format in Format if format.is_readable]
-        ['SGF', 'GIB', 'NGF', 'UGF', 'WGS', 'ISHI', 'DIAGRAM']
+        ['SGF', 'GIB', 'NGF', 'UGF', 'WGS', 'ISHI', 'DIAGRAM', 'MOVES']
         """
         return self.unsupported is None
 
 
-# Text files in a folder are hardly ever diagrams, and .go files mostly programs in Go.
-_RARELY_RECORDS = (Format.DIAGRAM, Format.ISHI)
+# Text files in a folder are hardly ever diagrams or moves, and .go files mostly programs in Go.
+_RARELY_RECORDS = (Format.DIAGRAM, Format.MOVES, Format.ISHI)
 RECORD_ENDINGS = tuple(
     f".{ending}"
     for form in Format

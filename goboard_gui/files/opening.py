@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     import os
     from collections.abc import Sequence
 
+    from ..go import Size
     from ..record import Tree
     from .encoding import DecodedText
     from .foreign.reading import ImportedGames
@@ -125,13 +126,14 @@ def open_bytes(
     *,
     remembered: Sequence[str] = (),
     reading: CommentReading = CommentReading.AUTOMATIC,
+    moves_size: Size | None = None,
 ) -> OpenedFile:
     r"""Read a file given as bytes; its format is detected from the contents or else from the name.
 
     ``encoding`` overrides the declared and detected encodings. ``remembered`` are encodings that
     the user has chosen before; the first that can decode the file is used instead of a guess.
     ``progress`` is called while an SGF record is read, and while diagrams are looked for in a text
-    without one.
+    without one. ``moves_size`` is the board for a bare list of moves, if it is known.
 
     :raises CancelledError: when ``progress`` does.
     :raises UnsupportedFormatError: when the format is known but not supported.
@@ -144,10 +146,10 @@ def open_bytes(
     """
     form = detect_format(data)
     if form is Format.SGF:
-        return _open_sgf(data, name, encoding, progress, remembered, reading)
+        return _open_sgf(data, name, encoding, progress, remembered, reading, moves_size)
     from .foreign.reading import read
 
-    return _opened(form, data, read(data, form, name, encoding, remembered))
+    return _opened(data, read(data, form, name, encoding, remembered))
 
 
 def sample_in_encoding(data: bytes, name: str, encoding: str) -> EncodingSample | None:
@@ -167,9 +169,9 @@ def sample_in_encoding(data: bytes, name: str, encoding: str) -> EncodingSample 
     return EncodingSample(encoding, read_info(tree), (), 0)
 
 
-def _opened(form: Format, data: bytes, read: ImportedGames) -> OpenedFile:
+def _opened(data: bytes, read: ImportedGames) -> OpenedFile:
     return OpenedFile(
-        form,
+        read.format,
         new_sgf_file(read.games),
         read.decoded.encoding,
         (*guess_diagnostics(read.decoded), *read.diagnostics),
@@ -218,8 +220,9 @@ def _open_sgf(
     progress: Progress | None,
     remembered: Sequence[str],
     reading: CommentReading,
+    moves_size: Size | None,
 ) -> OpenedFile:
-    """Open a file of unknown format as SGF, or else as a text with boards.
+    """Open a file of unknown format as SGF, or else as a text with boards or moves.
 
     :raises ReadError: when it contains neither, or a board that cannot be read.
     """
@@ -232,19 +235,20 @@ def _open_sgf(
             raise
         if known is not None:
             raise UnsupportedFormatError(name, *known) from None
-        from .foreign.reading import read_diagrams
+        from .foreign.reading import read_text
 
         total = len(data)
-        drawn = read_diagrams(
+        found = read_text(
             data,
             name,
             encoding,
             remembered,
+            size=moves_size,
             pause=lambda: progress and progress(total, total),
         )
-        if drawn is None:
+        if found is None:
             raise
-        return _opened(Format.DIAGRAM, data, drawn)
+        return _opened(data, found)
     return _opened_sgf(file)
 
 

@@ -4,17 +4,18 @@ chooses.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING
 
 from ..files.errors import ReadError, ReadErrorReason
 from ..files.formats import Format
 from ..files.opening import open_bytes
+from ..files.text_frame import unframed_texts
 from ..files.text_records import RecordText, TextError, TextRecordCode, read
-from ..notation import Naming, NotationError, Reading
+from ..notation import Naming, NotationError, Reading, RecordStyle, notation
 from ..notation.candidates import Candidate, Strictness, find_candidates
-from ..record import rotate_record
+from ..record import board_size, rotate_record
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from ..diagnostics import Diagnostic
     from ..files.text_records import TextRecord
     from ..go import Point
-    from ..notation import RecordStyle
     from ..record import Tree
 
 _WORDS_OF_A_NAME = 3
@@ -41,7 +41,12 @@ class InterpretationKind(Enum):
     """Board diagrams drawn with characters."""
 
 
-_KINDS = {Format.SGF: InterpretationKind.SGF, Format.DIAGRAM: InterpretationKind.DIAGRAM}
+_KINDS = {
+    Format.SGF: InterpretationKind.SGF,
+    Format.DIAGRAM: InterpretationKind.DIAGRAM,
+    Format.MOVES: InterpretationKind.RECORD,
+}
+_NOTATION_OF_MOVES = notation("western")
 
 
 @dataclass(frozen=True)
@@ -95,6 +100,18 @@ def interpret(
     """
     if not text.strip():
         return [], []
+    found, failures = _in_notations(text, naming, pause)
+    if not found and (plain := _unframed(text, pause)) != text:
+        found, others = _in_notations(plain, naming, pause)
+        failures = others if found else failures
+    _read_file(text, naming, found, failures, pause)
+    found.sort(key=lambda interpretation: (interpretation.naming != naming, *_rank(interpretation)))
+    return found, failures
+
+
+def _in_notations(
+    text: str, naming: Naming, pause: Callable[[], object]
+) -> tuple[list[Interpretation], list[InterpretationFailure]]:
     found: list[Interpretation] = []
     failures: list[InterpretationFailure] = []
     pause()
@@ -110,9 +127,12 @@ def interpret(
             assert isinstance(record, TextError)
             error = candidate.error if may_be_name else record
             failures.append(InterpretationFailure(candidate.naming, error))
-    _read_file(text, found, failures, pause)
-    found.sort(key=lambda interpretation: (interpretation.naming != naming, *_rank(interpretation)))
     return found, failures
+
+
+def _unframed(text: str, pause: Callable[[], object]) -> str:
+    """Return a text without its frame, such as signs for quoting."""
+    return "\n".join(line.text for line in next(unframed_texts(text, pause)))
 
 
 def _rank(interpretation: Interpretation) -> tuple[int, int]:
@@ -180,25 +200,33 @@ def _record(
 
 def _read_file(
     text: str,
+    naming: Naming,
     found: list[Interpretation],
     failures: list[InterpretationFailure],
     pause: Callable[[], object],
 ) -> None:
     """Try to read a text as a file in SGF or another format, and add the result to one of the
     lists.
+
+    A list of moves is only added if it was not read in a notation.
     """
 
     def progress(_done: int, _total: int) -> None:
         pause()
 
     try:
-        opened = open_bytes(text.encode(errors="replace"), "SGF", "utf-8", progress)
+        data = text.encode(errors="replace")
+        opened = open_bytes(data, "SGF", "utf-8", progress, moves_size=naming.size)
     except ReadError as error:
         failures.append(InterpretationFailure(None, error))
         return
     kind = _KINDS.get(opened.format, InterpretationKind.FOREIGN)
-    found.append(
-        Interpretation(
-            kind, games=opened.games, diagnostics=opened.diagnostics, format=opened.format
-        )
+    read = Interpretation(
+        kind, games=opened.games, diagnostics=opened.diagnostics, format=opened.format
     )
+    if kind is InterpretationKind.RECORD:
+        western = Naming(_NOTATION_OF_MOVES, board_size(opened.games[0]))
+        if any(each.naming and each.naming.notation == western.notation for each in found):
+            return
+        read = replace(read, naming=western, style=RecordStyle.MOVES)
+    found.append(read)

@@ -8304,6 +8304,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
+        <source>the moves are invalid</source>
+        <translation>die Züge sind ungültig</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
         <source>this file format is not supported</source>
         <translation>dieses Dateiformat wird nicht unterstützt</translation>
     </message>
@@ -11724,6 +11729,14 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <translation>
             <numerusform>Partie mit %n Zug</numerusform>
             <numerusform>Partie mit %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
+        <source>%n boards</source>
+        <translation>
+            <numerusform>%n Brett</numerusform>
+            <numerusform>%n Bretter</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -666,6 +666,14 @@
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
+        <source>%n boards</source>
+        <translation>
+            <numerusform>%n board</numerusform>
+            <numerusform>%n boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
         <source>%n games</source>
         <translation>
             <numerusform>%n game</numerusform>

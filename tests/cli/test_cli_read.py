@@ -147,3 +147,28 @@ def test_draughts_numbers_and_diagonals_are_read_either_way(goboard, notation, t
     assert result.err == ""
     moves = [node.get("B") or node.get("W") for node in nodes(result)]
     assert [point for move in moves if move for point in move] == points
+
+
+@for_each(
+    ("text", "said"),
+    [
+        ("> . X .\n> . O .\n> . . .\n", "SZ[3]AB[ba]AW[bb]"),
+        ("boardsize 9\nplay b e5\n", "SZ[9]\n;B[ee]"),
+        ("B[E5] W[C3]", "SZ[9]\n;B[ee]\n;W[cg]"),
+    ],
+)
+def test_boards_and_logs_are_read_as_by_convert(goboard, record, text, said):
+    result = goboard("read", record(text), "--notation", "western", "--size", "9x9")
+    assert result.status == 0
+    assert "".join(said.split()) in "".join(result.out.split())
+
+
+def test_a_board_that_cannot_be_read_is_refused_as_by_convert(goboard, record):
+    path = record(". X .\n. O .\n. .\n")
+    read = goboard("read", path, "--notation", "western", "--size", "9x9")
+    convert = goboard("convert", path, "-")
+    reason = "the row differs in length from the others"
+    for result in (read, convert):
+        assert result.status == 2
+        assert reason in result.err
+        assert "line 3, column 1" in result.err

@@ -151,7 +151,7 @@ def test_handicap_stones_that_are_set_up_are_not_placed_again():
     ("data", "name"),
     [
         (b'package main\n\nimport "fmt"\n', "a.go"),
-        (b"boardsize 19\nkomi 6.5\nplay B D4\n", "a.gtp"),
+        (b"boardsize 19\nkomi 6.5\nshowboard\n", "a.gtp"),
         (b"", "a.go"),
         (b"EVENT Nothing\n", "a.go"),
     ],

@@ -50,6 +50,7 @@ SAMPLES = {
     "wgs": wgs((8, 3), (1, 0), (16, 4)).decode("ascii"),
     "sensei": SENSEI,
     "plain": PLAIN,
+    "moves": "1. B D4 2. W Q16\n3. B Q4\n",
     "sgf": "(;SZ[9];B[aa];W[bb])",
 }
 SPLICES = [
@@ -69,6 +70,8 @@ SPLICES = [
         ("# by hand\n\n" + SAMPLES["ugf"], Format.UGF),
         (SENSEI, Format.DIAGRAM),
         (PLAIN, Format.DIAGRAM),
+        (SAMPLES["moves"], Format.MOVES),
+        ("boardsize 9\nplay b e5\n= \n", Format.MOVES),
         ("(;SZ[9])", Format.SGF),
         ("(;C[\n[Header]\n\\HS\n$$ x\nPMABBREER])", Format.SGF),
         ("see (;SZ[9];B[aa]) for\n$$ | . X |\n$$ | . . |", Format.SGF),

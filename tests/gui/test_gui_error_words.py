@@ -28,6 +28,8 @@ PLACE = errors.TextPosition(3, 7)
 FILE = Path("x")
 BAD_DIAGRAM = errors.ReadError("1", errors.ReadErrorReason.BAD_DIAGRAM, PLACE, "in English")
 BAD_DIAGRAM.__cause__ = DiagramError(DiagramErrorReason.SIGN, 3, 7, "7")
+BAD_MOVES = errors.ReadError("1", errors.ReadErrorReason.BAD_MOVES, PLACE, "in English")
+BAD_MOVES.__cause__ = text.TextError(text.TextErrorReason.LEFTOVER, PLACE, "7")
 NO_NAME = NotationError(
     "=8", NINETEEN, "andreev", NotationErrorReason.WRONG_CENTRE, part="=8", expected="=9"
 )
@@ -62,6 +64,7 @@ TROUBLES = [
     *(Diagnostic(code, arguments={"number": 3}) for code in text.OmissionCode),
     *(DiagramError(fault, 3, 7, "7") for fault in DiagramErrorReason),
     BAD_DIAGRAM,
+    BAD_MOVES,
     *(UnusableIndexError(FILE, code, "7") for code in IndexErrorCode),
     GameGoneError(FILE, 6),
     *(

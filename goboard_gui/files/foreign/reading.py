@@ -10,7 +10,9 @@ from ..encoding import DecodedText, EncodingSource, ca_value, codec_of, decode
 from ..errors import ReadError, ReadErrorReason, TextPosition
 from ..formats import Format, UnsupportedReason
 from ..sgf.game_reader import TooManyNodesError
-from ..text_diagrams import DiagramError, DiagramErrorReason, read_diagram
+from ..text_diagrams import DiagramError, DiagramErrorReason
+from ..text_games import read_text_games
+from ..text_records import TextError
 from . import gib, ishi, ngf, ugf, wgs
 from .draft import MAX_NODES
 from .errors import ImportRepairCode, UnsupportedFormatError
@@ -18,7 +20,9 @@ from .errors import ImportRepairCode, UnsupportedFormatError
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from ...go import Size
     from ...record import Tree
+    from ..text_games import TextGames
 
 MAX_BYTES = 2_000_000
 """Size limit of foreign files; with photos of the players they have some 100 kilobytes."""
@@ -32,9 +36,10 @@ _READERS = {
 
 
 class ImportedGames(NamedTuple):
-    """The games of a file in order, the text of the file, and the problems found."""
+    """The games of a file in order, their format, the text of the file, and the problems found."""
 
     games: list[Tree]
+    format: Format
     decoded: DecodedText
     diagnostics: list[Diagnostic]
 
@@ -62,36 +67,40 @@ def read(
     if form is Format.WGS:
         games, found = wgs.read(data, text)
     elif form is Format.DIAGRAM:
-        games, found = _read_diagrams(text, name)
+        form, games, found = _read_text_games(text, name)
     else:
         games, found = _read(form, text, name)
-    return ImportedGames(games, decoded, [*diagnostics, *found])
+    return ImportedGames(games, form, decoded, [*diagnostics, *found])
 
 
-def read_diagrams(
+def read_text(
     data: bytes,
     name: str,
     encoding: str | None,
     remembered: Sequence[str] = (),
     *,
+    size: Size | None = None,
     pause: Callable[[], object] = lambda: None,
 ) -> ImportedGames | None:
-    """Read the board diagrams in a text; return None if there are none. ``pause`` is called for
-    each line, and may raise an exception to cancel.
+    """Read the boards or moves in a text; return None if there are none.
 
-    :raises ReadError: when a diagram cannot be read.
+    ``size`` is the board for lists of moves, if it is known. ``pause`` is called for each line, and
+    may raise an exception to cancel.
+
+    :raises ReadError: when a board or a list of moves cannot be read.
     :raises LookupError: when Python does not know ``encoding``.
     """
     if len(data) > MAX_BYTES:
         return None
     decoded, diagnostics = _decoded(data, Format.DIAGRAM, encoding, remembered)
+    text = _KEPT_BYTE.sub("\ufffd", decoded.text)
     try:
-        games, _ = _read_diagrams(_KEPT_BYTE.sub("\ufffd", decoded.text), name, pause)
+        form, games, found = _read_text_games(text, name, size, pause)
     except ReadError as error:
-        if error.reason is ReadErrorReason.BAD_DIAGRAM:
-            raise
-        return None
-    return ImportedGames(games, decoded, diagnostics)
+        if error.reason is ReadErrorReason.NO_GAME:
+            return None
+        raise
+    return ImportedGames(games, form, decoded, [*diagnostics, *found])
 
 
 def _read(form: Format, text: str, name: str) -> tuple[list[Tree], list[Diagnostic]]:
@@ -101,17 +110,21 @@ def _read(form: Format, text: str, name: str) -> tuple[list[Tree], list[Diagnost
         raise ReadError(name, ReadErrorReason.TOO_MANY_NODES, limit=MAX_NODES) from None
 
 
-def _read_diagrams(
-    text: str, name: str, pause: Callable[[], object] = lambda: None
-) -> tuple[list[Tree], list[Diagnostic]]:
+def _read_text_games(
+    text: str,
+    name: str,
+    size: Size | None = None,
+    pause: Callable[[], object] = lambda: None,
+) -> TextGames:
     try:
-        return read_diagram(text, pause), []
+        return read_text_games(text, size, pause)
     except DiagramError as error:
         if error.reason is DiagramErrorReason.NO_DIAGRAM:
             raise ReadError(name, ReadErrorReason.NO_GAME) from None
-        raise ReadError(
-            name, ReadErrorReason.BAD_DIAGRAM, TextPosition(error.line, error.column), error.message
-        ) from error
+        place = TextPosition(error.line, error.column)
+        raise ReadError(name, ReadErrorReason.BAD_DIAGRAM, place, error.message) from error
+    except TextError as error:
+        raise ReadError(name, ReadErrorReason.BAD_MOVES, error.place, error.message) from error
 
 
 def _decoded(

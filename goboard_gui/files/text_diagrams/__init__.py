@@ -4,7 +4,7 @@ text, or as other programs print them; boards in the wiki template ``Go board`` 
 
 from .diagram_content import DiagramContent, DiagramMove, Omission
 from .errors import DiagramError, DiagramErrorReason
-from .reading import read_diagram
+from .reading import DiagramCode, ReadDiagrams, read_diagram, read_diagrams
 from .record_diagram import diagram_title, number_last_moves, write_diagram
 from .styles import (
     BoardRequirement,
@@ -17,17 +17,20 @@ from .styles import (
 
 __all__ = [
     "BoardRequirement",
+    "DiagramCode",
     "DiagramContent",
     "DiagramError",
     "DiagramErrorReason",
     "DiagramMove",
     "Omission",
+    "ReadDiagrams",
     "TextDiagramStyle",
     "UnsupportedBoardError",
     "WrittenDiagram",
     "diagram_title",
     "number_last_moves",
     "read_diagram",
+    "read_diagrams",
     "unmet_requirement",
     "write_content",
     "write_diagram",

@@ -306,6 +306,7 @@ def _read(group: _Group, facts: Surroundings, title: str) -> ParsedDiagram:
         found.append(diagram)
     if not found:
         raise errors[0]
+    found = [diagram for diagram in found if not diagram.is_assumed_whole] or found
     if len(found) > 1:
         raise DiagramError(DiagramErrorReason.AMBIGUOUS, group.rows[0].line)
     return found[0]
@@ -575,6 +576,11 @@ def _place_unnamed(diagram: ParsedDiagram, *, has_columns: bool) -> None:
         edges = (diagram.left, diagram.right, diagram.top, diagram.bottom)
         if not any(edges) or (across and not (diagram.top ^ diagram.bottom)) or down:
             diagram.whole = True
+            return
+    if max(size) < min(_USUAL_WIDTHS) and not (across or down or has_columns or diagram.size):
+        edges = (diagram.left, diagram.right, diagram.top, diagram.bottom)
+        if not any(edges):
+            diagram.whole = diagram.is_assumed_whole = True
             return
     if across and down:
         if is_incomplete(size) and diagram.size != size:

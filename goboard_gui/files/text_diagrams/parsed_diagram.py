@@ -56,6 +56,7 @@ class ParsedDiagram:
     top: bool = False
     bottom: bool = False
     whole: bool = False
+    is_assumed_whole: bool = False
     lower_left: LowerLeftPoint | None = None
     pairs: list[tuple[str, str, str]] = field(default_factory=list)
     last_moves: list[Point] = field(default_factory=list)

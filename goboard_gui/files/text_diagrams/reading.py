@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from ...diagnostics import Diagnostic, DiagnosticCode, Location
 from ...go import Colour, Point
 from ...notation import NotationError
 from ...record import NodeList, Property, Tree, new_game
@@ -25,6 +26,7 @@ from .template import read_templates
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
+    from ...go import Size
     from ..text_frame import TextLine
     from .parsed_diagram import ParsedDiagram, Placement
 
@@ -40,7 +42,28 @@ _FEW = 12
 """Up to this many moves, moves with missing numbers are assumed to have been played elsewhere."""
 
 
+class DiagramCode(DiagnosticCode):
+    """What had to be assumed about a board."""
+
+    WHOLE = "read as a whole board of {size}; nothing says which part of a larger one it may be"
+
+
+class ReadDiagrams(NamedTuple):
+    """The records of the boards in a text, and what was doubtful."""
+
+    trees: list[Tree]
+    diagnostics: list[Diagnostic]
+
+
 def read_diagram(text: str, pause: Callable[[], object] = lambda: None) -> list[Tree]:
+    """Return the records of the boards in a text, as `read_diagrams` does.
+
+    :raises DiagramError: as `read_diagrams` does.
+    """
+    return read_diagrams(text, pause).trees
+
+
+def read_diagrams(text: str, pause: Callable[[], object] = lambda: None) -> ReadDiagrams:
     r"""Convert the diagrams in a text to records, each with setup, markup, and the numbered moves.
 
     Lines that begin with ``$$`` are in the format of Sensei's Library; without any, boards in the
@@ -49,7 +72,7 @@ def read_diagram(text: str, pause: Callable[[], object] = lambda: None) -> list[
 
     :raises DiagramError: when there is no diagram, or one that cannot be read in exactly one way.
 
-    >>> (tree,) = read_diagram("$$W\n$$ | . 2 X .\n$$ | . 1 . a\n$$  -------")
+    >>> (tree,) = read_diagrams("$$W\n$$ | . 2 X .\n$$ | . 1 . a\n$$  -------").trees
     >>> [tree.properties(node)[-1] for node in tree.main_line()[1:]]
     [Property(ident='W', values=('bs',)), Property(ident='B', values=('br',))]
     """
@@ -59,7 +82,7 @@ def read_diagram(text: str, pause: Callable[[], object] = lambda: None) -> list[
         sensei = is_sensei(lines)
         trees = [] if sensei else read_templates(text, MOST_DIAGRAMS)
         if trees:
-            return trees
+            return ReadDiagrams(trees, [])
         try:
             found.append(_read_lines(lines, pause, sensei=sensei))
         except DiagramError as error:
@@ -71,7 +94,12 @@ def read_diagram(text: str, pause: Callable[[], object] = lambda: None) -> list[
         each.content for each in found[1]
     ]:
         raise DiagramError(DiagramErrorReason.AMBIGUOUS, found[0][0].line)
-    return [drawing.tree() for drawing in found[0]]
+    assumed = [
+        Diagnostic(DiagramCode.WHOLE, Location(drawing.line), {"size": drawing.size})
+        for drawing in found[0]
+        if drawing.is_assumed_whole
+    ]
+    return ReadDiagrams([drawing.tree() for drawing in found[0]], assumed)
 
 
 def _read_lines(
@@ -124,6 +152,16 @@ class _Drawing:
     def line(self) -> int:
         """The line of the first row."""
         return self._diagram.rows[0].line
+
+    @property
+    def size(self) -> Size:
+        """The size of the board."""
+        return self._placement.size
+
+    @property
+    def is_assumed_whole(self) -> bool:
+        """Whether only the lack of edges and names says that the whole board is shown."""
+        return self._diagram.is_assumed_whole
 
     @property
     def content(self) -> tuple[object, ...]:

@@ -3,6 +3,8 @@
 from .cursor import RecordText
 from .errors import OmissionCode, TextError, TextErrorReason, TextRecordCode
 from .events import Event, iterate_events
+from .gtp_log import read_gtp_log
+from .loose_moves import read_loose_moves
 from .reading import TextRecord, read
 from .writing import WrittenRecord, write
 
@@ -17,5 +19,7 @@ __all__ = [
     "WrittenRecord",
     "iterate_events",
     "read",
+    "read_gtp_log",
+    "read_loose_moves",
     "write",
 ]

@@ -77,11 +77,15 @@ class TextError(ValueError):
         """The one-based column of the error."""
         return self.place.column
 
-    def __str__(self) -> str:
-        message = self.reason.value.format(
+    @property
+    def message(self) -> str:
+        """The error message without its position."""
+        return self.reason.value.format(
             text=quote(self.text), expected=self.expected, cause=self.cause
         )
-        return f"{self.place}: {message}"
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.message}"
 
 
 class TextRecordCode(DiagnosticCode):

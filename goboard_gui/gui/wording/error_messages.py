@@ -81,6 +81,7 @@ def unreadable_file_reason(error: errors.ReadError) -> str:
     from ...files.errors import LIMITS
     from ...files.foreign.errors import UnsupportedFormatError
     from ...files.text_diagrams.errors import DiagramError
+    from ...files.text_records.errors import TextError
 
     if isinstance(error, UnsupportedFormatError):
         text = _tr(tr_noop(_E, "{format} can't be read: {why}"))
@@ -90,6 +91,8 @@ def unreadable_file_reason(error: errors.ReadError) -> str:
     detail = error.detail
     if isinstance(error.__cause__, DiagramError):
         detail = _diagram_error_text(error.__cause__)
+    elif isinstance(error.__cause__, TextError):
+        detail = _text_error_text(error.__cause__)
     elif error.limit:
         detail = _tr(LIMITS[error.reason]).format(most=format_number(error.limit))
     why = _tr(error.reason.value) + (f" ({detail})" if detail else "")

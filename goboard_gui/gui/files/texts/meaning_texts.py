@@ -60,8 +60,10 @@ def meaning_text(found: Interpretation, current: Naming) -> str:
         case InterpretationKind.POINT:
             return _points(found, current)
         case InterpretationKind.RECORD:
-            return record_summary(found.games[0])
-        case InterpretationKind.SGF | InterpretationKind.FOREIGN | InterpretationKind.DIAGRAM:
+            return _records(found.games)
+        case InterpretationKind.DIAGRAM:
+            return _boards(found.games)
+        case InterpretationKind.SGF | InterpretationKind.FOREIGN:
             return _games(found.games)
 
 
@@ -116,6 +118,16 @@ def record_summary(tree: Tree) -> str:
     """Return a text with the number of moves in the main line of a record."""
     moves = sum(tree.node(node).has_any_property(*MOVE_PROPERTIES) for node in tree.main_line())
     return _tr(tr_noop(_W, "Record with %n moves"), moves)
+
+
+def _records(games: tuple[Tree, ...]) -> str:
+    return _games(games) if len(games) > 1 else record_summary(games[0])
+
+
+def _boards(games: tuple[Tree, ...]) -> str:
+    if len(games) > 1:
+        return _tr(tr_noop(_W, "%n boards"), len(games))
+    return _games(games)
 
 
 def _games(games: tuple[Tree, ...]) -> str:

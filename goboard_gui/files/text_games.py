@@ -1,0 +1,83 @@
+"""Games and positions in text, for all parts of the program that read text: logs of the Go Text
+Protocol, boards, and lists of moves by Western coordinates.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..diagnostics import Diagnostic, DiagnosticCode
+from ..go import Size
+from ..record import Session
+from .formats import Format
+from .text_diagrams import DiagramError, DiagramErrorReason, ReadDiagrams, read_diagrams
+from .text_frame import unframed_texts
+from .text_records import read_gtp_log, read_loose_moves
+from .text_records.errors import TextError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ..record import Tree
+    from .text_records.gtp_log import LoggedGames
+
+DEFAULT_SIZE = Size(19, 19)
+
+
+class TextGamesCode(DiagnosticCode):
+    """What had to be assumed in a text."""
+
+    SIZE = "the text doesn't say how large the board is; read as {size}"
+
+
+class TextGames(NamedTuple):
+    """The games in a text, the form in which they were written, and what was doubtful."""
+
+    format: Format
+    trees: list[Tree]
+    diagnostics: list[Diagnostic]
+
+
+def read_text_games(
+    text: str, size: Size | None = None, pause: Callable[[], object] = lambda: None
+) -> TextGames:
+    """Return the games in a text.
+
+    A log is read as games unless they contradict the last board that it prints. ``size`` is the
+    board for bare lists of moves, if it is known. ``pause`` is called regularly, and may raise an
+    exception to cancel.
+
+    :raises DiagramError: when there is no game, or a board that cannot be read.
+    :raises TextError: when a list or log of moves cannot be read.
+
+    >>> read_text_games("boardsize 9\\nplay b e5\\n=\\n").format.name
+    'MOVES'
+    """
+    lines = next(unframed_texts(text, pause))
+    log = read_gtp_log(lines, pause)
+    boards: ReadDiagrams | None = None
+    try:
+        boards = read_diagrams(text, pause)
+    except DiagramError as error:
+        no_board = error
+    if log is not None and (boards is None or _agrees(log, boards)):
+        return TextGames(Format.MOVES, *log)
+    if boards is not None:
+        return TextGames(Format.DIAGRAM, *boards)
+    if no_board.reason is not DiagramErrorReason.NO_DIAGRAM:
+        raise no_board
+    moves = read_loose_moves(lines, size or DEFAULT_SIZE, pause)
+    if moves is None:
+        raise no_board
+    assumed = [] if size else [Diagnostic(TextGamesCode.SIZE, arguments={"size": DEFAULT_SIZE})]
+    return TextGames(Format.MOVES, [moves.tree], [*assumed, *moves.diagnostics])
+
+
+def _agrees(log: LoggedGames, boards: ReadDiagrams) -> bool:
+    """Return whether the last game of a log ends in the position of the last board."""
+    played, shown = Session(log.trees[-1]), Session(boards.trees[-1])
+    played.go_to(played.line[-1])
+    return played.board == shown.board
+
+
+__all__ = ["DiagramError", "TextError", "TextGames", "TextGamesCode", "read_text_games"]

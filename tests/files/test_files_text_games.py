@@ -1,0 +1,191 @@
+"""Moves, logs and boards in text are read in one way, wherever text is read."""
+
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.files.errors import ReadError, ReadErrorReason
+from goboard_gui.files.formats import Format
+from goboard_gui.files.opening import open_bytes
+from goboard_gui.files.text_games import read_text_games
+from goboard_gui.files.text_records import TextError, TextErrorReason
+from goboard_gui.go import Size
+from goboard_gui.notation import Naming, notation
+from goboard_gui.study.interpretation import InterpretationKind, interpret
+from tests.cases import for_each
+
+NAMED = ("B", "W", "AB", "KM", "RE", "SZ")
+WESTERN = Naming(notation("western"), Size(19, 19))
+
+
+def said(tree):
+    """Return the main line of a record as SGF, node by node."""
+    return [
+        "".join(
+            ident + "".join(f"[{value}]" for value in values)
+            for ident, values in tree.properties(node)
+            if ident in NAMED
+        )
+        for node in tree.main_line()
+    ]
+
+
+MOVES = ["B[dp]", "W[pd]", "B[pp]"]
+
+
+@for_each(
+    "text",
+    [
+        "1. B D4 2. W Q16 3. B Q4",
+        "1) D4 2) Q16 3) Q4",
+        "(1) D4 (2) Q16 (3) Q4".replace("(", "").replace(")", "."),
+        "B D4; W Q16; B Q4",
+        "D4 Q16 Q4",
+        "d4, q16, q4",
+        "D4 -> Q16 -> Q4",
+        "B[D4] W[Q16] B[Q4]",
+        "BD4 WQ16 BQ4",
+        "PV: D4 Q16 Q4",
+        "black: D4\nwhite: Q16\nblack: Q4",
+        "黒1-D4 白2-Q16 黒3-Q4",
+        "黒1 D4\n白2 Q16\n黒3 Q4",
+        "● D4 ○ Q16 ● Q4",
+        "1 (D4) 2 (Q16) 3 (Q4)",
+        "1. D4 Q16\n2. Q4",
+        "> 1. B D4\n> 2. W Q16\n> 3. B Q4",
+        "```\nD4 Q16 Q4\n```",
+        "1.&nbsp;B&nbsp;D4 2.&nbsp;W&nbsp;Q16 3.&nbsp;B&nbsp;Q4",
+    ],
+)
+def test_a_list_of_moves_is_read_however_it_is_written(text):
+    read = read_text_games(text, Size(19, 19))
+    assert (read.format, read.diagnostics) == (Format.MOVES, [])
+    assert said(read.trees[0])[1:] == MOVES
+
+
+def test_stated_colours_count_and_a_pass_is_a_move():
+    (tree,) = read_text_games("W D4 B pass W Q16").trees
+    assert said(tree)[1:] == ["W[dp]", "B[]", "W[pd]"]
+
+
+@for_each(
+    "text",
+    ["I think D4 Q16 are good.", "D4", "Q16 is big", "B W B W", "1. one 2. two", "e4 e5 Nf3", ""],
+)
+def test_other_text_is_not_a_list_of_moves(text):
+    with pytest.raises(ValueError, match="no board"):
+        read_text_games(text)
+
+
+@for_each(
+    ("text", "reason", "line", "column"),
+    [
+        ("1. D4 2. Q16 4. Q4", TextErrorReason.NUMBER, 1, 17),
+        ("1. D4 2. Q16\n2. Q4", TextErrorReason.NUMBER, 2, 4),
+        ("D4 Q16\nZ4 Q4", TextErrorReason.NAME, 2, 1),
+        ("boardsize 9\nplay b Q16\n", TextErrorReason.NAME, 2, 1),
+        ("play b c3\nplya w d4\n", TextErrorReason.LEFTOVER, 2, 1),
+        ("play b c3\nboardsize 99\n", TextErrorReason.LEFTOVER, 2, 1),
+        ("play b c3\nplay d4\n", TextErrorReason.LEFTOVER, 2, 1),
+    ],
+)
+def test_a_contradiction_is_an_error_with_its_line(text, reason, line, column):
+    with pytest.raises(TextError) as caught:
+        read_text_games(text, Size(19, 19))
+    error = caught.value
+    assert (error.reason, error.line, error.column) == (reason, line, column)
+
+
+LOG = """\
+boardsize 9
+= 
+
+komi 5.5
+= 
+
+play b E5
+= 
+
+genmove w
+= C3
+
+play b C3
+? illegal move
+
+play black pass
+= 
+
+"""  # noqa: W291 - engines end their answers with a space
+
+
+@for_each(
+    "text",
+    [
+        LOG,
+        "".join(f"> {line}\n" for line in LOG.splitlines()),
+        LOG.replace("genmove", "7 genmove").replace("= C3", "=7 C3"),
+        LOG.replace("play", ">>play"),
+        LOG.replace("play", "GTP command: play"),
+        f"Engine 1.0 starts\n{LOG}Thinking: 10 playouts\n",
+        LOG.replace("\n", "\r\n"),
+    ],
+)
+def test_a_log_of_the_go_text_protocol_is_a_game(text):
+    read = read_text_games(text)
+    assert read.format is Format.MOVES
+    assert said(read.trees[0]) == ["SZ[9]KM[5.5]", "B[ee]", "W[cg]", "B[]"]
+
+
+@for_each(
+    ("commands", "expected"),
+    [
+        ("play b c3\nplay w d4\nundo\nplay w e5", ["SZ[19]", "B[cq]", "W[eo]"]),
+        ("boardsize 9\nfixed_handicap 2\nplay w e5", ["SZ[9]AB[gc][cg]", "W[ee]"]),
+        ("set_free_handicap C3 D4\nplay w e5", ["SZ[19]AB[cq][dp]", "W[eo]"]),
+        ("place_free_handicap 2\n= D4 Q16\nplay w e5", ["SZ[19]AB[dp][pd]", "W[eo]"]),
+        ("play b c3\ngenmove w\n= resign", ["SZ[19]RE[B+R]", "B[cq]"]),
+        ("play b c3\ngenmove w\n", ["SZ[19]", "B[cq]"]),
+    ],
+)
+def test_other_commands_have_their_effect(commands, expected):
+    (tree,) = read_text_games(commands).trees
+    assert sorted(said(tree)[0]) == sorted(expected[0])
+    assert said(tree)[1:] == expected[1:]
+
+
+def test_a_log_may_have_several_games():
+    trees = read_text_games("play b c3\nclear_board\nboardsize 9\nplay b e5\nplay w d4").trees
+    assert [said(tree) for tree in trees] == [["SZ[19]", "B[cq]"], ["SZ[9]", "B[ee]", "W[df]"]]
+
+
+BOARD = " 3 . . .\n 2 . {} .\n 1 . . .\n   A B C\n"
+
+
+@for_each(("stone", "form"), [("X", Format.MOVES), ("O", Format.DIAGRAM)])
+def test_a_log_counts_unless_the_board_in_it_shows_something_else(stone, form):
+    log = f"boardsize 3\nplay b b2\n=\nshowboard\n=\n{BOARD.format(stone)}\n"
+    assert read_text_games(log).format is form
+
+
+def test_a_size_that_has_to_be_assumed_is_reported():
+    opened = open_bytes(b"D4 Q16 Q4", "a.txt")
+    assert opened.format is Format.MOVES
+    assert [str(each) for each in opened.diagnostics] == [
+        "the text doesn't say how large the board is; read as 19×19"
+    ]
+    found, _ = interpret("PV: C3 G7", Naming(notation("western"), Size(9, 9)))
+    assert [(each.kind, each.diagnostics) for each in found] == [(InterpretationKind.RECORD, ())]
+    assert said(found[0].games[0]) == ["SZ[9]", "B[cg]", "W[gc]"]
+
+
+def test_moves_that_were_read_in_a_notation_are_offered_once():
+    found, _ = interpret("Q16 D4 Q3", WESTERN)
+    western = [each for each in found if each.naming and each.naming.notation.id == "western"]
+    assert len(western) == 1
+
+
+def test_why_a_file_with_moves_cannot_be_read_is_told():
+    with pytest.raises(ReadError) as caught:
+        open_bytes(b"1. D4 2. Q16\n2. Q4", "a.txt")
+    assert caught.value.reason is ReadErrorReason.BAD_MOVES
+    assert "at line 2, column 4" in str(caught.value)
