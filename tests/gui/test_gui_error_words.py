@@ -41,9 +41,11 @@ ARGUMENTS = {
     "reason": IllegalReason.KO,
 }
 
+ENCODINGS = {"declared": "GBK", "encoding": "UTF-8"}
+
 TROUBLES = [
     *(errors.ReadError("1", reason, PLACE, "7") for reason in errors.ReadErrorReason),
-    *(Diagnostic(code, Location(3, 7), {"detail": "7"}) for code in errors.RepairCode),
+    *(Diagnostic(code, Location(3, 7), ENCODINGS | {"detail": "7"}) for code in errors.RepairCode),
     *(errors.SaveError(FILE, stage, OSError(errno.ENOSPC, "full")) for stage in errors.SaveStage),
     errors.SaveError(FILE, errors.SaveStage.WRITE, OSError(errno.EACCES, "no"), kept=FILE),
     *(
@@ -55,7 +57,10 @@ TROUBLES = [
     errors.EncodingError("1", "古", "PW"),
     errors.EncodingError("1", "古"),
     *(foreign.UnsupportedFormatError("1", Format.BDX, why) for why in UnsupportedReason),
-    *(Diagnostic(code, Location(3), {"detail": "7"}) for code in foreign.ImportRepairCode),
+    *(
+        Diagnostic(code, Location(3), ENCODINGS | {"detail": "7"})
+        for code in foreign.ImportRepairCode
+    ),
     *(
         text.TextError(fault, PLACE, "7", expected=3, cause=NO_NAME)
         for fault in text.TextErrorReason
