@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from datetime import date
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from .normalisation import normalise_text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
 class PartialDate(NamedTuple):
@@ -31,12 +34,29 @@ _ITEM = re.compile(
     r"(?:(?P<year>\d{4})(?:-(?P<m>\d\d))?(?:-(?P<d>\d\d))?|(?P<short>\d\d(?:-\d\d)?))"
 )
 
-_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
-_LONG_MONTHS = (
-    *("january", "february", "march", "april", "june", "july"),
-    *("august", "september", "october", "november", "december", "sept"),
-)
-_MONTH = rf"(?P<name>{'|'.join((*_LONG_MONTHS, *_MONTHS))})\.?,?"
+# English, German, French and Russian names, in full and shortened.
+_MONTHS = {
+    name: number
+    for number, names in enumerate(
+        (
+            "january|jan|januar|jänner|janvier|janv|января|январь|янв",
+            "february|feb|februar|février|févr|fév|февраля|февраль|фев",
+            "march|mar|märz|mär|mars|марта|март|мар",
+            "april|apr|avril|avr|апреля|апрель|апр",
+            "may|mai|мая|май",
+            "june|jun|juni|juin|июня|июнь|июн",
+            "july|jul|juli|juillet|juil|июля|июль|июл",
+            "august|aug|août|августа|август|авг",
+            "september|sept|sep|septembre|сентября|сентябрь|сен",
+            "october|oct|oktober|okt|octobre|октября|октябрь|окт",
+            "november|nov|novembre|ноября|ноябрь|ноя",
+            "december|dec|dezember|dez|décembre|déc|декабря|декабрь|дек",
+        ),
+        1,
+    )
+    for name in names.split("|")
+}
+_MONTH = rf"(?P<name>{'|'.join(sorted(_MONTHS, key=len, reverse=True))})\.?,?"
 _TIME = r"(?:[t ]\d\d?:\d\d.*)?"
 _FORMS = tuple(
     re.compile(form, re.ASCII)
@@ -50,11 +70,17 @@ _FORMS = tuple(
         r"(?P<y>\d{4})",
     )
 )
+_TO = r" ?(?:[-–~〜～至]|から) ?"
+_AND = r" ?[,、・&] ?"
 _DAYS = tuple(
     re.compile(form, re.ASCII)
     for form in (
-        rf"{_MONTH} (?P<first>\d\d?) ?[-–] ?(?P<last>\d\d?),? (?P<y>\d{{4}})",
-        rf"(?P<first>\d\d?)\.? ?[-–] ?(?P<last>\d\d?)\.? {_MONTH} ?(?P<y>\d{{4}})",
+        rf"{_MONTH} (?P<first>\d\d?){_TO}(?P<last>\d\d?),? (?P<y>\d{{4}})",
+        rf"(?P<first>\d\d?)\.?{_TO}(?P<last>\d\d?)\.? {_MONTH} ?(?P<y>\d{{4}})",
+        rf"(?P<y>\d{{4}})[./] ?(?P<m>\d\d?)[./] ?(?P<first>\d\d?){_TO}(?P<last>\d\d?)",
+        r"(?P<y>\d{4})-(?P<m>\d\d?)-(?P<first>\d\d?) ?[–~〜～] ?(?P<last>\d\d?)",
+        r"(?P<y>\d{4})[年년] ?(?P<m>\d\d?)[月월] ?(?P<first>\d\d?)[日일]?"
+        rf"(?:{_TO}|(?P<list>{_AND}))(?P<last>\d\d?)[日일]",
     )
 )
 """Several days in succession, which FF[4] lists one by one."""
@@ -205,7 +231,7 @@ def suggest_date(text: str) -> tuple[str, ...] | None:
     """
     if parse_dates(text) is not None:
         return None
-    normalized = _with_years_of_eras(normalise_text(text), months=True)
+    normalized = _with_years_of_eras(normalise_text(text).removesuffix(";"), months=True)
     days = _parse_days(normalized)
     if days:
         return (write_dates(days),)
@@ -244,14 +270,23 @@ def _with_years_of_eras(text: str, *, months: bool = False) -> str:
 
 
 def _parse_days(normalized: str) -> tuple[PartialDate, ...]:
-    """Parse several days in succession, such as May 16-18, 1842; return nothing for other texts."""
+    """Parse several days, such as May 16-18, 1842 or 1842年5月16、18日; return nothing for other
+    texts.
+    """
     match = next(filter(None, (form.fullmatch(normalized) for form in _DAYS)), None)
     if match is None:
         return ()
-    month = _MONTHS.index(match["name"][:3]) + 1
-    days = range(int(match["first"]), int(match["last"]) + 1)
-    dates = tuple(PartialDate(int(match["y"]), month, day) for day in days)
+    parts = match.groupdict()
+    month, first, last = _month_of(parts), int(parts["first"]), int(parts["last"])
+    days = (first, last) if parts.get("list") else range(first, last + 1)
+    dates = tuple(PartialDate(int(parts["y"]), month, day) for day in days)
     return dates if all(each.is_valid_date for each in dates) else ()
+
+
+def _month_of(parts: Mapping[str, str | None]) -> int | None:
+    """Return the month in the parts of a date, as a number or by its name."""
+    name, number = parts.get("name"), parts.get("m")
+    return _MONTHS[name] if name else int(number) if number else None
 
 
 def _parse_unambiguous(normalized: str) -> PartialDate | None:
@@ -260,10 +295,8 @@ def _parse_unambiguous(normalized: str) -> PartialDate | None:
         match = form.fullmatch(normalized)
         if match is not None:
             parts = match.groupdict()
-            month = parts.get("m")
-            if parts.get("name"):
-                month = str(_MONTHS.index(parts["name"][:3]) + 1)
-            found = _from_parts(parts["y"], month, parts.get("d"))
+            day = parts.get("d")
+            found = PartialDate(int(parts["y"]), _month_of(parts), int(day) if day else None)
             return found if found.is_valid_date else None
     last = _YEAR_LAST.fullmatch(normalized)
     if last is None:
