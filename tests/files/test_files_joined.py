@@ -226,6 +226,14 @@ def test_a_wrong_declaration_is_reported_with_its_game():
     assert str(found) == "the declared encoding GB2312 is wrong; read as UTF-8"
 
 
+def test_an_unknown_declaration_is_reported_for_the_games_that_have_it():
+    unknown = GBK.replace(b"GB2312", b"klingon")
+    found = read_sgf(unknown + GBK.replace(b"CA[GB2312]", b"") + UTF8).diagnostics
+    assert [(it.place.game, str(it)) for it in found] == [
+        (0, "the declared encoding klingon is unknown; read as GBK")
+    ]
+
+
 def test_a_guess_among_declared_games_is_reported():
     opened = open_bytes(UTF8 + GBK.replace(b"CA[GB2312]", b""))
     assert names_of(opened.file) == ["李世石", "古力"]

@@ -47,7 +47,11 @@ _LIKELY_START = re.compile(
     _FLAGS,
 )
 _DECLARED = re.compile(rb"CA\s*+\[\s*+([A-Za-z0-9][A-Za-z0-9._:+-]{0,59}+)\s*+\]", _FLAGS)
-_FIRST_WINDOW = 4096
+_LONGEST_ROOT = 10_000
+"""CA is searched in this many bytes."""
+_WINDOW = 2000
+_MOST_GAMES = 200_000
+"""A file with more games exceeds the limit of nodes; what follows them is not split."""
 
 
 def decode_joined(data: bytes, whole: DecodedText, remembered: Sequence[str] = ()) -> DecodedText:
@@ -132,13 +136,13 @@ class _Splitter:
         self._sure_starts = [match.start() for match in _SURE_START.finditer(data)]
 
     def games(self) -> list[_Game]:
-        """Return the games; text after the last one belongs to it."""
+        """Return the games; what follows the last one belongs to it."""
         data = self._data
         games: list[_Game] = []
         end = 0
         # Round brackets and semicolons are never the second byte of a character.
         starts = GameStarts(data.decode("latin-1"))
-        while (start := starts.next(end)) is not None:
+        while len(games) < _MOST_GAMES and (start := starts.next(end)) is not None:
             game = self._game(end, start.offset)
             games.append(game)
             end += len(game.data)
@@ -149,15 +153,16 @@ class _Splitter:
     def _game(self, start: int, begin: int) -> _Game:
         """Return the game at ``begin`` with the text before it, which begins at ``start``."""
         data = self._data
-        following = _OPENING.search(data, begin + 1)
-        name = declared_name(data[begin : following.start() if following else len(data)])
+        following = _OPENING.search(data, begin + 1, begin + _LONGEST_ROOT)
+        root_end = begin + _LONGEST_ROOT if following is None else following.start()
+        name = declared_name(data[begin:root_end])
         codec = _codec(name or "")
-        end = self._end(begin, "latin-1")  # which finds the same end as UTF-8 and never fails
+        end = self._end(begin, "latin-1", _WINDOW)  # as in UTF-8, but no byte is invalid
         if not data[begin:end].isascii() or b"\x1b$" in data[begin:end]:
             other = codec or self._encoding
             if self._is_utf8(data[start:begin], data[begin:end], other):
                 return _Game(data[start:end], name, codec, is_utf8=True)
-            end = self._end(begin, other)
+            end = self._end(begin, other, end - begin)
         return _Game(data[start:end], name, codec)
 
     def _is_utf8(self, before: bytes, game: bytes, other: str) -> bool:
@@ -167,11 +172,13 @@ class _Splitter:
         has_mark = before.endswith(_UTF8_MARK)
         return has_mark or other == _UTF8 or is_more_probable_as_utf8(game, other)
 
-    def _end(self, begin: int, codec: str) -> int:
-        """Return the end of a game in an encoding, which is at the next game at the latest."""
+    def _end(self, begin: int, codec: str, window: int) -> int:
+        """Return the end of a game in an encoding, which is at the next game at the latest.
+
+        ``window`` is how many bytes are decoded first; if that is too few, four times as many.
+        """
         place = bisect_right(self._sure_starts, begin)
         last = self._sure_starts[place] if place < len(self._sure_starts) else len(self._data)
-        window = _FIRST_WINDOW
         while True:
             data = self._data[begin : min(begin + window, last)]
             text = data.decode(codec, KEEP_BYTES)
@@ -241,7 +248,7 @@ def _as_judged(game: _Game, judged: DecodedText) -> DecodedText:
     """Return the text of a game that was judged, perhaps together with others."""
     codec, name = judged.encoding, game.declared
     codes = [code for code, _ in judged.problems if code is not RepairCode.INVALID_BYTES]
-    problems: list[tuple[RepairCode, str]] = [(code, name or "") for code in codes]
+    problems: list[tuple[RepairCode, str]] = [(code, name) for code in codes if name]
     if not decodes(game.data, codec):
         problems.append((RepairCode.INVALID_BYTES, codec))
     text = game.data.decode(codec, KEEP_BYTES)
