@@ -76,6 +76,28 @@ def test_comments_come_along_with_what_is_new():
     assert comments == ["root", "old", "new: one"]
 
 
+def test_markup_comes_along_with_what_is_new():
+    session = Session(line("SZ[9]", "B[aa]TR[aa]"))
+    append_main_line(session, line("SZ[9]", "B[aa]CR[aa]", "W[bb]LB[cc:a]AR[aa:bb]BM[1]"))
+    idents = [[item.ident for item in session.tree.properties(node)] for node in (1, 2)]
+    assert idents == [["B", "TR"], ["W", "LB", "AR"]]
+
+
+def test_what_a_node_says_stays_when_stones_are_set_up_there():
+    session = Session(line("SZ[9]C[old]TR[aa]"))
+    append_main_line(session, line("SZ[9]AB[bb]C[new]TR[bb]CR[cc]"))
+    assert read_comment(session.tree, 0) == "old\n\nnew"
+    assert session.tree.node(0).first_value("TR") == "aa"
+    assert session.tree.node(0).first_value("CR") == "cc"
+
+
+def test_the_player_of_a_position_that_is_set_up_moves_next():
+    session = Session(line("SZ[9]", "B[aa]"))
+    session.go_to(1)
+    append_main_line(session, line("SZ[9]AW[bb]PL[B]", "B[cc]"))
+    assert session.board[Point(2, 2)] is BLACK
+
+
 def test_other_variations_stay_behind():
     session = Session(new_game(Size(9, 9)))
     other, _ = branch(line("SZ[9]", "B[aa]", "W[bb]"), 0, "B[cc]")
