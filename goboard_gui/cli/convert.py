@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ..record import Tree
 
 _FORMATS = _SGF, _TEXT = ".sgf", ".txt"
+_USUAL_STYLE = TextDiagramStyle.PLAIN
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
@@ -62,13 +63,15 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         help="index of a single game, from 0 (default: all games; the first for .txt)",
     )
     add_move_option(parser)
-    add_text_diagram_options(parser, default=TextDiagramStyle.PLAIN)
+    add_text_diagram_options(parser, usual=_USUAL_STYLE.value)
 
 
 def run(args: Namespace) -> int:
     """Convert a record, and return the exit status."""
     ending = _output_extension(args)
     codec = _codec(args)
+    if ending == _SGF:
+        _check_unused(args)
     opened = read_or_fail(args.file, args.input_charset)
     if ending == _SGF:
         _write_games(args, opened)
@@ -90,6 +93,16 @@ def _output_extension(args: Namespace) -> str:
         shown = ending or "no extension"
         raise CommandError(f"{path}: unsupported format: {shown} (use .sgf or .txt)")
     return ending
+
+
+def _check_unused(args: Namespace) -> None:
+    """Check that no option is for another output format than SGF.
+
+    :raises CommandError: there is one.
+    """
+    for option in ("move", "style", "numbered"):
+        if getattr(args, option) is not None:
+            raise CommandError(f"{args.output}: --{option} works with txt only")
 
 
 def _codec(args: Namespace) -> str:
@@ -141,7 +154,7 @@ def _replacements(file: SgfFile, games: Sequence[Tree], written: bytes) -> int:
 def _diagram(args: Namespace, opened: OpenedFile, codec: str) -> bytes:
     tree = pick_game(opened, args.game or 0, args.file)
     node = session_after_move(tree, args.move, args.file).cursor
-    text = diagram_from_args(args, tree, node, TextDiagramStyle(args.style))
+    text = diagram_from_args(args, tree, node, TextDiagramStyle(args.style or _USUAL_STYLE))
     try:
         return text.encode(codec)
     except UnicodeEncodeError as error:

@@ -45,19 +45,21 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     add_move_option(parser)
     add_notation_option(parser)
     add_view_options(parser)
-    add_text_diagram_options(parser)
+    add_text_diagram_options(parser, usual="the board, turn and prisoners")
     parser.add_argument("--json", action="store_true", help="print JSON, always unrotated")
 
 
 def run(args: Namespace) -> int:
     """Print a position, and return the exit status."""
+    if args.json and args.style is not None:
+        raise CommandError("goboard: --json can't be combined with --style")
     session = session_from_args(args)
     if args.json:
         print_json(_facts(session))
         return DONE
     names = naming_from_args(args, session.shape)
-    if args.style is None and args.numbered:
-        raise CommandError("goboard: --numbered needs --style")
+    if args.style is None and args.numbered is not None:
+        raise CommandError("goboard: --numbered requires --style")
     if args.style is not None:
         style = TextDiagramStyle(args.style)
         text = diagram_from_args(args, session.tree, session.cursor, style, names)

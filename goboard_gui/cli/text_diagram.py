@@ -39,22 +39,19 @@ _NOT_SHOWN = {
 }
 
 
-def add_text_diagram_options(
-    parser: ArgumentParser, default: TextDiagramStyle | None = None
-) -> None:
-    """Add the options that select a style of text diagrams and numbered moves."""
-    usual = "the board, turn and prisoners" if default is None else default.value
+def add_text_diagram_options(parser: ArgumentParser, usual: str) -> None:
+    """Add the options that select a style of text diagrams and numbered moves; ``usual`` is what
+    is printed without a style.
+    """
     parser.add_argument(
         "--style",
         choices=[style.value for style in TextDiagramStyle],
-        default=default and default.value,
         help=f"style of the text diagram (default: {usual})",
     )
     parser.add_argument(
         "--numbered",
         metavar="N",
         type=parse_count,
-        default=0,
         help="number the last N moves of a text diagram (sensei, forum: a diagram for every ten)",
     )
 
@@ -71,7 +68,7 @@ def diagram_from_args(
             tree,
             node,
             style,
-            numbers=number_last_moves(tree, node, args.numbered),
+            numbers=number_last_moves(tree, node, args.numbered or 0),
             title=diagram_title(tree, node),
             view=naming.view if naming else Symmetry.IDENTITY,
             naming=naming,

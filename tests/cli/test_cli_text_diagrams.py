@@ -61,7 +61,19 @@ def test_a_board_that_a_style_is_not_for_is_refused(goboard, record, command, st
     assert "a square board" in result.err
 
 
-def test_numbers_need_a_style(goboard, record):
-    result = goboard("show", record(GAME), "--numbered", "2")
+@for_each(
+    ("command", "options", "told"),
+    [
+        (["show"], ["--numbered", "2"], "--numbered requires --style"),
+        (["show"], ["--json", "--style", "plain"], "--json can't be combined with --style"),
+        (["convert", "-"], ["--style", "plain"], "--style works with txt only"),
+        (["convert", "-"], ["--numbered", "0"], "--numbered works with txt only"),
+        (["convert", "-"], ["--move", "0"], "--move works with txt only"),
+    ],
+    ids=str,
+)
+def test_options_without_effect_are_refused(goboard, record, command, options, told):
+    name, *output = command
+    result = goboard(name, record(GAME), *output, *options)
     assert (result.status, result.out) == (2, "")
-    assert "--numbered needs --style" in result.err
+    assert told in result.err
