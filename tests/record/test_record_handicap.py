@@ -13,6 +13,9 @@ from goboard_gui.record.edits.handicap import (
     with_missing_handicap,
 )
 from goboard_gui.record.edits.setup import MoveInNodeError
+from goboard_gui.record.values.conventions.numbers import read_handicap
+from goboard_gui.record.values.game_rules import stated_handicap
+from goboard_gui.record.values.scoring import scoring_terms
 from tests.cases import for_each
 from tests.record.record_cases import line, properties
 
@@ -98,3 +101,36 @@ def test_the_stones_are_all_that_is_added():
     placed = with_missing_handicap(tree)
     assert placed.properties(0) == tuple(properties("SZ[9]C[x]HA[02]AB[gc][cg]"))
     assert missing_handicap(tree).points == (Point(6, 2), Point(2, 6))
+
+
+@for_each(
+    ("text", "stones"),
+    [
+        pytest.param("2", 2, id="FF[4]"),
+        pytest.param("0", 0, id="CGoban, GNU Go and Fox: even games"),
+        pytest.param("1", 1, id="Many Faces of Go, Fox and OGS: Black only begins"),
+        pytest.param("13", 13, id="KGS, free placement"),
+        pytest.param("2.000000", 2, id="scripts that write real numbers"),
+        pytest.param("2;", 2, id="by hand, a semicolon at the end"),
+        pytest.param("02", 2, id="by hand, two digits"),
+        pytest.param("H4", 4, id="by hand, as in tournaments"),
+        pytest.param("4 stones", 4, id="by hand, English"),
+        pytest.param("4子", 4, id="by hand, Chinese and Japanese"),
+        pytest.param("四子局", 4, id="by hand, numerals"),
+        pytest.param("受四子", 4, id="by hand, Chinese, received"),
+        pytest.param("让4子", 4, id="by hand, Chinese, given"),
+        pytest.param("4점 접바둑", 4, id="by hand, Korean"),
+        pytest.param("even", 0, id="by hand, no handicap"),
+        pytest.param("互先", 0, id="by hand, Japanese, even"),
+        pytest.param("对子", 0, id="by hand, Chinese, even"),
+        pytest.param("호선", 0, id="by hand, Korean, even"),
+        pytest.param("定先", 0, id="by hand, Black always begins"),
+        pytest.param("-3", None, id="less than none"),
+        pytest.param("1000", None, id="more than any board has points"),
+        pytest.param("two", None, id="a word"),
+    ],
+)
+def test_a_handicap_is_read_however_it_is_written(text, stones):
+    assert read_handicap(text) == stones
+    (tree,) = read_sgf(f"(;HA[{text}];B[])".encode()).games
+    assert stated_handicap(tree) == scoring_terms(tree, 1).handicap == (stones or 0)

@@ -146,7 +146,7 @@ def read_size(value: str) -> Size | None:
     |-------------------------------|------------------------------|------------------|
     | FF[4]                         | 19, 19:13                    | 19×19, 19×13     |
     | sgf-parse; GNU Go reads it    | 19:19, against FF[4]         | 19×19            |
-    | programs with real numbers    | 19.0, 19.000000              | 19×19            |
+    | scripts with real numbers     | 19.0, 19.000000              | 19×19            |
     | people                        | 19x19, 19 × 13, 19*19, １９  | 19×19, 19×13     |
 
     >>> read_size("19"), read_size("19:13"), read_size("big")

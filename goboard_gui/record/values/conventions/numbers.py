@@ -72,7 +72,7 @@ def read_handicap(text: str) -> int | None:
     | Many Faces of Go, Fox, OGS | 1                                     | 1: Black only begins |
     | Fox                        | 0, and moves of Black in a row        | 0                    |
     | GoGui                      | 7, even with 14 black stones          | 7                    |
-    | programs with real numbers | 2.000000                              | 2                    |
+    | scripts with real numbers  | 2.000000                              | 2                    |
     | people                     | 4 stones, H4, 4子, 受四子, 让4子, 4점 | 4                    |
     | people                     | even, none, 互先, 对子, 先, 호선      | 0                    |
 
