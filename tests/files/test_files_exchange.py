@@ -78,6 +78,15 @@ WRITTEN = {
             facts(W="", C="one\ntwo\n"),
         ],
     ),
+    "CGoban 1: four letters on boards of more than 19 lines": (
+        "(;GM[1]FF[3]\nSZ[30]AB[aaab][bdbd];W[auau]TR[acac]LB[adad:x];B[];W[babd]\n)\n\n",
+        [
+            facts(SZ="30", AB="ab DD"),
+            facts(W="uu", TR="cc", LB=["dd:x"]),
+            facts(B=""),
+            facts(W="AD"),
+        ],
+    ),
     "GNU Go: the position, without moves": (
         "(;GM[1]FF[4]\nSZ[19]\nGN[GNU Go 3.8 load and print]\nDT[2026-11-29]\n"
         "KM[5.5]HA[0]RU[Japanese]AP[GNU Go:3.8]AW[pd][pp]\nAB[dd][jj][dp]\nPL[W]\n)\n",

@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+from itertools import product
+from string import ascii_lowercase
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -44,6 +47,33 @@ def test_every_point_of_a_rectangle_is_written_and_read_back(size, data):
     point = data.draw(st.sampled_from(size.points()))
     assert read_point(write_point(point), size) == point
     assert read_points(write_point(point), size) == [point]
+
+
+@for_each("side", range(20, MAX_SIDE + 1))
+def test_points_of_large_boards_are_read_in_four_letters(side):
+    size = Size(side, side)
+    pairs = ["".join(pair) for pair in product(ascii_lowercase, repeat=2)][: side + 1]
+    for column, row in ((0, 0), (3, side - 1), (side - 1, 0), (side - 1, side - 1)):
+        assert read_point(pairs[column] + pairs[row], size) == Point(column, row)
+    for text in (pairs[side] + "aa", "aa" + pairs[side]):
+        with pytest.raises(BadPointError):
+            read_point(text, size)
+    assert read_points("aaaa:abab", size) == read_points("aa:bb", size)
+    assert read_move("aaab", size) == Point(0, 1)
+
+
+@for_each(
+    ("text", "size"),
+    [
+        pytest.param("adad", NINETEEN, id="boards of up to 19 lines have two letters"),
+        pytest.param("AAAA", Size(21, 21), id="capitals"),
+        pytest.param("aaa", Size(21, 21), id="three letters"),
+        pytest.param("ádad", Size(21, 21), id="another alphabet"),
+    ],
+)
+def test_four_letters_are_small_ones_and_for_large_boards_alone(text, size):
+    with pytest.raises(BadPointError):
+        read_point(text, size)
 
 
 @for_each(

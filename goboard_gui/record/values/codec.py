@@ -21,7 +21,9 @@ _LETTER_PASS = "tt"
 _SIZE = re.compile(
     r"(?P<width>\d{1,9})(?:\.0*)?(?: ?[:x×*] ?(?P<height>\d{1,9})(?:\.0*)?)?", re.ASCII
 )
-_LAST_SIDE_WITH_LETTER_PASS = 19
+_MOST_LINES_OF_OLD_BOARDS = 19
+_FOUR_LETTERS = re.compile("[a-z]{4}")
+_ALPHABET = 26
 
 
 class BadPointError(ValueError):
@@ -38,16 +40,23 @@ class BadPointError(ValueError):
 def read_point(value: str, size: Size) -> Point:
     """Parse a point such as ``pd``, ignoring surrounding white space.
 
+    On boards of more than 19 lines, CGoban 1 writes two letters for the column and two for the row:
+    aa, ab, … az, ba, ….
+
     :raises BadPointError: for other values, and for points off the board.
 
-    >>> read_point("pd", Size(19, 19))
-    Point(column=15, row=3)
+    >>> read_point("pd", Size(19, 19)), read_point("adbb", Size(30, 30))
+    (Point(column=15, row=3), Point(column=3, row=27))
     """
     letters = value.strip()
+    point = None
     if len(letters) == 2:
         point = Point(ascii_letters.find(letters[0]), ascii_letters.find(letters[1]))
-        if size.contains(point):
-            return point
+    elif max(size) > _MOST_LINES_OF_OLD_BOARDS and _FOUR_LETTERS.fullmatch(letters):
+        first, column, second, row = map(ascii_letters.index, letters)
+        point = Point(first * _ALPHABET + column, second * _ALPHABET + row)
+    if point is not None and size.contains(point):
+        return point
     raise BadPointError(value, size)
 
 
@@ -67,7 +76,7 @@ def read_move(value: str, size: Size) -> Point | None:
     :raises BadPointError: for other values.
     """
     letters = value.strip()
-    if not letters or (letters == _LETTER_PASS and max(size) <= _LAST_SIDE_WITH_LETTER_PASS):
+    if not letters or (letters == _LETTER_PASS and max(size) <= _MOST_LINES_OF_OLD_BOARDS):
         return None
     return read_point(value, size)
 
