@@ -5,6 +5,7 @@ from __future__ import annotations
 from sgfmill import sgf
 
 from goboard_gui.files.comments import read_comment
+from goboard_gui.files.errors import RepairCode
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.sgf.writing import write_sgf
 from tests.cases import for_each
@@ -87,6 +88,16 @@ WRITTEN = {
             facts(W="AD"),
         ],
     ),
+    "qGo: CA twice, no stones, an arrow without its start": (
+        "(;GM[1]FF[4]AP[qGo:2.1.0]ST[1]CA[UTF-8]\nSZ[19]HA[2]KM[0.5]PW[White]PB[Black]\n"
+        "CA[UTF-8]\n;W[dd]C[[1\\]\\[2\\]]\n(\n;B[dp]BL[28]OB[3]\n)\n(\n;B[pd]AR[aa:cc][:pp]\n)\n)",
+        [
+            facts(HA="2", KM="0.5", PW="White", PB="Black"),
+            facts(W="dd", C="[1][2]"),
+            facts(B="dp", BL="28", OB="3"),
+            facts(parent="1", B="pd", AR="aa:cc"),
+        ],
+    ),
     "GNU Go: the position, without moves": (
         "(;GM[1]FF[4]\nSZ[19]\nGN[GNU Go 3.8 load and print]\nDT[2026-11-29]\n"
         "KM[5.5]HA[0]RU[Japanese]AP[GNU Go:3.8]AW[pd][pp]\nAB[dd][jj][dp]\nPL[W]\n)\n",
@@ -117,6 +128,16 @@ def test_a_comment_that_pysgf_has_cut_is_read_to_its_end():
     (tree,) = read_sgf(text.encode()).games
     assert read_comment(tree, 1) == "[1\\\n2] and [3d\\\n4k]"
     assert [node.get("W") for node in read_facts(tree)] == [None, None, ["pp"]]
+
+
+def test_a_name_that_qgo_has_not_closed_ends_before_the_next_property():
+    text = "(;GM[1]FF[4]SZ[19]PW[White]PB[A [1d\\]\nCA[UTF-8]\n;B[dd]C[a\\]b c]\n)"
+    file = read_sgf(text.encode())
+    assert [diagnostic.code for diagnostic in file.diagnostics] == [RepairCode.RUNAWAY_VALUE]
+    assert read_facts(file.games[0]) == [
+        facts(PW="White", PB="A [1d]"),
+        facts(B="dd", C="a]b c"),
+    ]
 
 
 READ_BY_SGFMILL = [
