@@ -7871,6 +7871,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>All games will be read in this encoding.</source>
+        <translation>Alle Partien werden in dieser Kodierung gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Black</source>
         <translation>Schwarz</translation>
     </message>
@@ -7913,6 +7918,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Annotator</source>
         <translation>Kommentiert von</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>Game {number}: {text}</source>
+        <translation>Partie {number}: {text}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>

@@ -17,7 +17,8 @@ from goboard_gui.files.journal.state import DocumentState
 from goboard_gui.files.opening import count_encodings, open_bytes
 from goboard_gui.files.sgf.game_saving import save_games
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.files.sgf.writing import write_sgf
+from goboard_gui.files.sgf.writing import game_codecs, write_sgf
+from goboard_gui.files.tidy import Cleanup, tidy
 from goboard_gui.game_index.reading import read_games
 from goboard_gui.record import Property, Tree
 from tests.cases import for_each
@@ -142,6 +143,10 @@ JOINED = {
     "7 bits": ("(;CA[ISO-2022-JP]PB[表]C[囲碁])".encode("iso2022_jp") + UTF8, None),
     "7 bits last": (UTF8 + "(;CA[ISO-2022-JP]PB[表]C[囲碁])".encode("iso2022_jp"), None),
     "text between": (b"From: a\n\n" + GBK + "\n\n来自\n\n".encode() + UTF8 + b"--", None),
+    "signs of Latin-1 and Latin-9": (
+        b"(;CA[ISO-8859-15]PB[\xa4])(;CA[ISO-8859-1]PB[\xa4])(;CA[GBK]PB[\xb9\xc5\xc1\xa6])",
+        ["iso8859-15", "iso8859-1", "gbk"],
+    ),
     "ASCII": (GBK + b"(;CA[UTF-8]PB[a])", ["gbk", "utf-8"]),
     "short": (b"(;CA[UTF-8]PB[\xe5\x8f\xa4])(;CA[ISO-8859-1]PB[\xe9])", ["utf-8", "iso8859-1"]),
     "variations": (GBK[:-1] + b"(;W[bb])(;W[cc](;B[dd])(;B[ee])))" + UTF8, ["gbk", "utf-8"]),
@@ -159,7 +164,7 @@ def test_each_game_is_read_in_its_own_encoding_and_written_back(name):
     data, encodings = JOINED[name]
     file = read_sgf(data)
     assert encodings_of(file) == (encodings or EXPECTED[name])
-    known = {"古力", "李世石", "表", "a", "古", "é"}
+    known = {"古力", "李世石", "表", "a", "古", "é", "€", "¤"}
     assert set(names_of(file)) <= known
     assert write_sgf(file, file.games) == data
     for number, tree in enumerate(file.games):
@@ -345,6 +350,16 @@ def test_games_can_be_added_removed_and_exchanged():
     other = read_sgf(GBK.replace("常昊".encode("gbk"), "李喆".encode("gbk"))).games
     assert names_of(read_sgf(write_sgf(file, [*file.games, *other])))[3] == "古力"
     assert write_sgf(file, [two]) == UTF8
+
+
+def test_a_game_is_tidied_in_its_own_encoding():
+    file = read_sgf(GBK + SILENT)
+    trees = [with_comment(tree, 1, "x") for tree in file.games]
+    assert game_codecs(file, trees) == ["gbk", "utf-8"]
+    assert game_codecs(file, trees, "Big5") == ["cp950", "cp950"]
+    tidied = tidy(trees[1], frozenset(Cleanup), "UTF-8")
+    assert tidied.node(0).first_value("CA") == "UTF-8"
+    assert write_sgf(file, [file.games[0], tidied]).startswith(GBK)
 
 
 def test_a_file_is_edited_and_saved_again_and_again(tmp_path):

@@ -117,6 +117,16 @@ def test_all_encodings_in_use_are_marked_and_the_first_is_selected(choosing):
     assert dialog.selected_encoding == "euc_kr"
 
 
+def test_the_players_of_the_next_games_are_shown(choosing):
+    games = KOREAN + record("柯潔", "x", "utf-8") + record("이세돌", "x", "utf-8")
+    dialog = choosing(games, "cp949", "utf-8")
+    assert "\n\nGame 2: 柯潔\n\nGame 3: 이세돌" not in dialog.preview.toPlainText()
+    assert dialog.result_label.text().endswith(" All games will be read in this encoding.")
+    choose(dialog, "utf-8")
+    assert dialog.preview.toPlainText().endswith("\n\nGame 2: 柯潔\n\nGame 3: 이세돌")
+    assert "All games" not in choosing(KOREAN, "cp949").result_label.text()
+
+
 def test_bytes_that_are_no_text_in_an_encoding_are_shown_as_such(choosing):
     dialog = choosing(b"(;SZ[9]PB[J\xfcrgen]C[\xe9t\xe9])", "cp1252")
     choose(dialog, "utf-8")

@@ -19,12 +19,14 @@ if TYPE_CHECKING:
 _ENOUGH = 100_000
 """The first texts are searched in this many characters."""
 _COMMENTS = 5
+_NEXT_GAMES = 5
 _KEPT_BYTE = re.compile("[\udc00-\udcff]")
 
 
 @dataclass(frozen=True, slots=True)
 class EncodingSample:
-    """A sample of a file decoded in one encoding: its game information and first comments.
+    """A sample of a file decoded in one encoding: the game information and comments of its first
+    game, and the game information of the next ones.
 
     ``bad_bytes`` is the number of invalid bytes in the whole file; `escape_invalid_bytes` makes
     them visible in the texts.
@@ -34,6 +36,7 @@ class EncodingSample:
     info: GameInfo
     comments: tuple[str, ...]
     bad_bytes: int
+    next_games: tuple[GameInfo, ...] = ()
 
 
 def read_sample(data: bytes, encoding: str) -> EncodingSample | None:
@@ -47,7 +50,7 @@ def read_sample(data: bytes, encoding: str) -> EncodingSample | None:
     decoded = decode(data, encoding)
     head = replace(decoded, text=decoded.text[:_ENOUGH])
     try:
-        tree = read_sgf_source(Source(data, head)).games[0]
+        tree, *others = read_sgf_source(Source(data, head)).games[: 1 + _NEXT_GAMES]
     except ReadError:
         return None
     comments = []
@@ -57,4 +60,5 @@ def read_sample(data: bytes, encoding: str) -> EncodingSample | None:
         if len(comments) == _COMMENTS:
             break
     bad = sum(1 for _ in _KEPT_BYTE.finditer(decoded.text))
-    return EncodingSample(decoded.encoding, read_info(tree), tuple(comments), bad)
+    infos = tuple(map(read_info, others))
+    return EncodingSample(decoded.encoding, read_info(tree), tuple(comments), bad, infos)

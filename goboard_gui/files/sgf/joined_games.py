@@ -36,10 +36,9 @@ if TYPE_CHECKING:
 _UTF8 = "utf-8"
 _UTF8_MARK = "\ufeff".encode()
 _FLAGS = re.ASCII | re.DOTALL
-_ROOT = rb";\s*+(?:GM|FF|CA)\s*+\[[^\]\\]{0,64}+\]"
 _OPENING = re.compile(rb"\(\s*+;", _FLAGS)
-# In the text of a comment, the bracket at the end would be escaped.
-_SURE_START = re.compile(rb"(?:\(\s*+)?" + _ROOT, _FLAGS)
+# A root with or without its "(". In the text of a comment, the bracket at the end would be escaped.
+_SURE_ROOT = re.compile(rb";\s*+(?:GM|FF|CA)\s*+\[[^\]\\]{0,64}+\]", _FLAGS)
 # Nearly all games begin with one of these.
 _LIKELY_START = re.compile(
     rb"\(\s*+;?+\s*+"
@@ -49,6 +48,8 @@ _LIKELY_START = re.compile(
 _DECLARED = re.compile(rb"CA\s*+\[\s*+([A-Za-z0-9][A-Za-z0-9._:+-]{0,59}+)\s*+\]", _FLAGS)
 _LONGEST_ROOT = 10_000
 """CA is searched in this many bytes."""
+_MOST_BLANKS = 64
+"""A bracket is searched in this many bytes before a semicolon."""
 _WINDOW = 2000
 _MOST_GAMES = 200_000
 """A file with more games exceeds the limit of nodes; what follows them is not split."""
@@ -133,7 +134,13 @@ class _Splitter:
     def __init__(self, data: bytes, encoding: str) -> None:
         self._data = data
         self._encoding = encoding
-        self._sure_starts = [match.start() for match in _SURE_START.finditer(data)]
+        self._sure_starts = [self._with_bracket(it.start()) for it in _SURE_ROOT.finditer(data)]
+
+    def _with_bracket(self, semicolon: int) -> int:
+        """Return the offset of the "(" before a semicolon, or of this if there is none."""
+        bracket = self._data.rfind(b"(", max(0, semicolon - _MOST_BLANKS), semicolon)
+        is_next = bracket >= 0 and not self._data[bracket + 1 : semicolon].strip()
+        return bracket if is_next else semicolon
 
     def games(self) -> list[_Game]:
         """Return the games; what follows the last one belongs to it."""

@@ -165,6 +165,9 @@ class EncodingDialog(QDialog):
             self.result_label.setText(text.format(count=found.bad_bytes))
         else:
             self.result_label.setText(self.tr("The whole file is valid in this encoding."))
+        if found is not None and len(self._used) > 1:
+            text = self.tr("All games will be read in this encoding.")
+            self.result_label.setText(f"{self.result_label.text()} {text}")
 
     def _preview_text(self, found: EncodingSample) -> str:
         """Return the game information and comments of a decoded file as plain text."""
@@ -182,6 +185,10 @@ class EncodingDialog(QDialog):
         )
         lines = [f"{title}: {text}" for title, text in titled if text]
         texts = ["\n".join(lines), info.comment or "", *found.comments]
+        for number, other in enumerate(found.next_games, 2):
+            players = " – ".join(filter(None, (other.black_name, other.white_name)))
+            if players:
+                texts.append(self.tr("Game {number}: {text}").format(number=number, text=players))
         preview = escape_invalid_bytes("\n\n".join(text for text in texts if text))
         return preview or self.tr("(No text at the beginning of the file)")
 
