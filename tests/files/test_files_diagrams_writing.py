@@ -88,6 +88,13 @@ def test_the_same_as_plain_text():
     assert text.endswith("White to play\n")
 
 
+@for_each("view", ["ba:cb", "ab:bc", "aa:bb"])
+def test_a_last_move_outside_the_visible_part_is_not_marked(view):
+    text = drawn(f"(;SZ[3]VW[{view}];B[cc];W[ac];B[ca]VW[{view}])", TextDiagramStyle.PLAIN)
+    assert text.count("(") == (view == "ba:cb")
+    assert "(X)" in text or "(" not in text
+
+
 def test_the_last_move_stands_in_brackets():
     lines = drawn("(;SZ[3];B[aa];W[cb])", TextDiagramStyle.PLAIN).splitlines()
     assert lines == [

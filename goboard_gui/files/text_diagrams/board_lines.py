@@ -60,7 +60,8 @@ def board_lines(
     """Return a board as lines of text; ``texts`` has the text of each point, usually a single
     character.
 
-    ``labels`` are those of the whole board. The ``marked`` point is put in brackets. ``margin`` is
+    ``labels`` are those of the whole board. The ``marked`` point is put in brackets if it is in the
+    crop. ``margin`` is
     the minimum width of the labels on the left, in terminal columns.
 
     >>> from goboard_gui.go import Crop, Point, Size
@@ -80,7 +81,7 @@ def board_lines(
     for number, row in enumerate(rows):
         name = _right_aligned(left[number], wide) if left else ""
         line = name + "".join(f"{text:>{pitch}}" for text in row) + " "
-        if marked is not None and marked.row - crop.top == number:
+        if marked is not None and crop.contains(marked) and marked.row - crop.top == number:
             column = marked.column - crop.left
             end = len(name) + pitch * (column + 1)
             begin = end - len(row[column]) - 1
