@@ -35,6 +35,8 @@ MOST_DIAGRAMS = 200
 _MOVE_IN_TITLE = re.compile(
     r"\b(\d{1,3})\s+at\s+(\d{1,3}|[a-z](?![a-z])|[A-Z]{1,2}\d{1,2})\b", re.ASCII
 )
+_PASS_IN_TITLE = re.compile(r"(?:^|[(,])\s*(\d{1,3})\s+pass(?=\s*(?:[),]|$))", re.ASCII)
+_FIRST_IN_TITLE = re.compile(r"\b1 is move (\d{1,3})\b", re.ASCII)
 _LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
 _SETUP = {Colour.BLACK: "AB", Colour.WHITE: "AW"}
 _TEN = "0"
@@ -144,7 +146,7 @@ class _Drawing:
         self._stones: dict[Colour, list[Point]] = {Colour.BLACK: [], Colour.WHITE: []}
         self._marks: dict[str, list[str]] = {}
         self._labels: dict[str, Point] = {}
-        self._moves: dict[int, Point] = {}
+        self._moves: dict[int, Point | None] = {}
         for row, column, sign in self._signs():
             self._read_sign(sign, self._point(column, row), row)
 
@@ -243,19 +245,27 @@ class _Drawing:
         if numbers and numbers[-1] - numbers[0] < max(_FEW, 2 * len(numbers)):
             numbers = list(range(numbers[0], numbers[-1] + 1))
         colour = self._first() or Colour.BLACK
+        stated = _FIRST_IN_TITLE.search(self._diagram.title)
+        start = int(stated[1]) if stated else self._diagram.start
         for number in numbers:
             mover = colour if number % 2 else colour.opponent
             move = Property(_LETTERS[mover], (write_move(self._moves.get(number)),))
-            move_number = self._diagram.start + number - 1
+            move_number = start + number - 1
             needs_number = number == numbers[0] and move_number != 1
             yield [move, Property("MN", (str(move_number),))] if needs_number else [move]
 
     def _add_moves_in_title(self) -> None:
-        """Add the moves stated in the title, such as ``5 at 2`` or ``6 at a``."""
+        """Add the moves stated in the title, such as ``5 at 2``, ``6 at a`` or, if the diagram has
+        other moves, ``7 pass``.
+        """
         offset = self._diagram.start - 1
-        for number, where in _MOVE_IN_TITLE.findall(self._diagram.title):
+        passes = [int(number) - offset for number in _PASS_IN_TITLE.findall(self._diagram.title)]
+        for number in passes if self._moves else ():
+            if 0 < number <= MAX_MOVE:
+                self._moves.setdefault(number, None)
+        for count, where in _MOVE_IN_TITLE.findall(self._diagram.title):
             point = self._point_named(where, offset)
-            drawn = int(number) - offset
+            drawn = int(count) - offset
             if point is not None and 0 < drawn <= MAX_MOVE and drawn not in self._moves:
                 self._moves[drawn] = point
 
