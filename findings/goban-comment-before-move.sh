@@ -12,7 +12,8 @@
 #   move 1: Black'sWhite's
 #   move 2:
 #
-# Goboard writes the move of a new node first, and leaves the order in nodes of a file as it is.
+# Goboard writes the move of a new node first, and leaves the order in nodes of a file as it is;
+# Check and Tidy Up offers to put the moves first (goboard_gui/files/tidy/properties.py).
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -19191,6 +19191,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
+        <source>Write moves before comments and markup, as OGS expects</source>
+        <translation>Züge vor Kommentare und Markierungen schreiben, wie OGS es erwartet</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Remove setup that has no effect</source>
         <translation>Wirkungslosen Aufbau entfernen</translation>
     </message>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from ...record.node import Property
@@ -13,10 +14,13 @@ from ...record.values.codec import (
 )
 from ...record.values.info_names import names_of_root
 from ...record.values.properties import (
+    COMMENT_PROPERTIES,
     GAME_INFO_PROPERTIES,
+    MARKUP_PROPERTIES,
     MOVE_PROPERTIES,
     POINT_SHAPES,
     ROOT_PROPERTIES,
+    SETUP_PROPERTIES,
     PointShape,
 )
 
@@ -31,6 +35,7 @@ _MEANT_EMPTY = frozenset({*MOVE_PROPERTIES, "DD", "VW", "KO", "DO", "IT", "FG"})
 DOUBLES = frozenset({"DM", "GB", "GW", "HO", "UC", "BM", "TE"})
 """The properties of which FF[4] knows two degrees, 1 and 2."""
 _TEXTS = frozenset({"C", "GC"})
+_OF_A_MOVE = MARKUP_PROPERTIES.union(COMMENT_PROPERTIES)
 _SINGLE = frozenset(
     {
         *ROOT_PROPERTIES,
@@ -162,3 +167,21 @@ def _pass(raw: str, size: Size) -> str:
         return "" if read_move(raw, size) is None else raw
     except BadPointError:
         return raw
+
+
+def put_move_first(properties: Sequence[Property], context: NodeContext) -> Sequence[Property]:
+    """Return the properties of a node below the root with its move first, if a comment or markup
+    comes before it.
+
+    OGS and qGo assign what comes before a move to the move before; sgfmill and sgf sort properties
+    by name. The order means nothing in FF[4]. A node that contains setup as well is not changed.
+    """
+    before_move = list(takewhile(lambda prop: prop.ident not in MOVE_PROPERTIES, properties))
+    if (
+        context.node == context.tree.root
+        or len(before_move) == len(properties)
+        or not any(prop.ident in _OF_A_MOVE for prop in before_move)
+        or any(prop.ident in SETUP_PROPERTIES for prop in properties)
+    ):
+        return properties
+    return sorted(properties, key=lambda prop: prop.ident not in MOVE_PROPERTIES)

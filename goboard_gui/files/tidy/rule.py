@@ -34,6 +34,7 @@ class Cleanup(DiagnosticCode):
     OFF_BOARD_MOVES = "moves outside the board become passes"
     LETTER_PASSES = "passes are written as empty values instead of tt"
     SETUP_AND_MOVE = "nodes that contain both setup and a move are split"
+    MOVE_FIRST = "moves come before the comment and the markup of their nodes"
     REDUNDANT_SETUP = "setup that has no effect is removed"
     HANDICAP_STONES = "missing handicap stones are placed where White moves first"
     WRONG_TURN = "side to play is corrected where only the other side moves next"

@@ -26,6 +26,7 @@ _BY_NODE: Mapping[Cleanup, Callable[[tuple[Property, ...], NodeContext], Iterabl
     Cleanup.OFF_BOARD: properties.remove_off_board,
     Cleanup.OFF_BOARD_MOVES: properties.pass_off_board_moves,
     Cleanup.LETTER_PASSES: properties.shorten_passes,
+    Cleanup.MOVE_FIRST: properties.put_move_first,
     Cleanup.DATES: game_info.normalizer(frozenset({"DT"})),
     Cleanup.RESULTS: game_info.normalizer(frozenset({"RE"})),
     Cleanup.NUMBERS: game_info.normalizer(frozenset({"KM", "HA", "TM", "RU"})),

@@ -50,6 +50,7 @@ _TITLES: Mapping[Cleanup, str] = {
     Cleanup.OFF_BOARD_MOVES: tr_noop(_T, "Convert moves outside the board to passes"),
     Cleanup.LETTER_PASSES: tr_noop(_T, "Write passes as empty values instead of tt"),
     Cleanup.SETUP_AND_MOVE: tr_noop(_T, "Split nodes that contain both setup and a move"),
+    Cleanup.MOVE_FIRST: tr_noop(_T, "Write moves before comments and markup, as OGS expects"),
     Cleanup.REDUNDANT_SETUP: tr_noop(_T, "Remove setup that has no effect"),
     Cleanup.HANDICAP_STONES: tr_noop(_T, "Place missing handicap stones where White moves first"),
     Cleanup.WRONG_TURN: tr_noop(_T, "Correct the side to play where only the other one moves"),
