@@ -148,6 +148,15 @@ def test_sgfmill_reads_its_boards(game):
         assert text == f"{ascii_boards.render_board(read)}\n"
 
 
+@for_each("stones", ["B[cc];W[dd]", "W[cc]", "B[cc]", "B[cc];W[dd];B[ee];W[ce]"])
+def test_the_boards_of_sgfmill_read_back(stones):
+    tree, node = end(f"(;SZ[5];{stones})")
+    session = Session(tree)
+    session.go_to(node)
+    (back,) = read_diagram(write_diagram(tree, node, SGFMILL).text)
+    assert Session(back).board == session.board
+
+
 # Sensei's Library and forums
 
 

@@ -9,6 +9,7 @@ differ in the stones, the board is refused.
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from .errors import DiagramError, DiagramErrorReason
@@ -35,9 +36,12 @@ class Dialect(NamedTuple):
     has_labels: bool = True
 
 
+_SGFMILL = Dialect("#", "o")
+_SGFMILL_PITCH = 3
+"""The columns that each point takes in a board of sgfmill."""
 DIALECTS = (
     Dialect("#", "O"),  # NNGS, sketches
-    Dialect("#", "o"),  # sgfmill
+    _SGFMILL,
     Dialect("*", "O"),  # chats
     Dialect("*", "o"),
     Dialect("@", "O"),  # IGS clients, Emacs
@@ -86,11 +90,12 @@ def plain_signs(rows: Iterable[BoardRow]) -> dict[str, str]:
     used = Counter(cell.sign for row in rows for cell in row.cells if not cell.sign.isdigit())
     _refuse_estimate(used, rows)
     found: list[dict[str, str]] = []
-    for dialect in DIALECTS:
+    is_sgfmill = _has_form_of_sgfmill(used, rows)
+    for dialect in (_SGFMILL,) if is_sgfmill else DIALECTS:
         meaning = _explained(used, dialect)
         if meaning is not None:
             found.append(meaning)
-    labels = _labels_only(used)
+    labels = None if is_sgfmill and found else _labels_only(used)
     found += [labels] if labels is not None else []
     if not found:
         raise _error(DiagramErrorReason.SIGN, rows, _unexplained(used))
@@ -98,6 +103,15 @@ def plain_signs(rows: Iterable[BoardRow]) -> dict[str, str]:
         if len({_stone(meaning[sign]) for meaning in found}) > 1:
             raise _error(DiagramErrorReason.AMBIGUOUS_SIGN, rows, {sign})
     return found[0]
+
+
+def _has_form_of_sgfmill(used: Counter[str], rows: list[BoardRow]) -> bool:
+    """Return whether a board has only signs of sgfmill, in its distances."""
+    return used.keys() <= {EMPTY, *_SGFMILL.black, *_SGFMILL.white} and all(
+        right.column - left.column == _SGFMILL_PITCH
+        for row in rows
+        for left, right in pairwise(row.cells)
+    )
 
 
 def is_estimate(signs: Iterable[str]) -> bool:
