@@ -177,7 +177,8 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         summary="replay game records and list problems",
         details="Suicide, retaking a ko at once and playing on an occupied point are illegal\n"
         "moves. Repeated positions, points off the board, moves after the end of the\n"
-        "game, two moves in a row by the same player and damaged files are reported as\n"
+        "game, two moves in a row by the same player, a side to play that does not move,\n"
+        "missing handicap stones, unreadable numbers and damaged files are reported as\n"
         "warnings. Folders are searched recursively for .sgf files.\n"
         "\n"
         "Use --rules to check the moves against a rule set. With --rules citizendium the\n"
