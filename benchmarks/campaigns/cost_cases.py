@@ -90,6 +90,14 @@ _TEXTS = (
     "RU",
     "XX",
 )
+_ENCODED = (
+    ("(;GM[1]CA[GB2312]PB[古力];B[aa])", "gbk"),
+    ("(;GM[1]CA[UTF-8]PB[柯洁];B[aa])", "utf-8"),
+    ("(;PB[柯洁];B[aa])", "utf-8"),
+    ("(;CA[Shift_JIS]PB[表];B[aa]C[ソ(])", "cp932"),
+    ("(;GM[1]CA[GB2312]PB[李世石];B[aa])", "utf-8"),
+    ("(;PB[許功蓋];B[aa])", "cp950"),
+)
 _JUNK = ("]", "x", "[", "[a]", "A[]", "AB", ")", "\x00", "lower[a]", "B []", "\\", "(", ";")
 
 
@@ -156,6 +164,14 @@ def _games(chance: random.Random) -> Content:
     some = "".join(chance.sample(_NODES, chance.randint(1, 3)))
     between = chance.choice(("", "\n", " x ", "(;)"))
     return lambda count: _many(f"(;SZ[9]GN[{{n}}]{some}){between}", chance, count).encode()
+
+
+def _joined(chance: random.Random) -> Content:
+    """Return a content of games in several encodings, of which some may be damaged."""
+    games = [template.encode(codec) for template, codec in chance.sample(_ENCODED, 3)]
+    if chance.random() < 0.5:
+        games[0] = games[0].replace(chance.choice((b"]", b")", b"(")), b"", 1)
+    return lambda count: b"".join(games) * count
 
 
 def _text(chance: random.Random) -> Content:
@@ -398,9 +414,11 @@ def _lines_of(name: str, chance: random.Random) -> Content:
 
 
 _DIRECT = {"reading": read_sgf, "reading for the index": _index}
+_JOINED = "games in several encodings"
 PAIRS: list[tuple[str, str]] = [
     *((operation, dimension) for dimension in DIMENSIONS for operation in (*_DIRECT, *_WORK)),
     *(("reading", lines) for lines in _LINES),
+    *((operation, _JOINED) for operation in ("reading", "saving", "journal")),
 ]
 """All operations with all dimensions."""
 
@@ -413,7 +431,7 @@ def case(number: int, seed: int) -> Case:
     if dimension in _LINES:
         read = partial(_read_lines, dimension)
         return Case(name, _lines_of(dimension, chance), bytes, read)
-    content = DIMENSIONS[dimension](chance)
+    content = _joined(chance) if dimension == _JOINED else DIMENSIONS[dimension](chance)
     if operation in _DIRECT:
         return Case(name, content, bytes, _DIRECT[operation])
     return Case(name, content, read_sgf, _WORK[operation])

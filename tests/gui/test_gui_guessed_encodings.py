@@ -296,6 +296,23 @@ def test_an_edit_in_one_of_several_encodings_changes_no_other_game(desk, tmp_pat
     assert path.read_bytes() == JOINED.replace(b"B[ee])\n", "B[ee]C[好])\n".encode("gbk"))
 
 
+def test_all_games_are_saved_in_utf8_if_the_encoding_of_one_lacks_a_letter(desk, tmp_path, person):
+    path = tmp_path / "games.sgf"
+    path.write_bytes(JOINED)
+    opened(desk, path)
+    desk.document.go_to(1)
+    desk.document.set_comment("😀")
+    person.answers(yes=True)
+    assert desk.document_io.save()
+    assert desk.document_io.saver.wait()
+    ((_, question, button),) = person.asked
+    assert "“😀” in C can't be saved in GBK" in question
+    assert button == "Save in UTF-8"
+    expected = JOINED.splitlines()[1].decode()
+    written = path.read_text("utf-8").splitlines()
+    assert written == [expected.replace("B[ee]", "B[ee]C[😀]"), expected]
+
+
 WRONGLY_DECLARED = {
     "UTF-8 under an old name": (
         "(;CA[GB2312]SZ[9]PB[张小明]PW[李大为];B[ee])".encode(),

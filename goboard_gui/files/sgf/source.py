@@ -52,7 +52,7 @@ class Source:
         """Return the encoding of the text at an offset."""
         if not self.is_mixed:
             return self.encoding
-        return self._parts[bisect_right(self._parts, offset, key=itemgetter(0)) - 1][1].encoding
+        return self._parts[self._part_at(offset)][1].encoding
 
     def is_in(self, codec: str, start: int, end: int) -> bool:
         """Return whether ``text[start:end]`` was decoded with a codec."""
@@ -62,10 +62,15 @@ class Source:
 
     def _spans(self, start: int, end: int) -> Iterator[tuple[Source, int, int]]:
         """Yield the parts of ``text[start:end]``, each with the range in its own text."""
-        for begin, part in self._parts:
-            first, last = max(start - begin, 0), min(end - begin, len(part.text))
-            if first < last:
-                yield part, first, last
+        for number in range(self._part_at(start), len(self._parts)):
+            begin, part = self._parts[number]
+            if begin >= end:
+                break
+            yield part, max(start - begin, 0), min(end - begin, len(part.text))
+
+    def _part_at(self, offset: int) -> int:
+        """Return the number of the part that has an offset."""
+        return bisect_right(self._parts, offset, key=itemgetter(0)) - 1
 
     @cached_property
     def newline(self) -> str:
