@@ -134,6 +134,11 @@ def test_what_can_be_tidied_is_listed_kind_by_kind_with_what_would_become_of_it(
     ]
 
 
+def test_all_properties_of_a_node_are_listed_where_their_order_changes():
+    text = "(;FF[4]GM[1]CA[UTF-8]AP[x]SZ[5];C[a]N[b]B[cc])"
+    assert found(text) == [(K.MOVE_FIRST, 1, "C[a] N[b] B[cc]", "B[cc] C[a] N[b]")]
+
+
 def test_nothing_is_done_to_what_is_tidy():
     tree = game("(;FF[4]GM[1]CA[UTF-8]AP[x]SZ[9]PB[a]KM[6.5]RE[B+R]DT[2016-03-09];B[aa];W[bb])")
     assert find_problems(tree) == []

@@ -146,10 +146,12 @@ def properties_diagnostic(
     code: Cleanup, node: int, before: Sequence[Property], after: Sequence[Property]
 ) -> Diagnostic:
     """Return a diagnostic with the properties that are removed from a node and those that are
-    added.
+    added, or with all of them if only their order changes.
     """
     removed = [item for item in before if item not in after]
     added = [item for item in after if item not in before]
+    if not removed and not added:
+        removed, added = [*before], [*after]
     return node_diagnostic(code, node, properties_text(removed), properties_text(added))
 
 
