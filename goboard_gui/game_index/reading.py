@@ -20,7 +20,7 @@ from ..go import Graph, Size
 from ..go.bulk import stone_number
 from ..record.values.board_shapes import GO, read_board_size
 from ..record.values.codec import BadPointError, read_move, write_point
-from ..record.values.conventions.komi import FOX
+from ..record.values.conventions.komi import names_fox
 from ..record.values.info_names import standard_names
 from ..record.values.properties import GAME_INFO_PROPERTIES, MOVE_COLOURS
 from .main_lines import MainLine, main_line
@@ -75,7 +75,7 @@ def read_plain_game(data: bytes) -> ParsedGame | None:
     names = standard_names(properties)
     values = {name: properties[ident] for ident, name in names.items()}
     values |= {ident: raw for ident, raw in pairs if ident in GAME_INFO_PROPERTIES}
-    info = info_from_values(values, fox=properties.get("AP") == FOX)
+    info = info_from_values(values, fox=names_fox(properties.get("AP", "")))
     return ParsedGame(MainLine(size, moves), info)
 
 

@@ -77,7 +77,7 @@ def test_a_komi_is_read_however_it_is_written(text, points):
     [("50", 0.5), ("25", 0.5), ("0", 0), ("375", 7.5), ("650", 6.5), ("6.5", 6.5), ("100", 1)],
 )
 def test_fox_counts_in_hundredths_even_below_a_hundred(text, points):
-    for author in ("AP[foxwq]", "AP[GNU Go:3.8]TC[3]AP[foxwq]"):
+    for author in ("AP[foxwq]", "AP[GNU Go:3.8]TC[3]AP[foxwq]", "AP[foxwq:2]"):
         (tree,) = read_sgf(f"(;SZ[19]KM[{text}]{author})".encode()).games
         assert stated_komi(tree) == points
         assert scoring_terms(tree, 0).komi == points

@@ -105,12 +105,14 @@ def test_no_word_is_in_two_rows(data):
 
 # Sources: (1) GNU Go's regression games; (2) SGFC's test files; (3) Sabaki's test files;
 # (4) Nihon Ki-in's records; (5) Tygem and (6) Cyberoro, results in GIB and NGF; (7) Sina and
-# other Chinese records; (8) NNGS and IGS; (9) Ing's and European tournament reports; (10) YuanYu.
+# other Chinese records; (8) NNGS and IGS; (9) Ing's and European tournament reports; (10) YuanYu;
+# (11) CGOS.
 AS_WRITTEN = [
     pytest.param("White resigns.", "B+R", id="1"),
     pytest.param("Black resigns. W 133.5 B 81.0", "W+R", id="1, with a count"),
     pytest.param("W+Time Over", "W+T", id="1, time over"),
     pytest.param("B+1.5 ? W+timeout", None, id="1, two results"),
+    pytest.param("W+Illegal", "W+F", id="11, an illegal move"),
     pytest.param("B", "B+", id="10, the winner alone"),
     pytest.param("w", "W+", id="10, the winner alone in lower case"),
     pytest.param("has adjourned.", None, id="1, adjourned"),

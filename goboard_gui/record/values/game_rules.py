@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from ...go import RECORDING, RULE_SETS, Compensation, Counting, Ko, RuleSet
 from . import texts
-from .conventions.komi import FOX, read_komi
+from .conventions.komi import names_fox, read_komi
 from .conventions.numbers import read_handicap, write_points
 from .conventions.rules import find_rule_set
 from .game_info import raw_text, with_info
@@ -196,7 +196,7 @@ def is_from_fox(tree: Tree) -> bool:
     >>> is_from_fox(read_sgf(b"(;SZ[19]AP[GNU Go:3.8]AP[foxwq])").games[0])
     True
     """
-    return FOX in (tree.node(tree.root).values("AP") or ())
+    return any(map(names_fox, tree.node(tree.root).values("AP") or ()))
 
 
 def stated_handicap(tree: Tree) -> int:

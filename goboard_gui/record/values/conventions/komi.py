@@ -32,8 +32,7 @@ import re
 from .normalisation import normalise_text
 from .numbers import parse_points, write_points
 
-FOX = "foxwq"
-"""What Fox writes in ``AP``, beside the name of another program."""
+_FOX = "foxwq"
 
 HIGHEST = 1000
 """The largest komi in points, for either player; what lies beyond it is unknown."""
@@ -45,6 +44,17 @@ _STONES = re.compile(
     r"(?P<whole>\d{1,3}(?:\.\d+)?)(?:又(?P<part>[1-3])/(?P<parts>[24]))?子", re.ASCII
 )
 _REAL = re.compile(r"[-+]?\d+(?:\.\d+)?", re.ASCII)
+
+
+def names_fox(application: str) -> bool:
+    """Return whether an ``AP`` value names Fox, with or without a version.
+
+    Fox writes two values, the first of which names another program.
+
+    >>> names_fox("foxwq"), names_fox("foxwq:2"), names_fox("GNU Go:3.8")
+    (True, True, False)
+    """
+    return application.partition(":")[0].strip() == _FOX
 
 
 def read_komi(text: str, *, fox: bool = False) -> float | None:

@@ -100,7 +100,8 @@ _WORDS: dict[Token, str] = {
         "時間切れ|просрочили время|просрочил время"
     ),
     Token(Kind.WAY, Ending.FORFEIT): (
-        "forfeit|forf|default|disqualification|forfait|不戦|犯规|犯規|反則|반칙"
+        "forfeit|forf|default|disqualification|illegal|illegal move|forfait|"
+        "不戦|犯规|犯規|反則|반칙"
     ),
     Token(Kind.DEFEAT, Ending.FORFEIT): (
         "forfeits|forfeited|defaults|defaulted|disqualified|弃权|棄權|棄権|기권"
