@@ -425,11 +425,14 @@ def decode_by_guess(
     problems: tuple[tuple[RepairCode, str], ...],
     remembered: Sequence[str],
     declared: str | None = None,
+    *,
+    by_another: bool = False,
 ) -> DecodedText:
     """Decode a file as ISO-2022-JP, UTF-8 or a remembered encoding, or else by a guess.
 
     ``declared`` is a codec that the file states but that cannot decode all of it. It is used if the
-    file seems to be damaged, and not in another encoding.
+    file seems to be damaged, and not in another encoding. It is less probable if it is declared
+    ``by_another`` game of a joined file.
     """
     sources = [("utf-8", EncodingSource.UTF8)]
     if b"\x1b$" in data:  # ISO-2022-JP is all ASCII: it must be tried before UTF-8
@@ -439,9 +442,10 @@ def decode_by_guess(
         text = _decode_strictly(data, codec)
         if text is not None:
             return DecodedText(text, codec, source, declared=name, problems=problems)
-    from .encoding_detection import rank_encodings  # imported late: most files do not need it
+    # Imported late: most files do not need it.
+    from .encoding_detection import LIKE_THE_FIRST_GAME, RIGHTLY_DECLARED, rank_encodings
 
-    ranked = rank_encodings(data, declared)
+    ranked = rank_encodings(data, declared, LIKE_THE_FIRST_GAME if by_another else RIGHTLY_DECLARED)
     best, others = ranked[0], ranked[1:]
     if best.codecs == (declared,):
         return _decode_keeping_bytes(data, b"", best.codecs[0], EncodingSource.DECLARED, name)

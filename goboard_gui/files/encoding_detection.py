@@ -45,7 +45,8 @@ _CAPITAL_IN_WORD = -5.0
 _MIXED_ALPHABETS = -4.0
 _TWO_ACCENTS = -2.5
 _FIRST_IN_WORD = -1.5
-_RIGHTLY_DECLARED = 30.0
+RIGHTLY_DECLARED = 30.0
+LIKE_THE_FIRST_GAME = 10.0
 
 _CAPITALS = 0.1  # of all letters
 
@@ -242,17 +243,20 @@ _WORD_BYTES = 3000
 _HEAD_BYTES = 20_000
 
 
-def rank_encodings(data: bytes, declared: str | None = None) -> list[RankedEncoding]:
+def rank_encodings(
+    data: bytes, declared: str | None = None, trust: float = RIGHTLY_DECLARED
+) -> list[RankedEncoding]:
     """Return the encodings that a record may be in, the most probable one first.
 
-    ``declared`` is a codec that the record states but that cannot decode all of it. Of encodings in
-    which the text is the same, only the first is returned.
+    ``declared`` is a codec that the record states but that cannot decode all of it, and ``trust``
+    how much more probable it is than any other, as a logarithm. Of encodings in which the text is
+    the same, only the first is returned.
 
     >>> rank_encodings("(;PB[古力]BR[九段])".encode("gbk"))[0].codecs
     ('gbk', 'gb18030')
     """
     words, head = _words(data), data[:_HEAD_BYTES]
-    candidates = _CANDIDATES if declared is None else (_declared(declared), *_CANDIDATES)
+    candidates = _CANDIDATES if declared is None else (_declared(declared, trust), *_CANDIDATES)
     ranked: dict[str, RankedEncoding] = {}
     for codecs, languages in candidates:
         codec = next((codec for codec in codecs if _decodes(words, codec)), codecs[0])
@@ -321,12 +325,10 @@ def _score(char: str, language: _Language | _OtherAlphabets) -> float:
     return _INVALID_BYTE if "\udc00" <= char <= "\udcff" else language.score(char)
 
 
-def _declared(codec: str) -> _Candidate:
+def _declared(codec: str, trust: float) -> _Candidate:
     """Return a declared encoding as a candidate for all languages that are written in it."""
     languages = _languages_in(codec)
-    return _Candidate(
-        (codec,), tuple((language, score + _RIGHTLY_DECLARED) for language, score in languages)
-    )
+    return _Candidate((codec,), tuple((language, score + trust) for language, score in languages))
 
 
 def _languages_in(codec: str) -> tuple[tuple[_Language, float], ...]:

@@ -45,6 +45,7 @@ GBK = "(;GM[1]CA[GB2312]PB[古力]PW[常昊];B[aa])".encode("gbk")
 UTF8 = "(;GM[1]CA[UTF-8]PB[李世石]PW[柯洁];B[aa])".encode()
 SJIS = "(;GM[1]CA[Shift_JIS]PB[表]PW[ソ];B[aa])".encode("cp932")
 SILENT = UTF8.replace(b"CA[UTF-8]", b"")
+ASCII = b"(;GM[1]CA[US-ASCII]PB[Ann]PW[Bob];B[aa])"
 KEPT = UTF8.replace(b"UTF-8", b"GB2312")
 """In UTF-8, saved by a program that has kept the old declaration."""
 
@@ -133,6 +134,7 @@ JOINED = {
     "the other way round": (UTF8 + GBK, ["utf-8", "gbk"]),
     "three": (SJIS + GBK + UTF8, ["cp932", "gbk", "utf-8"]),
     "no declaration": (GBK + SILENT, ["gbk", "utf-8"]),
+    "one name and no declaration": (UTF8 + "(;PB[常昊];B[aa])".encode("gbk"), ["utf-8", "gbk"]),
     "no declaration first": (SILENT + GBK, ["utf-8", "gbk"]),
     "the declaration of the first": (GBK + GBK.replace(b"CA[GB2312]", b"") + UTF8, None),
     "none declares any": (GBK.replace(b"CA[GB2312]", b"") + SILENT, ["gbk", "utf-8"]),
@@ -140,6 +142,7 @@ JOINED = {
     "a byte order mark": (b"\xef\xbb\xbf" + UTF8 + GBK, ["utf-8", "gbk"]),
     "a mark in the middle": (GBK + b"\xef\xbb\xbf" + UTF8, ["gbk", "utf-8"]),
     "a mark, and no declaration": (GBK + b"\n\xef\xbb\xbf" + SILENT, ["gbk", "utf-8"]),
+    "a mark before ASCII": (GBK + b"\xef\xbb\xbf(;PB[a];B[aa])", ["gbk", "utf-8"]),
     "7 bits": ("(;CA[ISO-2022-JP]PB[表]C[囲碁])".encode("iso2022_jp") + UTF8, None),
     "7 bits last": (UTF8 + "(;CA[ISO-2022-JP]PB[表]C[囲碁])".encode("iso2022_jp"), None),
     "text between": (b"From: a\n\n" + GBK + "\n\n来自\n\n".encode() + UTF8 + b"--", None),
@@ -164,7 +167,7 @@ def test_each_game_is_read_in_its_own_encoding_and_written_back(name):
     data, encodings = JOINED[name]
     file = read_sgf(data)
     assert encodings_of(file) == (encodings or EXPECTED[name])
-    known = {"古力", "李世石", "表", "a", "古", "é", "€", "¤"}
+    known = {"古力", "常昊", "李世石", "表", "a", "古", "é", "€", "¤"}
     assert set(names_of(file)) <= known
     assert write_sgf(file, file.games) == data
     for number, tree in enumerate(file.games):
@@ -191,6 +194,8 @@ def test_a_game_without_its_first_semicolon_is_a_game_too():
     [
         UTF8 + SILENT,
         UTF8 + KEPT,
+        UTF8 + b"(;PB[a\xff])",
+        UTF8 + b"(;CA[UTF-8]PB[a\xff])",
         GBK + GBK,
         GBK + GBK.replace(b"GB2312", b"GBK"),
         GBK + GBK.replace(b"CA[GB2312]", b"") + b"(;PB[a])",
@@ -316,17 +321,23 @@ def test_a_letter_that_the_encoding_of_the_game_lacks_is_named(encoding, number,
         ((GBK, SILENT), 0, (GBK[:-1] + "C[好])".encode("gbk"), SILENT)),
         ((GBK, SILENT), 1, (GBK, b"(;GM[1]CA[UTF-8]" + SILENT[7:-1] + "C[好])".encode())),
         ((GBK, UTF8), 1, (GBK, UTF8[:-1] + "C[好])".encode())),
+        # No other encoding than ASCII is needed for ASCII.
+        ((GBK, UTF8, ASCII), 2, (GBK, UTF8, ASCII[:-1] + b"C[x])")),
     ],
 )
 def test_only_an_edited_game_gets_another_declaration(games, number, expected):
     file = read_sgf(b"\n".join(games))
     trees = list(file.games)
-    trees[number] = with_comment(trees[number], 1, "好")
+    trees[number] = with_comment(trees[number], 1, "x" if games[number] is ASCII else "好")
     assert write_sgf(file, trees) == b"\n".join(expected)
 
 
 @for_each(
-    ("games", "number"), [((UTF8, KEPT), 0), ((KEPT, UTF8), 1), ((KEPT, KEPT), 1), ((GBK, GBK), 0)]
+    ("games", "number"),
+    [
+        *(((UTF8, KEPT), 0), ((KEPT, UTF8), 1), ((KEPT, KEPT), 1), ((GBK, GBK), 0)),
+        ((GBK.replace(b"GB2312", b"klingon"), GBK), 1),
+    ],
 )
 def test_an_edit_in_a_file_in_one_encoding_keeps_the_declarations_of_other_games(games, number):
     file = read_sgf(b"\n".join(games))

@@ -165,18 +165,18 @@ class _Splitter:
         name = declared_name(data[begin:root_end])
         codec = _codec(name or "")
         end = self._end(begin, "latin-1", _WINDOW)  # as in UTF-8, but no byte is invalid
-        if not data[begin:end].isascii() or b"\x1b$" in data[begin:end]:
+        game, has_mark = data[begin:end], data[start:begin].endswith(_UTF8_MARK)
+        if has_mark or not game.isascii() or b"\x1b$" in game:
             other = codec or self._encoding
-            if self._is_utf8(data[start:begin], data[begin:end], other):
+            if self._is_utf8(game, has_mark=has_mark, other=other):
                 return _Game(data[start:end], name, codec, is_utf8=True)
             end = self._end(begin, other, end - begin)
         return _Game(data[start:end], name, codec)
 
-    def _is_utf8(self, before: bytes, game: bytes, other: str) -> bool:
+    def _is_utf8(self, game: bytes, *, has_mark: bool, other: str) -> bool:
         """Return whether a game is in UTF-8 rather than in another encoding."""
         if b"\x1b$" in game or not decodes(game, _UTF8):
             return False
-        has_mark = before.endswith(_UTF8_MARK)
         return has_mark or other == _UTF8 or is_more_probable_as_utf8(game, other)
 
     def _end(self, begin: int, codec: str, window: int) -> int:
@@ -233,7 +233,7 @@ def _decode_games(games: Sequence[_Game], remembered: Sequence[str]) -> list[Dec
         silent = [number for number in silent if number not in found]
         if silent:
             data = _joined(games, silent)
-            judged = decode_by_guess(data, None, (), remembered, first.encoding)
+            judged = decode_by_guess(data, None, (), remembered, first.encoding, by_another=True)
     found |= {number: _as_judged(games[number], judged) for number in silent}
     return [found[number] for number in range(len(games))]
 

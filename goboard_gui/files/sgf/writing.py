@@ -340,13 +340,19 @@ def prepare_games(file: SgfFile, games: Sequence[Tree], encoding: str | None = N
         return declare_encoding(file, games)
     if codec_of(decoded.declared or ""):
         return _keep_declarations(file, games, declare_encoding(file, games))
-    marked = [_has_new_letters(tree) for tree in games]
-    marked[:1] = [any(marked)]
+    lacking = [not matches_codec(_declared(tree), file.source.encoding) for tree in games]
+    marked = [lacks and _has_new_letters(tree) for lacks, tree in zip(lacking, games, strict=True)]
+    marked[:1] = [any(marked) and lacking[0]]
     name = ca_value(file.source.encoding)
     return [
         _with_encoding(tree, name) if mark else tree
         for tree, mark in zip(games, marked, strict=True)
     ]
+
+
+def _declared(tree: Tree) -> str:
+    """Return the value of a game's CA, or an empty text."""
+    return tree.node(tree.root).first_value("CA") or ""
 
 
 def declare_encoding(file: SgfFile, games: Sequence[Tree]) -> list[Tree]:
@@ -383,13 +389,13 @@ def _keep_declarations(
 
 def _declare_own_encodings(file: SgfFile, games: Sequence[Tree]) -> list[Tree]:
     """Return the games of a file with several encodings; CA is set in those that are new, and in
-    edited ones if it is wrong, or unknown and needed for new text.
+    edited ones if it is wrong, or if it is ASCII or unknown and there is new text.
     """
     as_read = _games_as_read(file)
     prepared = []
     for tree, codec in zip(games, game_codecs(file, games), strict=True):
-        name = tree.node(tree.root).first_value("CA") or ""
-        is_needed = codec_of(name) is not None or _has_new_letters(tree)
+        name = _declared(tree)
+        is_needed = codec_of(name) not in (None, "ascii") or _has_new_letters(tree)
         stays = id(tree.source) in as_read and (tree.is_unedited or not is_needed)
         if stays or matches_codec(name, codec):
             prepared.append(tree)
