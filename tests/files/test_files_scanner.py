@@ -232,6 +232,11 @@ DAMAGED = {
         ";B[aa];W[bb] ;PB[Ann];B[cc] ;B[dd]",
         [(Kind.MISSING_START, 1, 1), (Kind.MISSING_START, 2, 1)],
     ),
+    "no semicolon between other games": (
+        "(;B[aa])\n(PB[Ann];B[bb])\n(;B[cc])\n(PB[Bea];B[dd])",
+        ";B[aa] ;PB[Ann];B[bb] ;B[cc] ;PB[Bea];B[dd]",
+        [(Kind.MISSING_START, 2, 1), (Kind.MISSING_START, 4, 1)],
+    ),
     "no semicolon and only properties": (
         "(SZ[9]AB[aa]AW[bb])",
         ";SZ[9]AB[aa]AW[bb]",
@@ -326,6 +331,20 @@ def test_a_text_with_brackets_in_pairs_is_read_and_saved_whole(comment, player):
     assert [decode_text(value) for value in values] == [comment, player, "6"]
     tree, _ = file.games[0].add(1, [Property("W", ("bb",))])
     assert [shape(tree)] == shapes(reread(write_sgf(file, [tree])))
+
+
+@for_each(
+    "comment",
+    [
+        "see [a] and [b] " * 500,
+        "see [a] and " + "so on " * 2000 + "[b]",
+        "nice :] " + "so on " * 2000,
+    ],
+    ids=["many brackets", "brackets far apart", "a smiley"],
+)
+def test_a_long_text_with_brackets_is_read_whole(comment):
+    (tree,) = read_sgf(f"(;C[{comment}]US[Ann [3d]];B[aa])".encode()).games
+    assert [decode_text(item.values[0]) for item in tree.properties(0)] == [comment, "Ann [3d]"]
 
 
 # Each: a text that quotes properties, and how it is followed or preceded by a game.

@@ -16,6 +16,7 @@ from .possible_moves import CommentReading
 from .salvage import salvage_node
 from .scanned_game import ScannedGame
 from .syntax import IDENT, NODE, VALUE, possessive_repeat
+from .value_ends import ValueEnds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
@@ -89,6 +90,7 @@ class GameReader:
         self.ends_of_moves = ends_of_moves
         self.progress = progress
         self.text = source.text
+        self.ends = ValueEnds(source.text)
         self.game = ScannedGame(source, begin)
         self.number = number
         self.limit = limit
@@ -235,6 +237,7 @@ class GameReader:
             begin,
             lambda kind, offset, detail: self._report(kind, offset, detail, number),
             self._is_moves,
+            self.ends,
         )
         if number and not node.sound and not node.properties and node.end == len(self.text):
             return node.end  # the file ends inside its first property

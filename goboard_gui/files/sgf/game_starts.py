@@ -55,6 +55,8 @@ class GameStarts:
         self._text = text
         self._regular = -1
         self._without_semicolon = -1
+        self._unclosed = len(text)
+        """From this offset on, no value is closed."""
         self._checked = 0
         """No game that lost its beginning starts before this offset."""
 
@@ -81,18 +83,19 @@ class GameStarts:
         return None if better == end else GameStart(better, better == self._regular)
 
     def _find_without_semicolon(self, pos: int, before: int) -> int:
-        """Return where a root without its ';' begins, or the length of the text if there is none
-        before an offset.
+        """Return where a root without its ';' begins before an offset, or that offset if there is
+        none.
         """
         text = self._text
-        while bracket := _BRACKET_BEFORE_PROPERTY.search(text, pos, before):
+        while bracket := _BRACKET_BEFORE_PROPERTY.search(text, pos, min(before, self._unclosed)):
             properties = _PROPERTIES.match(text, bracket.start())
             if properties is None:
-                break  # the value is never closed
-            if _NODE.match(text, properties.end()):
+                self._unclosed = bracket.start()
+            elif _NODE.match(text, properties.end()):
                 return bracket.start()
-            pos = properties.end()
-        return len(text)
+            else:
+                pos = properties.end()
+        return before
 
     def _find_any(self) -> int | None:
         """Return where the only game of a text may begin that has no better start, or None."""

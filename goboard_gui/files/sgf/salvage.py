@@ -14,10 +14,13 @@ from ...record.values.properties import COMMENT_PROPERTIES
 from ...record.values.texts import escape_like_properties
 from ..errors import RepairCode
 from .possible_moves import PossibleMoves, colours_in
-from .syntax import IDENT, RAW, VALUE, parse_ident, possessive_repeat, runaway_end
+from .syntax import IDENT, VALUE, parse_ident, runaway_end
+from .value_ends import MAX_SEARCHED, TEXT_PROPERTIES, VALID_CONTINUATION, escape_brackets
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from .value_ends import ValueEnds
 
     Report = Callable[[RepairCode, int, str], None]
     IsMoves = Callable[[int], bool]
@@ -48,70 +51,32 @@ _PLAIN_VALUE = re.compile(
 )
 _REGULAR_NAME = re.compile(IDENT, _FLAGS)
 _NEXT_VALUE = re.compile(r"\s*+(?=\[)", _FLAGS)
-# What may follow a value; anything else means that its ']' belonged to the text, or garbage. A word
-# in small letters is a property only directly after the value: "C[a]foo[b]", not "C[[a] and [b]]".
-_VALID_CONTINUATION = re.compile(
-    rf"\s*+(?:[\[;)]|\(\s*+[;()]|{IDENT}\s*+\[|\Z)|[a-z][A-Za-z0-9]*+\[",
-    _FLAGS,
-)
-# Further values and properties after a value, and what follows the last one of a node.
-_FURTHER_VALUES = possessive_repeat(rf"\s*+\[{RAW}\]")
-_FURTHER = re.compile(
-    _FURTHER_VALUES + possessive_repeat(rf"\s*+{IDENT}\s*+(?=\[){_FURTHER_VALUES}"), _FLAGS
-)
-_NODE_ENDS = re.compile(r"\s*+(?:[;)]|\(\s*+[;()]|\Z)", _FLAGS)
-_UNCLOSED_VALUE = re.compile(rf"\s*+(?:{IDENT}\s*+)?\[[^\]]*+\Z", _FLAGS)
-_NODE_BEGINS = re.compile(r";\s*+[A-Z]{1,2}\s*+\[|\(\s*+;", _FLAGS)
-_PROPERTY_BEGINS = re.compile(r"[A-Z]{1,2}\s*+\[", _FLAGS)
-_ESCAPE = re.compile(r"\\.", re.DOTALL)
-_BARE_BRACKET = re.compile(r"(\\.)|\]", re.DOTALL)
-
 _TRAILING_JUNK = "\0 \t\r\n" + "".join(map(chr, range(0xDC00, 0xDD00)))
 
-# Properties of free text: a partial one is worth keeping, and users type brackets into them.
-# fmt: off
-_TEXT_PROPERTIES = frozenset((
-    "AN", "BR", "BT", "C", "CP", "DT", "EV", "GC", "GN", "N", "ON",
-    "OT", "PB", "PC", "PW", "RE", "RO", "RU", "SO", "US", "WR", "WT",
-))
-# fmt: on
-# Limits of the search for the end of a value past brackets, which bound the running time.
-_MAX_BRACKETS = 64
-_MAX_SEARCHED = 4000
 
-
-def salvage_node(text: str, start: int, report: Report, is_moves: IsMoves) -> SalvagedNode:
+def salvage_node(
+    text: str, start: int, report: Report, is_moves: IsMoves, ends: ValueEnds
+) -> SalvagedNode:
     """Read a damaged node; its properties begin at ``start``, after its ';'.
 
     It ends at the next ';' or bracket outside of values. ``report`` is called with each problem,
     its offset and the text concerned. ``is_moves`` returns for the end of `PossibleMoves` whether
-    they are read as moves.
+    they are read as moves. ``ends`` finds the ends of values, for all nodes of the text.
     """
-    return _NodeReader(text, report, is_moves).read(start)
+    return _NodeReader(text, report, is_moves, ends).read(start)
 
 
 class _NodeReader:
-    __slots__ = (
-        "checked",
-        "found",
-        "is_moves",
-        "possible_moves",
-        "report",
-        "rest_is_sound",
-        "sound",
-        "text",
-    )
+    __slots__ = ("ends", "found", "is_moves", "possible_moves", "report", "sound", "text")
 
-    def __init__(self, text: str, report: Report, is_moves: IsMoves) -> None:
+    def __init__(self, text: str, report: Report, is_moves: IsMoves, ends: ValueEnds) -> None:
         self.text = text
         self.report = report
         self.is_moves = is_moves
+        self.ends = ends
         self.sound = True
         self.found: list[Property] = []
         self.possible_moves: list[PossibleMoves] = []
-        self.checked = 0
-        self.rest_is_sound = True
-        """Whether the properties up to the offset ``checked`` lead to the end of the node."""
 
     def read(self, pos: int) -> SalvagedNode:
         while match := _TOKEN.match(self.text, pos):
@@ -153,9 +118,7 @@ class _NodeReader:
         match = VALUE.match(self.text, pos)
         if match is None:
             self._report(RepairCode.CUT_VALUE, pos, ident)
-            return self._rest_of_text(pos + 1) if ident in _TEXT_PROPERTIES else None, len(
-                self.text
-            )
+            return self._rest_of_text(pos + 1) if ident in TEXT_PROPERTIES else None, len(self.text)
         raw, end = match[1], match.end()
         cut = runaway_end(raw)
         if cut is not None and self._is_legal_comment(raw, end, ident):
@@ -163,15 +126,13 @@ class _NodeReader:
         if cut is not None:
             self._report(RepairCode.RUNAWAY_VALUE, pos, ident)
             kept, cut = _truncate(raw, cut)
-            return kept, pos + 1 + cut if len(raw) < _MAX_SEARCHED else end
+            return kept, pos + 1 + cut if len(raw) < MAX_SEARCHED else end
         if "\0" in raw:
             self.report(RepairCode.NUL, pos + 1 + raw.index("\0"), ident)
-        if ident and not self._is_end(raw, end):
-            further = self._end_past_brackets(raw, end, ident)
-            if further != end:
-                self._report(RepairCode.UNESCAPED_BRACKET, end - 1, ident)
-                self.checked = 0
-                return _escape_brackets(self.text[pos + 1 : further - 1]), further
+        further = self.ends.end_of_value(raw, end, ident) if ident else end
+        if further != end:
+            self._report(RepairCode.UNESCAPED_BRACKET, end - 1, ident)
+            return escape_brackets(self.text[pos + 1 : further - 1]), further
         return raw, end
 
     def _is_legal_comment(self, raw: str, end: int, ident: str) -> bool:
@@ -180,7 +141,7 @@ class _NodeReader:
 
         In any other value, even a name, that is the beginning of the next property.
         """
-        sound = "\0" not in raw and _VALID_CONTINUATION.match(self.text, end) is not None
+        sound = "\0" not in raw and VALID_CONTINUATION.match(self.text, end) is not None
         return sound and ident in COMMENT_PROPERTIES
 
     def _doubtful_comment(self, pos: int, raw: str, cut: int) -> tuple[str, int]:
@@ -188,65 +149,11 @@ class _NodeReader:
         kept, cut = _truncate(raw, cut)
         end, place = pos + len(raw) + 2, pos + 1 + cut
         self.possible_moves.append(PossibleMoves(len(self.found), end, colours_in(raw, cut)))
-        if len(raw) - cut < _MAX_SEARCHED and self.is_moves(end):
+        if len(raw) - cut < MAX_SEARCHED and self.is_moves(end):
             self._report(RepairCode.POSSIBLE_COMMENT, place)
             return kept, place
         self.report(RepairCode.POSSIBLE_MOVE, place, "")
         return escape_like_properties(raw), end
-
-    def _is_end(self, raw: str, end: int) -> bool:
-        """Return whether the ']' before ``end`` ends a value, as the grammar says.
-
-        If a '[' in the value is still open, the rest of the node must be sound as well.
-        """
-        if "[" in raw:
-            return self._is_sound_rest(end)
-        return _VALID_CONTINUATION.match(self.text, end) is not None
-
-    def _is_sound_rest(self, end: int) -> bool:
-        """Return whether only values and properties follow the end of a value in its node, as far
-        as the search goes.
-        """
-        if end >= self.checked:
-            text, limit = self.text, end + _MAX_SEARCHED
-            further = _FURTHER.match(text, end, limit)
-            place = end if further is None else further.end()
-            sound = _NODE_ENDS.match(text, place) or _UNCLOSED_VALUE.match(text, place, limit)
-            # The same properties follow the ends of the values up to this place.
-            self.checked, self.rest_is_sound = place + 1, sound is not None
-        return self.rest_is_sound
-
-    def _end_past_brackets(self, raw: str, end: int, ident: str) -> int:
-        """Return the real end of a value if the ']' before ``end`` belongs to its text, or else
-        ``end``.
-
-        It does if it closes a '[' of the value, or if the value is free text, and no node begins
-        before a ']' that is followed by something valid. The best one is that which closes the
-        value if its brackets are in pairs.
-        """
-        text, begin = self.text, end - 1 - len(raw)
-        found = end if _VALID_CONTINUATION.match(text, end) else None
-        first, inner = end, _ESCAPE.sub("", raw).count("[") - 1
-        limit = min(end + _MAX_SEARCHED, len(text))
-        for _ in range(_MAX_BRACKETS):
-            close = text.find("]", end, limit)
-            piece = text[end:close]
-            if close < 0 or _NODE_BEGINS.search(piece):
-                break
-            if inner < 0 and (ident not in _TEXT_PROPERTIES or _PROPERTY_BEGINS.search(piece)):
-                break
-            end = close + 1
-            if (len(piece) - len(piece.rstrip("\\"))) % 2:
-                continue
-            inner += piece.count("[") - 1
-            if _VALID_CONTINUATION.match(text, end):
-                if inner < 0:
-                    found = end
-                    break
-                found = found or end
-        if found is None or runaway_end(_escape_brackets(text[begin : found - 1])) is not None:
-            return first
-        return found
 
     def _rest_of_text(self, pos: int) -> str:
         raw = _without_partial_end(self.text[pos:])
@@ -259,11 +166,6 @@ class _NodeReader:
 
 def _code_for_name(name: str) -> RepairCode:
     return RepairCode.NO_VALUE if parse_ident(name).isupper() else RepairCode.JUNK
-
-
-def _escape_brackets(text: str) -> str:
-    """Return a value with unescaped ']' escaped."""
-    return _BARE_BRACKET.sub(lambda bare: bare[1] or "\\]", text)
 
 
 def _truncate(raw: str, cut: int | None) -> tuple[str, int]:
