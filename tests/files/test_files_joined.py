@@ -74,7 +74,7 @@ def joined(draw):
     return games
 
 
-@examples(4)
+@examples(2)
 @given(joined(), st.data())
 def test_games_in_several_encodings_open_right_and_keep_their_bytes(games, data):
     whole = b"".join(game for game, _, _ in games)
