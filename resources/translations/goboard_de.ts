@@ -11749,6 +11749,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
             <numerusform>%n Bretter</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
+        <source>Position on a {size} board</source>
+        <translation>Stellung auf einem {size}-Brett</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
         <source>%n games</source>

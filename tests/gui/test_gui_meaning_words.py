@@ -20,6 +20,7 @@ WESTERN = Naming(notation("western"), Size(19, 19))
             "Record with 2 moves on a 19×19 board",
         ),
         ("$$ | . X |\n$$ | . 1 |\n", "Text diagram", "Record with 1 move on a 2×2 board"),
+        ("$$ | . X |\n$$ | . O |\n", "Text diagram", "Position on a 2×2 board"),
     ],
 )
 @pytest.mark.usefixtures("qapp")

@@ -116,8 +116,12 @@ def _points(found: Interpretation, current: Naming) -> str:
 
 def record_summary(tree: Tree) -> str:
     """Return a text with the number of moves in the main line of a record."""
-    moves = sum(tree.node(node).has_any_property(*MOVE_PROPERTIES) for node in tree.main_line())
-    return _tr(tr_noop(_W, "Record with %n moves"), moves)
+    return _tr(tr_noop(_W, "Record with %n moves"), _count_moves(tree))
+
+
+def _count_moves(tree: Tree) -> int:
+    """Return the number of moves in the main line of a record."""
+    return sum(tree.node(node).has_any_property(*MOVE_PROPERTIES) for node in tree.main_line())
 
 
 def _records(games: tuple[Tree, ...]) -> str:
@@ -127,6 +131,9 @@ def _records(games: tuple[Tree, ...]) -> str:
 def _boards(games: tuple[Tree, ...]) -> str:
     if len(games) > 1:
         return _tr(tr_noop(_W, "%n boards"), len(games))
+    if not _count_moves(games[0]):
+        position = _tr(tr_noop(_W, "Position on a {size} board"))
+        return position.format(size=board_size(games[0]))
     return _games(games)
 
 
