@@ -392,7 +392,7 @@ def _read_lines(name: str, data: bytes) -> None:
     if form is not None:
         foreign.read(data, form, "", None)
     elif "diagram" in name:
-        foreign.read_diagrams(data, "", None)
+        foreign.read_text(data, "", None)
     else:
         western = notation("western")
         read_text_record(data.decode(), western, Session(read_sgf(b"(;)").games[0]).size)

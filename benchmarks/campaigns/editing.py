@@ -10,6 +10,7 @@ from goboard_gui.go.hoshi import HandicapError
 from goboard_gui.record import Property, Tree
 from goboard_gui.record.edits import branches, cleaning, correction, marking, setup
 from goboard_gui.record.edits.branches import insert_above, insert_below
+from goboard_gui.record.edits.handicap import set_handicap
 from goboard_gui.record.edits.rotation import rotate_record
 from goboard_gui.record.edits.swap import swap_colours
 from goboard_gui.record.values import evaluations
@@ -154,7 +155,7 @@ def _change_setup(document: Document, chance: random.Random) -> Tree:
     if chance.random() < 0.5:
         return setup.set_player_to_move(*_here(document), chance.choice((*Colour, None)))
     try:
-        return setup.set_handicap(session.tree, chance.choice((0, 2, 4)))
+        return set_handicap(session.tree, chance.choice((0, 2, 4)))
     except HandicapError:  # the board is too small for this handicap
         return session.tree
 

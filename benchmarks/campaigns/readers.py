@@ -18,7 +18,7 @@ from goboard_gui.diagram.book.presets import from_data, to_data
 from goboard_gui.files.comments import read_comment
 from goboard_gui.files.errors import ReadError
 from goboard_gui.files.foreign import reading as foreign
-from goboard_gui.files.formats import Format
+from goboard_gui.files.formats import Format, detect_format
 from goboard_gui.files.journal.journal_file import ChecksumChain, RecordKind, read_records
 from goboard_gui.files.journal.recovery import Recovery
 from goboard_gui.files.opening import open_bytes
@@ -111,9 +111,14 @@ def _foreign(form: Format, data: bytes) -> None:
     _use(read.games, read.diagnostics)
 
 
+def _wgs(data: bytes) -> None:
+    if detect_format(data) is Format.WGS:  # the header is whole
+        _foreign(Format.WGS, data)
+
+
 def _diagram(data: bytes) -> None:
     try:
-        read = foreign.read_diagrams(data, "", None)
+        read = foreign.read_text(data, "", None)
     except ReadError as error:
         str(error)
         return
@@ -351,7 +356,7 @@ READERS = {
     "GIB": Reader(partial(_foreign, Format.GIB), _gib_seeds),
     "NGF": Reader(partial(_foreign, Format.NGF), _ngf_seeds),
     "UGF": Reader(partial(_foreign, Format.UGF), _ugf_seeds),
-    "WGS": Reader(partial(_foreign, Format.WGS), _wgs_seeds),
+    "WGS": Reader(_wgs, _wgs_seeds),
     "Ishi": Reader(partial(_foreign, Format.ISHI), _ishi_seeds),
     "text diagrams": Reader(_diagram, _diagram_seeds, 1000),
     "text records": Reader(_record, _record_seeds, 600),
