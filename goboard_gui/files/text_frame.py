@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import html
 import re
+from string import ascii_uppercase
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -46,14 +47,17 @@ _FENCE = re.compile(r"\s*(?:`{3,}|~{3,})[\w+-]*\s*")
 _INLINE_CODE = re.compile(r"(\s*)`+([^`]*)`+\s*")
 _ESCAPE = re.compile(r"\\(?=[$|.#*+_\-~`<>()\[\]{}!])")
 _INVISIBLE = re.compile(
-    "[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]"
+    "[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\u20e3\ufe00-\ufe0f\ufeff]"
 )
 _BLANK = re.compile("[\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000\u3164\v\f]")
 _FULL_WIDTH = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}
+_REGIONAL = {0x1F1E6 + place: letter for place, letter in enumerate(ascii_uppercase)}
+_PLAIN_LETTERS: dict[int, int | str] = {**_FULL_WIDTH, **_REGIONAL}
 _QUOTING = re.compile(r"\s*(?:[>»][ \t]?)+")
 # The rest of the line follows directly, so that the spaces before a row are kept.
-_COMMENT_SIGN = re.compile(r"\s*(//+|#+|\*|;+|--+|%+|'|REM\b)(?=\s|$)")
-_LONE_SIGN = re.compile(r"\s*(?:/\*+|\*+/|\"\"\"|''')\s*")
+_COMMENT_SIGN = re.compile(r"\s*(//+|#+|[*|•-]|;+|--+|%+|'|REM\b|\w{1,12}>)(?=\s|$)")
+_LITERAL = re.compile(r"""\s*[rbuf]?(["'])(.*?)(?:\\n)?\1\s*[,;+\\]?\s*""")
+_LONE_SIGN = re.compile(r"\s*(?:/\*+|\*+/|\"\"\"|'''|[\w =]*[\[(]|[\])];?)\s*")
 _TAB = " " * 4
 
 
@@ -94,11 +98,11 @@ def _plain_parts(line: str) -> list[str]:
     for _ in range(2):
         line = _ENTITY.sub(_entity_text, line)
     line = _INVISIBLE.sub("", line)
-    line = _BLANK.sub(" ", line).translate(_FULL_WIDTH).expandtabs(len(_TAB))
+    line = _BLANK.sub(" ", line).translate(_PLAIN_LETTERS).expandtabs(len(_TAB))
     line = _QUOTING.sub("", line, count=1) if _QUOTING.match(line) else line
     parts = [_TAG.sub("", _CELL_TAG.sub(" ", part)) for part in _BREAKING_TAG.split(line)]
     plain = [_without_code(_FORUM_TAG.sub("", _ESCAPE.sub("", part))) for part in parts]
-    kept = [part.rstrip() for part in plain if part.strip()]
+    kept = [part.rstrip().removesuffix("\\").rstrip() for part in plain if part.strip()]
     return kept or [""]
 
 
@@ -120,7 +124,9 @@ def _without_code(line: str) -> str:
 def _without_comment_signs(
     lines: Sequence[TextLine], pause: Callable[[], object]
 ) -> list[TextLine]:
-    """Return the lines without the comment sign that begins every line of a paragraph."""
+    """Return the lines without the comment sign that begins every line of a paragraph, and without
+    the quotes around each of its lines.
+    """
     plain: list[TextLine] = []
     paragraph: list[TextLine] = []
     for line in (*lines, TextLine(0, "")):
@@ -136,6 +142,8 @@ def _without_comment_signs(
 
 
 def _uncommented(paragraph: list[TextLine]) -> list[TextLine]:
+    if len(paragraph) > 1 and _LITERAL.fullmatch(paragraph[0].text):
+        return _without_quotes(paragraph)
     first = _COMMENT_SIGN.match(paragraph[0].text) if len(paragraph) > 1 else None
     if first is None:
         return paragraph
@@ -145,4 +153,14 @@ def _uncommented(paragraph: list[TextLine]) -> list[TextLine]:
         if sign is None or sign[1] != first[1]:
             return paragraph
         plain.append(TextLine(line.number, line.text[sign.end() :].removeprefix(" ")))
+    return plain
+
+
+def _without_quotes(paragraph: list[TextLine]) -> list[TextLine]:
+    plain = []
+    for line in paragraph:
+        literal = _LITERAL.fullmatch(line.text)
+        if literal is None:
+            return paragraph
+        plain.append(TextLine(line.number, literal[2]))
     return plain

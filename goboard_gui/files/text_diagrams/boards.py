@@ -101,6 +101,7 @@ def parse_boards(
     for line in lines:
         pause()
         parts.append(line_parts(line))
+    _add_rows_of_dashes(parts)
     groups = _merged(list(_groups(parts, pause)))
     boards = [group for group in groups if group[0].is_board]
     for number, beside in enumerate(boards):
@@ -118,6 +119,19 @@ def parse_boards(
             if place and _is_beside_estimate(group, beside[0], is_pachi=is_pachi):
                 continue
             yield _read(group, facts, title)
+
+
+def _add_rows_of_dashes(parts: list[list[LinePart]]) -> None:
+    """Replace borders by rows of empty points, next to rows in which dashes are such points."""
+    for order in (range(1, len(parts)), range(len(parts) - 2, -1, -1)):
+        step = -order.step
+        for index in order:
+            beside, part = parts[index + step][0], parts[index][0]
+            if not isinstance(beside, BoardRow) or not isinstance(part, Border):
+                continue
+            row = part.as_row(len(beside.cells))
+            if row is not None and any(cell.sign == "-" for cell in beside.cells):
+                parts[index] = [row]
 
 
 def _between(parts: Sequence[list[LinePart]], group: _Group) -> Iterator[list[str]]:
@@ -167,7 +181,7 @@ def _groups(parts: Sequence[list[LinePart]], pause: Callable[[], object]) -> Ite
             continue
         if isinstance(first, BoardRow):
             rows = [part for part in line if isinstance(part, BoardRow)]
-            if groups and (groups[0].bottom or groups[0].below or len(rows) != len(groups)):
+            if groups and _is_next(groups[0], rows[0], beside=len(rows) != len(groups)):
                 yield groups
                 groups, interruption, is_apart = [], None, False
             if not groups:
@@ -192,6 +206,13 @@ def _groups(parts: Sequence[list[LinePart]], pause: Callable[[], object]) -> Ite
         was_blank = False
     if groups:
         yield groups
+
+
+def _is_next(group: _Group, row: BoardRow, *, beside: bool) -> bool:
+    """Return whether a row directly below a group belongs to another board."""
+    if group.bottom or group.below or beside:
+        return True
+    return "top" in row.edges and "bottom" in group.rows[-1].edges
 
 
 def _add_above(groups: list[_Group], line: list[LinePart]) -> None:

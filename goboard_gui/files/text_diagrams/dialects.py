@@ -66,7 +66,7 @@ CROSSINGS = {
 }
 """Crossings of lines that only occur at an edge of the board."""
 EMPTIES = (
-    frozenset(EMPTY + PLAIN_HOSHI + "_-·∙⋅˙‧٠∘◦┼➕🟫🟨🟧╳＋")
+    frozenset(EMPTY + PLAIN_HOSHI + "_-十·∙⋅˙‧٠∘◦┼➕🟫🟨🟧╳＋")
     | STARS
     | frozenset().union(*CROSSINGS.values())
 )

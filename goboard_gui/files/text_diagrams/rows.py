@@ -12,8 +12,8 @@ from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...notation.letters import WITH_I, WITHOUT_I, from_letters
-from .dialects import CROSSINGS, KNOWN_SIGNS, STONE_SIGNS, SURE_SIGNS
-from .signs import EDGE, is_label
+from .dialects import CROSSINGS, EMPTIES, KNOWN_SIGNS, STONE_SIGNS, SURE_SIGNS
+from .signs import EDGE, EMPTY, is_label
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -60,7 +60,7 @@ class BoardRow(NamedTuple):
     @property
     def is_sure(self) -> bool:
         """Whether this looks like a row even if there are no others around it."""
-        sure = sum(cell.sign in SURE_SIGNS for cell in self.cells)
+        sure = sum(cell.sign in SURE_SIGNS or cell.sign in EMPTIES for cell in self.cells)
         return 2 * sure >= len(self.cells) or (self.left_edge and self.right_edge)
 
     @property
@@ -89,6 +89,14 @@ class Border(NamedTuple):
 
     line: int
     dashes: int
+    text: str = ""
+
+    def as_row(self, width: int) -> BoardRow | None:
+        """Return the row of empty points that this may be instead, or None if it cannot be one."""
+        text = self.text.strip()
+        if len(text) != width or set(text) != {"-"}:
+            return None
+        return BoardRow(self.line, tuple(Cell("-", "", at) for at in range(1, width + 1)))
 
 
 class Other(NamedTuple):
@@ -110,6 +118,7 @@ _FRAMED = re.compile(
     r"\s*(?:(?P<left>\d{1,2}|[A-Za-z])\s*[:.)]?)?\s*\|(?P<cells>[^|]*)(?P<edge>\|)?"
     r"(?:\s*(?P<right>\d{1,2}|[A-Za-z])(?=\s|$)(?!\s*[:.)]?\s*\|))?"
 )
+_CORNERS = "⬛⬜🟫🟦◼◻▪▫ "
 _WORD = re.compile(r"\S+")
 _NAME = re.compile(r"(\d{1,2})[:.)]", re.ASCII)
 _NUMBER = re.compile(r"\d{1,3}", re.ASCII)
@@ -118,7 +127,17 @@ _CELL = re.compile(
     r"\((?P<round>\S)\)|\[(?P<square>\S)\]|(?P<number>\d{2,3})|(?P<sign>\S)(?P<mark>[)<>])?"
 )
 _CELL_WITH_DIGIT = re.compile(_CELL.pattern.replace("[)<>]", r"[)<>]|(?<!\d)[1-3]"))
+_TABLE_BORDER = re.compile(rf"\s*\|(?:\s*:?[{_DASHES}]+:?\s*\|){{2,}}\s*")
+_GRID = re.compile(rf"\s*[^{_DASHES}\s](?:[{_DASHES}]{{1,3}}[^{_DASHES}\s]){{2,}}\s*")
+_BOX = re.compile(r"\[(.)\]")
+_BOXED = re.compile(r"\s*(?:\[[^\[\]]\]\s*){2,}")
+_LEAST_CELLS = 5
+_LONGEST_CELL = 2
+_KANJI = "一二三四五六七八九十"
+_KANJI_NAME = re.compile(rf"(十?[{_KANJI[:-1]}]|十)(?=[┌├└●○┼・])")
 _ONLY_COLUMN = "A"
+_LEAST_COMPACT = 5
+_APART = 2
 _LOOSE = 2
 _WIDE_GAP = 3
 _SHORTEST_WORD = 3
@@ -133,8 +152,42 @@ def line_parts(line: TextLine) -> list[LinePart]:
         return [Other(line.number, line.text)]
     if not text.strip() or _ONLY_EDGES.fullmatch(text):
         return [Other(line.number, "")]
-    found = _borders(text, line.number) or _framed_rows(text, line.number)
-    return found or _open_parts(text, line.number) or [Other(line.number, line.text)]
+    if _TABLE_BORDER.fullmatch(text):
+        return [Other(line.number, "")]
+    for find in (_borders, _grid_row, _boxed_row, _table_row, _framed_rows, _open_parts):
+        if found := find(text, line.number):
+            return found
+    return [Other(line.number, line.text)]
+
+
+def _grid_row(text: str, number: int) -> list[LinePart]:
+    """Return the row in a drawn grid, with a line between neighbouring points."""
+    if not _GRID.fullmatch(text):
+        return []
+    signs = [sign for sign in text.strip() if sign not in _DASHES]
+    if not all(sign in KNOWN_SIGNS for sign in signs):
+        return []
+    return [BoardRow(number, tuple(Cell(sign, "", at) for at, sign in enumerate(signs, 1)))]
+
+
+def _boxed_row(text: str, number: int) -> list[LinePart]:
+    """Return the row in which each point has brackets around it, or nothing between them."""
+    if not _BOXED.fullmatch(text):
+        return []
+    signs = [sign.replace(" ", EMPTY) for sign in _BOX.findall(text)]
+    if all(sign.isdigit() for sign in signs):
+        return []
+    return [BoardRow(number, tuple(Cell(sign, "", at) for at, sign in enumerate(signs, 1)))]
+
+
+def _table_row(text: str, number: int) -> list[LinePart]:
+    """Return the row or the names of columns in a table with a cell for each point."""
+    cells = [cell.strip() for cell in text.strip().split(EDGE)]
+    if len(cells) < _LEAST_CELLS or cells[0] or cells[-1]:
+        return []
+    if not all(len(cell) <= _LONGEST_CELL for cell in cells) or not all(cells[2:-1]):
+        return []
+    return _open_parts(" ".join(cells[1:-1]).strip(), number)
 
 
 def _borders(text: str, number: int) -> list[LinePart]:
@@ -143,7 +196,7 @@ def _borders(text: str, number: int) -> list[LinePart]:
         match = _BORDER.fullmatch(chunk)
         if match is None:
             return []
-        borders.append(Border(number, len(match[1].strip())))
+        borders.append(Border(number, len(match[1].strip()), chunk))
     return borders
 
 
@@ -228,13 +281,16 @@ def _chunks(text: str, gap: int) -> Iterator[tuple[int, str]]:
 def _gap(text: str) -> int:
     """Return the number of spaces that separates boards in a line: more than between points."""
     words = list(_WORD.finditer(text))
+    long = [word for word in words if not _LONE_NUMBER.fullmatch(word[0])]
+    if len(long) > 1 and all(len(word[0]) >= _LEAST_COMPACT for word in long):
+        return _APART
     gaps = [after.start() - word.end() for word, after in pairwise(words)]
     return max(_WIDE_GAP, int(median(gaps)) + _LOOSE) if gaps else _WIDE_GAP
 
 
 def _columns(text: str, number: int) -> Columns | None:
     """Return the names of columns in a text that consists of consecutive letters only."""
-    words = text.upper().split()
+    words = text.upper().lstrip(_CORNERS).split()
     if len(words) == 1 and words[0].isalpha() and len(words[0]) >= _SHORTEST_WORD:
         words = list(words[0])
     if len(words) < LEAST_POINTS and words != [_ONLY_COLUMN]:
@@ -255,9 +311,18 @@ def _open_row(text: str, offset: int, number: int) -> BoardRow | None:
     compact &= any(len(word[0]) > LEAST_POINTS for word in words)
     cells: list[Cell] = []
     remark = ""
+    if words and (name := _KANJI_NAME.match(words[0][0])):
+        cells.append(Cell(_kanji_number(name[1]), "", offset + 1))
+        body = body.replace(name[1], " " * len(name[1]), 1)
+        words = list(_WORD.finditer(body))
     for word in words:
         one = compact and not _NUMBER.fullmatch(word[0])
         found = _cells_of_word(word[0], offset + word.start(), compact=one)
+        if found is None and word[0][0] in SURE_SIGNS and EDGE not in word[0]:
+            cells += [
+                Cell(sign, "", offset + word.start() + at) for at, sign in enumerate(word[0], 1)
+            ]
+            continue
         if found is None or EDGE in word[0]:
             remark = text[word.start() :]
             break
@@ -318,7 +383,20 @@ def _are_points(signs: list[str]) -> bool:
         return False
     labels = sum(is_label(sign) and sign not in STONE_SIGNS for sign in signs)
     sure = sum(sign in SURE_SIGNS or sign.isdigit() for sign in signs)
+    if any(sign.isdigit() for sign in signs) and not any(sign in SURE_SIGNS for sign in signs):
+        return False
     return 2 * sure >= len(signs) or not labels
+
+
+def _kanji_number(text: str) -> str:
+    """Return a number from 1 to 19 in Chinese numerals as digits.
+
+    >>> [_kanji_number(text) for text in ("三", "十", "十九")]
+    ['3', '10', '19']
+    """
+    tens = 10 if text.startswith("十") else 0
+    ones = text.removeprefix("十")
+    return str(tens + (_KANJI.index(ones) + 1 if ones else 0))
 
 
 def _with_dots(word: str) -> str:

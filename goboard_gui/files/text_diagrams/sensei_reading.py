@@ -5,6 +5,7 @@ with ``$$``.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from ...go import MAX_SIDE, Colour, Size
@@ -24,6 +25,7 @@ _PAIR = re.compile(rf"\{{(AR|LN)\s+{_END}[\s,-]+{_END}\}}", re.ASCII)
 _SIZE = re.compile(r"(?:^|\s)(\d{1,2})\s*[x×]\s*(\d{1,2})(?=\s|$)", re.ASCII)
 _COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
 _BORDER_AT_LEAST = 2
+_SMALL_STONES = {"x": "X", "o": "O"}
 
 
 def is_sensei(lines: Sequence[TextLine]) -> bool:
@@ -63,31 +65,39 @@ def parse_diagrams(
 
 
 def _unwrapped(lines: Sequence[TextLine]) -> Iterator[TextLine]:
-    """Yield lines with one ``$$`` each: several in a line are separated, and the rest of a row that
-    was wrapped is appended to it.
+    """Yield lines with one ``$$`` each: several in a line are separated, and the rest of a line
+    that was wrapped is appended to it.
 
-    :raises DiagramError: for a line between two rows that belongs to neither.
+    :raises DiagramError: for a line in a diagram that belongs to no other.
     """
     separate = [part for line in lines for part in _separated(line)]
     before: TextLine | None = None
     for place, line in enumerate(separate):
-        after = separate[place + 1].text.strip() if place + 1 < len(separate) else ""
-        if before is None or line.text.lstrip().startswith(MARK) or not line.text.strip():
+        text = line.text.strip()
+        if before is None or not text or text.startswith(MARK) or not _is_marked(before):
             if before is not None:
                 yield before
             before = line
             continue
-        is_inside = _is_inside(before.text) and _is_inside(after)
-        if _is_rest(before.text, line.text):
-            before = TextLine(before.number, f"{before.text.rstrip()} {line.text.strip()}")
+        after = separate[place + 1] if place + 1 < len(separate) else TextLine(0, "")
+        is_inside = _is_marked(after) and not _is_header(_content(after), begun=True)
+        if _is_rest(_content(before), text, is_inside=is_inside):
+            before = TextLine(before.number, f"{before.text.rstrip()} {text}")
             continue
         if is_inside:
-            text = line.text.strip()
             raise DiagramError(DiagramErrorReason.INTERRUPTED, line.number, text=text)
         yield before
         before = line
     if before is not None:
         yield before
+
+
+def _is_marked(line: TextLine) -> bool:
+    return line.text.lstrip().startswith(MARK)
+
+
+def _content(line: TextLine) -> str:
+    return line.text.strip().removeprefix(MARK).strip()
 
 
 def _separated(line: TextLine) -> Iterator[TextLine]:
@@ -99,21 +109,16 @@ def _separated(line: TextLine) -> Iterator[TextLine]:
         yield TextLine(line.number, f"{MARK}{part.rstrip()}")
 
 
-def _is_inside(text: str) -> bool:
-    """Return whether a line is a row of a diagram."""
-    content = text.strip()
-    if not content.startswith(MARK):
+def _is_rest(line: str, rest: str, *, is_inside: bool) -> bool:
+    """Return whether a text is the rest of a line of a diagram: of a border, of a row with a left
+    edge but without its right one or, above other lines, of the title.
+    """
+    if not line or _is_border(line):
+        return set(rest) <= set("-+=| ")
+    if _is_header(line, begun=True):
+        return is_inside
+    if line.endswith(EDGE):
         return False
-    content = content.removeprefix(MARK).strip()
-    return bool(content) and not _is_header(content, begun=True) and not _is_border(content)
-
-
-def _is_rest(row: str, text: str) -> bool:
-    """Return whether a line is the rest of a row with a left edge but without its right one."""
-    content = row.strip().removeprefix(MARK).strip()
-    if not _is_inside(row) or content.endswith(EDGE):
-        return False
-    rest = text.strip()
     signs = [sign for sign in rest.strip(EDGE) if not sign.isspace()]
     spaced = len(rest.split()) > len(signs) // 2
     return bool(signs) and spaced and all(map(is_point, signs))
@@ -183,10 +188,13 @@ def _read_line(text: str, line: TextLine, diagram: ParsedDiagram) -> None:
 
 
 def _checked(diagram: ParsedDiagram) -> ParsedDiagram:
-    """Return a diagram after checking that no row or column seems to be missing.
+    """Return a diagram after checking that no row or column seems to be missing, with small letters
+    for stones replaced by capitals.
 
-    :raises DiagramError: when one seems to be missing from a whole board.
+    :raises DiagramError: when one seems to be missing from a whole board, or a letter may be a
+        stone or a label.
     """
+    _replace_small_stones(diagram)
     size = diagram.rows_size
     edges = (diagram.left, diagram.right, diagram.top, diagram.bottom)
     stated = _SIZE.search(diagram.title)
@@ -194,3 +202,21 @@ def _checked(diagram: ParsedDiagram) -> ParsedDiagram:
     if all(edges) and is_incomplete(size) and size not in {*sizes, diagram.size}:
         raise DiagramError(DiagramErrorReason.INCOMPLETE, diagram.rows[0].line, text=str(size))
     return diagram
+
+
+def _replace_small_stones(diagram: ParsedDiagram) -> None:
+    """Replace ``x`` and ``o`` by capitals if they are stones; as labels there is one of each.
+
+    :raises DiagramError: when they may be either.
+    """
+    used = Counter(sign for row in diagram.rows for sign in row.signs)
+    small = used.keys() & _SMALL_STONES.keys()
+    if not small or used.keys() & set(_SMALL_STONES.values()):
+        return
+    if all(used[sign] == 1 for sign in small):
+        sign = min(small)
+        row = next(row for row in diagram.rows if sign in row.signs)
+        raise DiagramError(DiagramErrorReason.AMBIGUOUS_SIGN, row.line, text=sign)
+    for place, row in enumerate(diagram.rows):
+        signs = tuple(_SMALL_STONES.get(sign, sign) for sign in row.signs)
+        diagram.rows[place] = row._replace(signs=signs)

@@ -39,7 +39,7 @@ _MISSPELLED = re.compile(
     r"\s*(?:\d{1,6}\s+)?[a-z]+\s+(?:b|w|black|white)\s+(?:[a-hj-z]{1,2}\d{1,2}|pass)\s*",
     re.IGNORECASE,
 )
-_ANSWER = re.compile(r"\s*(?:[\w.-]{0,20}\s?[<«]+\s*)?(?P<sign>[=?])\d*\s*(?P<text>.*)")
+_ANSWER = re.compile(r"\s*(?:[\w.-]{0,20}\s?[<«>»]+\s*)?(?P<sign>[=?])\d*\s*(?P<text>.*)")
 _PASSES = ("pass",)
 _RESIGN = "resign"
 _MOST_GAMES = 200
@@ -79,6 +79,9 @@ def read_gtp_log(
         pause()
         if command.is_refused:
             continue
+        if command.name == "genmove" and command.answer is None and command != commands[-1]:
+            place = TextPosition(command.line, 1)
+            raise TextError(TextErrorReason.NO_MOVE, place, command.name)
         if command.name in ("boardsize", "clear_board") and games[-1].entries:
             games.append(_Game(games[-1].size))
         games[-1].follow(command)
