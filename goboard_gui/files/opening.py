@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import PurePath
 from typing import TYPE_CHECKING, NamedTuple
@@ -226,15 +227,8 @@ def _open_sgf(
 
     :raises ReadError: when it contains neither, or a board that cannot be read.
     """
-    try:
-        file = read_sgf(data, name, encoding, progress, remembered=remembered, reading=reading)
-    except ReadError as error:
-        ending = PurePath(name).suffix.lower()
-        known = _UNSUPPORTED.get(ending)
-        if error.reason is not ReadErrorReason.NO_GAME:
-            raise
-        if known is not None:
-            raise UnsupportedFormatError(name, *known) from None
+
+    def open_text() -> OpenedFile | None:
         from .foreign.reading import read_text
 
         total = len(data)
@@ -246,9 +240,24 @@ def _open_sgf(
             size=moves_size,
             pause=lambda: progress and progress(total, total),
         )
-        if found is None:
+        return None if found is None else _opened(data, found)
+
+    try:
+        file = read_sgf(data, name, encoding, progress, remembered=remembered, reading=reading)
+    except ReadError as error:
+        ending = PurePath(name).suffix.lower()
+        known = _UNSUPPORTED.get(ending)
+        if error.reason is not ReadErrorReason.NO_GAME:
             raise
-        return _opened(data, found)
+        if known is not None:
+            raise UnsupportedFormatError(name, *known) from None
+        if (text := open_text()) is None:
+            raise
+        return text
+    if any(found.code is RepairCode.MISSING_START for found in file.diagnostics):
+        # Brackets and semicolons in other text may look like a part of a game.
+        with suppress(ReadError):
+            return open_text() or _opened_sgf(file)
     return _opened_sgf(file)
 
 

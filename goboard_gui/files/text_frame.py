@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
 LINE_BREAK = re.compile(r"\r\n|\n|\r")
+_INNER_BREAK = re.compile("[\u2028\u2029\x85]")
+"""Breaks that editors do not count as lines."""
 
 
 class TextLine(NamedTuple):
@@ -55,8 +57,16 @@ _REGIONAL = {0x1F1E6 + place: letter for place, letter in enumerate(ascii_upperc
 _PLAIN_LETTERS: dict[int, int | str] = {**_FULL_WIDTH, **_REGIONAL}
 _QUOTING = re.compile(r"\s*(?:[>»][ \t]?)+")
 # The rest of the line follows directly, so that the spaces before a row are kept.
-_COMMENT_SIGN = re.compile(r"\s*(//+|#+|[*|•-]|;+|--+|%+|'|REM\b|\w{1,12}>)(?=\s|$)")
-_LITERAL = re.compile(r"""\s*[rbuf]?(["'])(.*?)(?:\\n)?\1\s*[,;+\\]?\s*""")
+_COMMENT_SIGN = re.compile(
+    r"\s*(?P<sign>//+|#+|[*|•-]|;+|--+|%+|'|REM\b|\w{1,12}>)(?=\s|$)(?P<text>.*)"
+)
+_LITERAL = re.compile(r"""\s*[rbuf]?(?P<sign>["'])(?P<text>.*?)(?:\\n)?(?P=sign)\s*[,;+]?\s*$""")
+_LOG_TIME = re.compile(
+    r"\s*\[?(?P<sign>\d\d:\d\d)(?::\d\d)?(?:[.,]\d+)?\]?(?=\s|$)(?P<text>.*)", re.ASCII
+)
+_FOUND_LINE = re.compile(r"(?P<sign>[\w./-]{1,80}):\d{1,6}:(?P<text>.*)", re.ASCII)
+_LINE_NUMBER = re.compile(r"\s*(?P<sign>\d{1,6})(?:  |[:|\t]|\s*$)(?P<text>.*)", re.ASCII)
+_LEAST_LINES = 2
 _LONE_SIGN = re.compile(r"\s*(?:/\*+|\*+/|\"\"\"|'''|[\w =]*[\[(]|[\])];?)\s*")
 _TAB = " " * 4
 
@@ -100,7 +110,8 @@ def _plain_parts(line: str) -> list[str]:
     line = _INVISIBLE.sub("", line)
     line = _BLANK.sub(" ", line).translate(_PLAIN_LETTERS).expandtabs(len(_TAB))
     line = _QUOTING.sub("", line, count=1) if _QUOTING.match(line) else line
-    parts = [_TAG.sub("", _CELL_TAG.sub(" ", part)) for part in _BREAKING_TAG.split(line)]
+    line = _BREAKING_TAG.sub("\u2028", line)
+    parts = [_TAG.sub("", _CELL_TAG.sub(" ", part)) for part in _INNER_BREAK.split(line)]
     plain = [_without_code(_FORUM_TAG.sub("", _ESCAPE.sub("", part))) for part in parts]
     kept = [part.rstrip().removesuffix("\\").rstrip() for part in plain if part.strip()]
     return kept or [""]
@@ -142,25 +153,27 @@ def _without_comment_signs(
 
 
 def _uncommented(paragraph: list[TextLine]) -> list[TextLine]:
-    if len(paragraph) > 1 and _LITERAL.fullmatch(paragraph[0].text):
-        return _without_quotes(paragraph)
-    first = _COMMENT_SIGN.match(paragraph[0].text) if len(paragraph) > 1 else None
-    if first is None:
+    """Return the lines of a paragraph without what begins, or surrounds, every one of them."""
+    if len(paragraph) < _LEAST_LINES:
         return paragraph
-    plain = []
-    for line in paragraph:
-        sign = _COMMENT_SIGN.match(line.text)
-        if sign is None or sign[1] != first[1]:
-            return paragraph
-        plain.append(TextLine(line.number, line.text[sign.end() :].removeprefix(" ")))
-    return plain
+    for pattern in (_LITERAL, _COMMENT_SIGN, _LOG_TIME, _FOUND_LINE, _LINE_NUMBER):
+        matches = [match for line in paragraph[:1] if (match := pattern.match(line.text))]
+        if matches:
+            matches += filter(None, (pattern.match(line.text) for line in paragraph[1:]))
+        if len(matches) == len(paragraph) and _belong_together(pattern, matches):
+            plain = [
+                TextLine(line.number, match["text"].removeprefix(" "))
+                for line, match in zip(paragraph, matches, strict=True)
+            ]
+            return _uncommented(plain)
+    return paragraph
 
 
-def _without_quotes(paragraph: list[TextLine]) -> list[TextLine]:
-    plain = []
-    for line in paragraph:
-        literal = _LITERAL.fullmatch(line.text)
-        if literal is None:
-            return paragraph
-        plain.append(TextLine(line.number, literal[2]))
-    return plain
+def _belong_together(pattern: re.Pattern[str], matches: list[re.Match[str]]) -> bool:
+    """Return whether the signs before lines are the same, or their numbers count."""
+    if pattern in (_COMMENT_SIGN, _FOUND_LINE):
+        return len({match["sign"] for match in matches}) == 1
+    if pattern is _LINE_NUMBER:
+        first = int(matches[0]["sign"])
+        return all(int(match["sign"]) == first + at for at, match in enumerate(matches))
+    return True

@@ -15,7 +15,7 @@ from ..files.text_frame import unframed_texts
 from ..files.text_records import RecordText, TextError, TextRecordCode, read
 from ..notation import Naming, NotationError, Reading, RecordStyle, notation
 from ..notation.candidates import Candidate, Strictness, find_candidates
-from ..record import board_size, rotate_record
+from ..record import Session, board_size, rotate_record
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -105,6 +105,8 @@ def interpret(
         found, others = _in_notations(plain, naming, pause)
         failures = others if found else failures
     _read_file(text, naming, found, failures, pause)
+    if any(each.is_about_board for each in failures) or _has_board(found):
+        found = [each for each in found if not _is_doubtful_record(each)]
     found.sort(key=lambda interpretation: (interpretation.naming != naming, *_rank(interpretation)))
     return found, failures
 
@@ -133,6 +135,22 @@ def _in_notations(
 def _unframed(text: str, pause: Callable[[], object]) -> str:
     """Return a text without its frame, such as signs for quoting."""
     return "\n".join(line.text for line in next(unframed_texts(text, pause)))
+
+
+def _has_board(found: list[Interpretation]) -> bool:
+    return any(each.kind is InterpretationKind.DIAGRAM for each in found)
+
+
+def _is_doubtful_record(found: Interpretation) -> bool:
+    """Return whether the rows of a board were read as a record: with illegal moves, or mainly with
+    passes, as which dashes may be read.
+    """
+    if found.kind is not InterpretationKind.RECORD or found.format is Format.MOVES:
+        return False
+    if found.diagnostics:
+        return True
+    moves = [step.move for step in Session(found.games[0]).steps() if step.move]
+    return 2 * sum(move.point is None for move in moves) >= len(moves)
 
 
 def _rank(interpretation: Interpretation) -> tuple[int, int]:

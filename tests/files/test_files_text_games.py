@@ -52,6 +52,7 @@ MOVES = ["B[dp]", "W[pd]", "B[pp]"]
         "● D4 ○ Q16 ● Q4",
         "1 (D4) 2 (Q16) 3 (Q4)",
         "1. D4 Q16\n2. Q4",
+        "1: B - D4\n2: W - Q16\n3: B - Q4",
         "> 1. B D4\n> 2. W Q16\n> 3. B Q4",
         "```\nD4 Q16 Q4\n```",
         "1.&nbsp;B&nbsp;D4 2.&nbsp;W&nbsp;Q16 3.&nbsp;B&nbsp;Q4",
@@ -182,6 +183,22 @@ def test_moves_that_were_read_in_a_notation_are_offered_once():
     found, _ = interpret("Q16 D4 Q3", WESTERN)
     western = [each for each in found if each.naming and each.naming.notation.id == "western"]
     assert len(western) == 1
+
+
+@for_each("text", ["1: B - D4\n2: W - Q16", "1. B - d4 2. W - q16"])
+def test_a_dash_between_a_colour_and_a_name_is_not_a_pass(text):
+    found, _ = interpret(text, WESTERN)
+    assert said(found[0].games[0])[1:] == MOVES[:2]
+
+
+def test_the_dashes_of_a_board_are_not_passes():
+    found, _ = interpret("- - b -\n- - - w\n- w - -\n- b - -", WESTERN)
+    assert [each.kind for each in found] == [InterpretationKind.DIAGRAM]
+
+
+def test_entities_are_not_a_part_of_a_game():
+    found, _ = interpret("B[D4]&nbsp;W[Q16]&nbsp;B[Q4]", WESTERN)
+    assert said(found[0].games[0])[1:] == MOVES
 
 
 def test_why_a_file_with_moves_cannot_be_read_is_told():

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field, replace
-from itertools import pairwise, product
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import MAX_SIDE, Point, Size
@@ -152,11 +152,15 @@ def _end_of_statement(lines: Sequence[TextLine], end: int) -> int:
 
 
 def _title(lines: Sequence[TextLine], begin: int, end: int) -> str:
-    """Return the line directly above a board if it is the only one there and states no facts."""
-    above = [line.text.strip() for line in lines[max(begin, end - 2) : end]]
-    if not above or not above[-1] or (len(above) == 2 and above[0]):
+    """Return the line directly above a board if it stands alone, or the only line there is above,
+    unless it states facts.
+    """
+    above = [line.text.strip() for line in lines[begin:end]]
+    written = [text for text in above if text]
+    is_alone = bool(above and above[-1]) and not any(above[-2:-1])
+    if not written or not (is_alone or len(written) == 1):
         return ""
-    return "" if is_statement(above[-1]) else above[-1]
+    return "" if is_statement(written[-1]) else written[-1]
 
 
 def _groups(parts: Sequence[list[LinePart]], pause: Callable[[], object]) -> Iterator[list[_Group]]:
@@ -262,6 +266,8 @@ def _continues(above: _Group, below: _Group, *, alternating: bool) -> bool:
     """Return whether the rows of two groups are those of one board."""
     if below.above or below.top or above.below or above.bottom:
         return False
+    if "bottom" in above.edges or "top" in below.edges:
+        return False
     one, other = _end_names(above.rows[-1]), _end_names(below.rows[0])
     if one and other and any(abs(a - b) == 1 for a, b in zip(one, other, strict=False)):
         direction = other[0] - one[0]
@@ -327,30 +333,25 @@ def _read(group: _Group, facts: Surroundings, title: str) -> ParsedDiagram:
         found.append(diagram)
     if not found:
         raise errors[0]
-    found = [diagram for diagram in found if not diagram.is_assumed_whole] or found
     if len(found) > 1:
         raise DiagramError(DiagramErrorReason.AMBIGUOUS, group.rows[0].line)
     return found[0]
 
 
 def _readings(group: _Group, errors: list[DiagramError]) -> Iterator[_Named]:
-    """Yield the ways to tell names from points, the most probable first; a way that nearly fits
-    adds an error.
+    """Yield the ways to tell names from points; a way that nearly fits adds an error.
+
+    Numbers at the ends of all rows are names, rather than moves in columns of a board.
     """
     rows = group.rows
-    is_framed = all(row.left_edge for row in rows)
-    for left, right in product((True, False), repeat=2):
-        try:
-            named = _framed(rows) if is_framed else _split(rows, left=left, right=right)
-        except DiagramError as error:
-            errors.append(error)
-            named = None
-        if named is not None:
-            columns = _column_names(group, errors)
-            yield named._replace(columns=columns)
-        if is_framed:
-            break
-    if not is_framed and len(rows) > _ROWS_AT_LEAST:
+    columns = _column_names(group, errors)
+    try:
+        named = _framed(rows) if all(row.left_edge for row in rows) else _split(rows)
+    except DiagramError as error:
+        errors.append(error)
+    else:
+        yield named._replace(columns=columns)
+    if not rows[0].left_edge and len(rows) > _ROWS_AT_LEAST:
         yield from _numbered_columns(group)
 
 
@@ -361,15 +362,12 @@ def _numbered_columns(group: _Group) -> Iterator[_Named]:
         others = group.rows[1:] if place == 0 else group.rows[:-1]
         if not all(map(str.isdigit, numbers)) or not _counts([int(sign) for sign in numbers]):
             continue
-        for left, right in product((True, False), repeat=2):
-            try:
-                named = _split(others, left=left, right=right)
-            except DiagramError:
-                continue
-            if named is not None and len(named.rows[0].cells) == len(numbers):
-                first = int(numbers[0])
-                if int(numbers[-1]) > first and first <= 1:
-                    yield named._replace(columns=tuple(range(len(numbers))))
+        try:
+            named = _split(others)
+        except DiagramError:
+            continue
+        if len(named.rows[0].cells) == len(numbers) and numbers[0] in ("0", "1"):
+            yield named._replace(columns=tuple(range(len(numbers))))
 
 
 def _column_names(group: _Group, errors: list[DiagramError]) -> tuple[int, ...] | None:
@@ -397,24 +395,18 @@ def _framed(rows: list[BoardRow]) -> _Named:
     return _Named(rows, _numbers(names, rows), None)
 
 
-def _split(rows: list[BoardRow], *, left: bool, right: bool) -> _Named | None:
-    """Return rows without the names at their ends, or None if there are none there.
+def _split(rows: list[BoardRow]) -> _Named:
+    """Return rows without the names at their ends, if there are any.
 
     :raises DiagramError: when the names do not count.
     """
+    left = _may_be_names([row.left_name or row.cells[0].sign for row in rows])
+    right = _may_be_names([row.cells[-1].sign for row in rows])
     if any(len(row.cells) <= left + right for row in rows):
-        return None
-    names: list[int] | None = None
-    if left:
-        firsts = [row.left_name or row.cells[0].sign for row in rows]
-        if not _may_be_names(firsts):
-            return None
-        names = _numbers(firsts, rows)
+        left = right = False
+    names = _numbers([row.left_name or row.cells[0].sign for row in rows], rows) if left else None
     if right:
-        lasts = [row.cells[-1].sign for row in rows]
-        if not _may_be_names(lasts):
-            return None
-        at_right = _numbers(lasts, rows)
+        at_right = _numbers([row.cells[-1].sign for row in rows], rows)
         names = names or at_right
         wrong = (row for row, a, b in zip(rows, names, at_right, strict=True) if a != b)
         if (row := next(wrong, None)) is not None:
@@ -426,7 +418,7 @@ def _split(rows: list[BoardRow], *, left: bool, right: bool) -> _Named | None:
 def _may_be_names(texts: list[str]) -> bool:
     """Return whether the first or last texts of rows are numbers, or letters that count."""
     if all(map(str.isdigit, texts)):
-        return True
+        return len(texts) > _ROWS_AT_LEAST or _counts([int(text) for text in texts])
     letters = [text.upper() for text in texts if len(text) == 1 and text.isascii()]
     codes = [ord(letter) for letter in letters if letter.isalpha()]
     return len(codes) == len(texts) > _ROWS_AT_LEAST and _counts(_without_i(codes))
@@ -440,7 +432,7 @@ def _without_i(codes: list[int]) -> list[int]:
 
 def _counts(numbers: Sequence[int]) -> bool:
     steps = {after - before for before, after in pairwise(numbers)}
-    return steps in ({1}, {-1})
+    return len(numbers) == 1 or steps in ({1}, {-1})
 
 
 def _numbers(names: list[str], rows: list[BoardRow]) -> list[int]:
@@ -627,7 +619,7 @@ def _mark_last_moves(diagram: ParsedDiagram, rows: list[BoardRow], facts: Surrou
             elif cell.mark:
                 diagram.last_moves.append(Point(across, down))
     newest = _LAST_MOVES if facts.moves is None else min(facts.moves, _LAST_MOVES)
-    if str(newest) in digits:
+    if digits and max(digits) == str(newest):
         diagram.last_moves.append(digits[str(newest)])
     if facts.last_move and not diagram.last_moves:
         diagram.last_moves += _named_point(diagram, facts.last_move)

@@ -77,6 +77,7 @@ STONE_SIGNS = frozenset("".join(dialect.black + dialect.white for dialect in DIA
 SURE_SIGNS = (EMPTIES | STONE_SIGNS) - frozenset("xobwBW@*-_")
 """Signs that most board rows have, unlike other text."""
 KNOWN_SIGNS = EMPTIES | STONE_SIGNS | KO_OR_UNKNOWN | frozenset(SIGN_MEANINGS)
+_BLACK_IN_SENSEI = frozenset("XB#YZ")
 _LABELS_LIKE_STONES = frozenset("xobw")
 
 
@@ -132,6 +133,8 @@ def _explained(used: Counter[str], dialect: Dialect) -> dict[str, str] | None:
     stones = dict.fromkeys(dialect.black, BLACK) | dict.fromkeys(dialect.white, WHITE)
     if not used.keys() & {*stones, *dialect.marked}:
         return None
+    if dialect.marked and used["@"] > 1 and not used.keys() & _BLACK_IN_SENSEI:
+        return None  # a board on which all stones are white
     has_both = all(used.keys() & set(signs) for signs in (dialect.black, dialect.white))
     meaning: dict[str, str] = {}
     for sign, count in used.items():

@@ -92,16 +92,32 @@ def read_diagrams(text: str, pause: Callable[[], object] = lambda: None) -> Read
     if not found:
         told = [error for error in errors if error.reason is not DiagramErrorReason.NO_DIAGRAM]
         raise (told or errors)[0]
-    if len(found) > 1 and [each.content for each in found[0]] != [
-        each.content for each in found[1]
-    ]:
-        raise DiagramError(DiagramErrorReason.AMBIGUOUS, found[0][0].line)
+    drawings = _most_certain(found, errors)
     assumed = [
         Diagnostic(DiagramCode.WHOLE, Location(drawing.line), {"size": drawing.size})
-        for drawing in found[0]
+        for drawing in drawings
         if drawing.is_assumed_whole
     ]
-    return ReadDiagrams([drawing.tree() for drawing in found[0]], assumed)
+    return ReadDiagrams([drawing.tree() for drawing in drawings], assumed)
+
+
+def _most_certain(found: list[list[_Drawing]], errors: list[DiagramError]) -> list[_Drawing]:
+    """Return the reading of a text with or without the signs before its lines, after checking that
+    the readings do not contradict each other.
+
+    What was only assumed to be a whole board does not count if there is another board.
+
+    :raises DiagramError: when they do.
+    """
+    certain = [each for each in found if not any(drawing.is_assumed_whole for drawing in each)]
+    told = [error for error in errors if error.reason is not DiagramErrorReason.NO_DIAGRAM]
+    if not certain and told:
+        raise told[0]
+    kept = certain or found
+    contents = [[drawing.content for drawing in drawings] for drawings in kept]
+    if contents[0] != contents[-1]:
+        raise DiagramError(DiagramErrorReason.AMBIGUOUS, kept[0][0].line)
+    return kept[0]
 
 
 def _read_lines(

@@ -10,6 +10,8 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..text_frame import TextLine
+from .dialects import SURE_SIGNS
+from .signs import EDGE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -71,7 +73,8 @@ def _framed(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLin
         rows.append(TextLine(offsets(match.start()), match[0].strip()))
         at = match.end()
     last = _BORDER.match(text, at)
-    if last is None or len(rows) < _LEAST_SIDE:
+    outside = text[: first.start()] + text[last.end() if last else at :]
+    if last is None or len(rows) < _LEAST_SIDE or EDGE in outside:
         return
     above = _letters_before(text[: first.start()])
     if above:
@@ -126,7 +129,7 @@ def _lettered(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextL
         if width < _LEAST_SIDE:
             continue
         rows = _rows(words[start + width :], width)
-        if rows:
+        if rows and not _have_points(words[:start]):
             yield TextLine(words[start].line, " ".join(_LETTERS[:width]))
             yield from rows
             return
@@ -139,9 +142,14 @@ def _named(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLine
         number = _NUMBER.fullmatch(word.text)
         if number and int(number[1]) >= _LEAST_SIDE:
             rows = _rows(words[start:], int(number[1]))
-            if len(rows) == int(number[1]):
+            if len(rows) == int(number[1]) and not _have_points(words[:start]):
                 yield from rows
                 return
+
+
+def _have_points(words: list[_Word]) -> bool:
+    """Return whether there are points in words before rows, so that these are not all rows."""
+    return any(set(word.text) <= SURE_SIGNS for word in words)
 
 
 def _rows(words: list[_Word], width: int) -> list[TextLine]:
@@ -193,10 +201,18 @@ def _square(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLin
     if not all(point.text for point in points):
         return
     for side in _SIDES:
-        if len(points) == side * side:
+        if len(points) == side * side and _is_wrapped(points, side):
             for start in range(0, len(points), side):
                 row = points[start : start + side]
                 yield TextLine(row[0].line, " ".join(point.text for point in row))
+
+
+def _is_wrapped(points: list[_Word], side: int) -> bool:
+    """Return whether all points are in one line, or each row begins in a line of its own."""
+    if len({point.line for point in points}) == 1:
+        return True
+    starts = range(side, len(points), side)
+    return all(points[start].line != points[start - 1].line for start in starts)
 
 
 def _is_drawn(word: str) -> bool:

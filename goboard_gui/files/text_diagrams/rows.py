@@ -134,7 +134,7 @@ _BOXED = re.compile(r"\s*(?:\[[^\[\]]\]\s*){2,}")
 _LEAST_CELLS = 5
 _LONGEST_CELL = 2
 _KANJI = "一二三四五六七八九十"
-_KANJI_NAME = re.compile(rf"(十?[{_KANJI[:-1]}]|十)(?=[┌├└●○┼・])")
+_KANJI_NAME = re.compile(rf"(十?[{_KANJI[:-1]}](?=[┌├└●○┼・])|十(?=[┌├└┼]))")
 _ONLY_COLUMN = "A"
 _LEAST_COMPACT = 5
 _APART = 2
@@ -315,7 +315,11 @@ def _open_row(text: str, offset: int, number: int) -> BoardRow | None:
         cells.append(Cell(_kanji_number(name[1]), "", offset + 1))
         body = body.replace(name[1], " " * len(name[1]), 1)
         words = list(_WORD.finditer(body))
-    for word in words:
+    for place, word in enumerate(words):
+        if _is_right_name(words, place):
+            cells.append(Cell(word[0], "", offset + word.start() + 1))
+            remark = body[word.end() :].strip()
+            break
         one = compact and not _NUMBER.fullmatch(word[0])
         found = _cells_of_word(word[0], offset + word.start(), compact=one)
         if found is None and word[0][0] in SURE_SIGNS and EDGE not in word[0]:
@@ -331,6 +335,17 @@ def _open_row(text: str, offset: int, number: int) -> BoardRow | None:
     if len(cells) < LEAST_POINTS or (remark and sure <= LEAST_POINTS):
         return None
     return BoardRow(number, tuple(cells), right_edge=body != text, remark=remark)
+
+
+def _is_right_name(words: list[re.Match[str]], place: int) -> bool:
+    """Return whether a word repeats the number at the beginning of a row and is farther from the
+    next word than points are from each other.
+    """
+    if place <= LEAST_POINTS or place + 1 == len(words) or words[place][0] != words[0][0]:
+        return False
+    gaps = [after.start() - word.end() for word, after in pairwise(words[: place + 1])]
+    after = words[place + 1].start() - words[place].end()
+    return _LONE_NUMBER.fullmatch(words[0][0]) is not None and after > median(gaps)
 
 
 def _cells(text: str, offset: int) -> list[Cell]:
@@ -368,6 +383,8 @@ def _cells_of_word(word: str, offset: int, *, compact: bool) -> list[Cell] | Non
             cells.append(Cell(match["number"], "", place))
         else:
             mark = match["mark"] or ""
+            if mark.isdigit() and match["sign"] not in SURE_SIGNS:
+                return None
             cells.append(Cell(match["sign"], mark if mark.isdigit() or not mark else "(", place))
     return cells if _are_points([cell.sign for cell in cells]) else None
 

@@ -13,6 +13,7 @@ from ..text_frame import TextLine
 from .errors import DiagramError, DiagramErrorReason
 from .parsed_diagram import DiagramRow, ParsedDiagram, is_incomplete
 from .signs import BOARD_SIGNS, EDGE, is_point
+from .surroundings import read_surroundings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -165,6 +166,7 @@ def _read_header(content: str, diagram: ParsedDiagram) -> None:
             diagram.start = int(option[1:]) or 1
         elif option.isdigit() and 1 <= int(option) <= MAX_SIDE:
             diagram.size = Size(int(option), int(option))
+    diagram.first = diagram.first or read_surroundings([diagram.title]).to_play
 
 
 def _read_line(text: str, line: TextLine, diagram: ParsedDiagram) -> None:

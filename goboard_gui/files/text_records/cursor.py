@@ -32,7 +32,12 @@ _WORD = re.compile(r"[^\s,;]{1,65}|.?")
 _NUMBER = re.compile(r"([0-9]+)(?:\s*[.:)](?!\.)|(?=[\s(])|\Z)")
 _MARKED_NUMBER = re.compile(r"[0-9]+\s*[.:)](?!\.)")
 _LONGEST_NUMBER = 9
-_COLOUR = re.compile(r"(black|white|b|w)(?:\s*[.:](?=\s)|(?=\s)|\Z)\s*", re.IGNORECASE)
+# A dash between a colour and a name is not a pass.
+_COLOUR = re.compile(
+    r"(black|white|b|w)(?:\s*[.:](?=\s)|(?=\s)|\Z)\s*"
+    r"(?:-\s+(?=[a-z])(?!(?:black|white|b|w|pass|etc)\b))?",
+    re.IGNORECASE,
+)
 _PASS = re.compile(r"pass\b|パス|\[\]", re.IGNORECASE)
 _DASH = re.compile(r"-(?=[\s,;.…]|\Z)")
 _THE_END = re.compile(r"(?:etc\b\.?|\.\.\.|…)[\s.…]*\Z", re.IGNORECASE)

@@ -39,6 +39,10 @@ _MISSPELLED = re.compile(
     r"\s*(?:\d{1,6}\s+)?[a-z]+\s+(?:b|w|black|white)\s+(?:[a-hj-z]{1,2}\d{1,2}|pass)\s*",
     re.IGNORECASE,
 )
+_HIDDEN = re.compile(
+    r"\b(?:boardsize\s+\d|(?:play|genmove)\s+(?:b|w|black|white)\b)", re.IGNORECASE
+)
+"""A command behind something else."""
 _ANSWER = re.compile(r"\s*(?:[\w.-]{0,20}\s?[<«>»]+\s*)?(?P<sign>[=?])\d*\s*(?P<text>.*)")
 _PASSES = ("pass",)
 _RESIGN = "resign"
@@ -99,7 +103,7 @@ def _commands(lines: Sequence[TextLine], pause: Callable[[], object]) -> list[_C
         if match := _COMMAND.fullmatch(line.text):
             arguments = match["arguments"].lower().split()
             commands.append(_Command(line.number, match["name"].lower(), arguments, None, False))
-        elif _MISSPELLED.fullmatch(line.text) and commands:
+        elif (_MISSPELLED.fullmatch(line.text) and commands) or _HIDDEN.search(line.text):
             place = TextPosition(line.number, 1)
             raise TextError(TextErrorReason.LEFTOVER, place, line.text.strip())
         elif (match := _ANSWER.fullmatch(line.text)) and commands and commands[-1].answer is None:
