@@ -16,9 +16,16 @@ from PySide6.QtWidgets import QApplication
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.errors import IndexErrorCode, UnusableIndexError
-from goboard_gui.go import Point, Symmetry
-from goboard_gui.gui.collection.games.game_texts import GameColumn
+from goboard_gui.game_index.facts import GameFacts
+from goboard_gui.go import Point, Size, Symmetry
+from goboard_gui.gui.collection.games.game_texts import (
+    GameColumn,
+    GameRow,
+    export_row,
+    export_titles,
+)
 from goboard_gui.gui.collection.search import SearchOptions
+from tests.cases import for_each
 
 if TYPE_CHECKING:
     from goboard_gui.gui.collection.games.game_list import GameList
@@ -176,3 +183,14 @@ def test_nothing_is_listed_where_nothing_can_be_looked_for(games, monkeypatch):
     games.search.set_options(SearchOptions(views=frozenset({Symmetry.IDENTITY})))
     assert games.model.rowCount() == 0
     assert games.count_bar.label.text() == "0 games"
+
+
+@for_each(
+    ("result", "exported"),
+    [("W+3.75", "W+7.5"), ("W+Resign", "W+R"), ("adjourned", "adjourned"), (None, None)],
+)
+def test_an_exported_result_is_in_points_and_as_in_sgf(result, exported):
+    info = dict.fromkeys(GameFacts._fields[6:])
+    facts = GameFacts(1, Path("a.sgf"), 0, Size(9, 9), 2, None, **info)
+    row = export_row(GameRow(1, facts._replace(result=result), ()))
+    assert row[export_titles().index("Result")] == exported

@@ -60,6 +60,20 @@ def test_the_other_side_can_be_the_one_to_play(bench):
     assert not made.document.modified
 
 
+def test_a_player_named_against_the_next_move_can_be_chosen_for_a_variation(bench):
+    made = bench(line("SZ[9]PL[W]", "B[cc]"))
+    assert made.session.to_play is Colour.BLACK
+    shown = []
+    made.document.record_changed.connect(lambda: shown.append(made.session.to_play))
+    made.actions[Command.TO_PLAY].trigger()
+    assert shown == [Colour.WHITE]
+    assert not made.document.modified
+    made.document.play(Point(4, 4))
+    assert made.session.step.move.colour is Colour.WHITE
+    made.document.go_to(0)
+    assert (made.session.to_play, made.session.overruled_player) == (Colour.WHITE, None)
+
+
 # The node for setup stones
 
 SETUP_LATER = "SZ[9]", "B[cc]", "AB[aa]", "W[gg]", "B[ee]"

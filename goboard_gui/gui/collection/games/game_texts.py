@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from ....display_text import to_printable
+from ....record.values.conventions.results import standard_result
 from ...core.i18n import format_number, tr_noop, translator
 from ...wording import error_messages, result_texts
 
@@ -211,7 +212,8 @@ def export_row(row: GameRow) -> list[object]:
         return [game_gone_text()]
     return [
         *(facts.black, facts.black_rank, facts.white, facts.white_rank),
-        *(facts.result, facts.date, facts.event, facts.round, facts.venue, facts.rules),
+        facts.result and standard_result(facts.result),
+        *(facts.date, facts.event, facts.round, facts.venue, facts.rules),
         *(facts.komi, facts.handicap, facts.moves),
         *(row.hits[0].moves if row.hits else None, len(row.hits) or None),
         *(os.fsencode(facts.path).decode("utf-8", "replace"), facts.place + 1),
