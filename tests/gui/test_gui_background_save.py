@@ -248,10 +248,10 @@ def test_a_file_that_is_read_meanwhile_waits_for_the_save_of_this_one(
     other = desk.path.with_name("other.sgf")
     other.write_bytes(b"(;SZ[9];B[aa];W[bb];B[cc])")
     desk.document.play(A)
-    desk.document_io.open(other)
-    desk.document_io.save()  # before the other file has been read
     disk.may_begin.clear()
     disk.error = OSError(errno.ENOSPC, "no space left") if fails else None
+    desk.document_io.open(other)
+    desk.document_io.save()  # before the other file has been read
     person.answers(elsewhere=False)
     timer = while_waiting(lambda _dialog: disk.answer() or True)
     qtbot.waitUntil(lambda: not desk.document_io.loader.busy)
