@@ -45,6 +45,7 @@ GBK = "(;GM[1]CA[GB2312]PB[古力]PW[常昊];B[aa])".encode("gbk")
 UTF8 = "(;GM[1]CA[UTF-8]PB[李世石]PW[柯洁];B[aa])".encode()
 SJIS = "(;GM[1]CA[Shift_JIS]PB[表]PW[ソ];B[aa])".encode("cp932")
 SILENT = UTF8.replace(b"CA[UTF-8]", b"")
+SILENT_GBK = GBK.replace(b"CA[GB2312]", b"")
 ASCII = b"(;GM[1]CA[US-ASCII]PB[Ann]PW[Bob];B[aa])"
 KEPT = UTF8.replace(b"UTF-8", b"GB2312")
 """In UTF-8, saved by a program that has kept the old declaration."""
@@ -337,6 +338,7 @@ def test_only_an_edited_game_gets_another_declaration(games, number, expected):
     [
         *(((UTF8, KEPT), 0), ((KEPT, UTF8), 1), ((KEPT, KEPT), 1), ((GBK, GBK), 0)),
         ((GBK.replace(b"GB2312", b"klingon"), GBK), 1),
+        *(((SILENT, SILENT), 1), ((SILENT_GBK, SILENT_GBK), 1), ((SILENT_GBK, SILENT_GBK), 0)),
     ],
 )
 def test_an_edit_in_a_file_in_one_encoding_keeps_the_declarations_of_other_games(games, number):

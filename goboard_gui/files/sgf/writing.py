@@ -317,9 +317,8 @@ def prepare_games(file: SgfFile, games: Sequence[Tree], encoding: str | None = N
 
     CA is set in every root when an encoding is chosen and in new files, and a wrong one is
     corrected in edited games. A file with a missing or unknown CA keeps it as long as only ASCII is
-    added: other programs then read the old text as before. Otherwise CA is set in the first game
-    and in the one with the new text. If the games are in several encodings, none is changed but
-    those edited.
+    added: other programs then read the old text as before. Otherwise CA is set in the game with the
+    new text. If the games are in several encodings, none is changed but those edited.
     """
     if encoding is not None:
         codec = output_codec(encoding)
@@ -340,13 +339,12 @@ def prepare_games(file: SgfFile, games: Sequence[Tree], encoding: str | None = N
         return declare_encoding(file, games)
     if codec_of(decoded.declared or ""):
         return _keep_declarations(file, games, declare_encoding(file, games))
-    lacking = [not matches_codec(_declared(tree), file.source.encoding) for tree in games]
-    marked = [lacks and _has_new_letters(tree) for lacks, tree in zip(lacking, games, strict=True)]
-    marked[:1] = [any(marked) and lacking[0]]
-    name = ca_value(file.source.encoding)
+    codec = file.source.encoding
     return [
-        _with_encoding(tree, name) if mark else tree
-        for tree, mark in zip(games, marked, strict=True)
+        _with_encoding(tree, ca_value(codec))
+        if _has_new_letters(tree) and not matches_codec(_declared(tree), codec)
+        else tree
+        for tree in games
     ]
 
 
