@@ -18876,6 +18876,11 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
             <numerusform>%n Beschriftungen</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
+        <source>the difference between capital and small letters</source>
+        <translation>den Unterschied zwischen großen und kleinen Buchstaben</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/texts/diagram_texts.py"/>
         <source>%n arrows and lines</source>

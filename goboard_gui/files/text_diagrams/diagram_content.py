@@ -26,6 +26,8 @@ class Omission(Enum):
 
     SIGNS = "signs"
     LABELS = "labels"
+    LETTER_CASE = "letter case"
+    """The difference between labels such as ``A`` and ``a``, if both occur."""
     PAIRS = "pairs"
     """Arrows and lines."""
     DIMMED = "dimmed"
@@ -178,10 +180,12 @@ def undrawn_markup(
     seen, markup = content.shown_crop.contains, content.markup
     signs = {(point, sign) for point, signs in markup.signs.items() for sign in signs}
     labels = set(markup.labels.items())
+    letters = {label for _, label in labels & drawn}
     return count_omissions(
         {
             Omission.SIGNS: sum(seen(point) for point, _ in signs - drawn),
             Omission.LABELS: sum(seen(point) for point, _ in labels - drawn),
+            Omission.LETTER_CASE: len(set(map(drawn_label, letters))) < len(letters),
             Omission.DIMMED: sum(map(seen, markup.dimmed)),
             Omission.JOINED_EDGES: content.board.shape.is_wrapped,
         }
