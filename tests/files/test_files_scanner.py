@@ -232,6 +232,25 @@ DAMAGED = {
         ";B[aa];W[bb] ;PB[Ann];B[cc] ;B[dd]",
         [(Kind.MISSING_START, 1, 1), (Kind.MISSING_START, 2, 1)],
     ),
+    "no semicolon and no backslash": (
+        "(TE[Cup [2003]]PB[Ann[3d]]PW[Bea[x\\]];B[aa](;W[bb])(;W[cc]))",
+        ";TE[Cup [2003\\]]PB[Ann[3d\\]]PW[Bea[x\\]];B[aa](;W[bb])(;W[cc])",
+        [
+            (Kind.MISSING_START, 1, 1),
+            (Kind.UNESCAPED_BRACKET, 1, 14),
+            (Kind.UNESCAPED_BRACKET, 1, 25),
+        ],
+    ),
+    "no semicolon and garbage in the root": (
+        "(TE[Kisei] --- PB[Ann];B[aa];W[bb])",
+        ";TE[Kisei]PB[Ann];B[aa];W[bb]",
+        [(Kind.MISSING_START, 1, 1), (Kind.JUNK, 1, 12)],
+    ),
+    "brackets before dashes": (
+        "(;US[Ann[3d]] --- ;B[aa])",
+        ";US[Ann[3d\\]];B[aa]",
+        [(Kind.UNESCAPED_BRACKET, 1, 12), (Kind.JUNK, 1, 15)],
+    ),
     "no semicolon between other games": (
         "(;B[aa])\n(PB[Ann];B[bb])\n(;B[cc])\n(PB[Bea];B[dd])",
         ";B[aa] ;PB[Ann];B[bb] ;B[cc] ;PB[Bea];B[dd]",

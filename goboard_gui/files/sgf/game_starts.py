@@ -13,15 +13,23 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from .syntax import IDENT, PROPERTY, possessive_repeat
+from .syntax import IDENT, PROPERTY, RAW, possessive_repeat
 
 _FLAGS = re.ASCII | re.DOTALL
 # In the header of a mail, "(;" may be a smiley.
 _REGULAR = re.compile(r"\(\s*+;(?![-^~'o*]{1,2}[)(|/DPp])", _FLAGS)
 _BRACKET_BEFORE_PROPERTY = re.compile(rf"\(\s*+(?={IDENT}\s*+\[)", _FLAGS)
-_PROPERTIES = re.compile(rf"\(\s*+{possessive_repeat(PROPERTY, '+')}", _FLAGS)
-# What follows a root without its ";": a node, or a variation.
-_NODE = re.compile(rf"[(\s]*+;\s*+(?:{IDENT}\s*+\[|[;()]|\Z)", _FLAGS)
+# Brackets in a name may be unescaped: "PB[Yamada[3d]]".
+_PAIRS = possessive_repeat(r"(?:\\.|\[[^\[\]\\]*+\])[^\[\]\\]*+")
+_VALUES = possessive_repeat(rf"\[(?:[^\[\]\\]*+{_PAIRS}\]|{RAW}\])\s*+", "+")
+_ROOT = possessive_repeat(rf"{IDENT}\s*+{_VALUES}", "+")
+_PROPERTIES = re.compile(rf"\(\s*+{_ROOT}", _FLAGS)
+# What follows a root without its ";": a node, or a variation, which may also lack it.
+_NODE = re.compile(
+    rf"\s*+;\s*+(?:{IDENT}\s*+\[|[;()]|\Z)"
+    rf"|\s*+\([(\s]*+(?!;?+\s*+(?:GM|FF|CA|SZ|AP)\s*+\[)(?:;|{IDENT}\s*+\[)",
+    _FLAGS,
+)
 # If "(" or ";" is missing, the property or move after the other identifies a game.
 _LOST_START = re.compile(
     r"[(;]\s*+(?=(?:GM|FF|CA|SZ|AP|AB|AW)\s*+\[)|;\s*+(?=[BW]\[[A-Za-z]{0,2}\])", _FLAGS
@@ -30,6 +38,7 @@ _LOST_START = re.compile(
 _ROOT_PROPERTY = re.compile(
     r"(?<![A-Za-z])(?:GM|FF|CA|SZ|AP|AB|AW|HA|KM|PB|PW|RE|RU|DT|EV|PC)\s*+\[", _FLAGS
 )
+_OTHER_PROPERTIES = re.compile(rf"\(\s*+{IDENT}\s*+\[[^();]*+", _FLAGS)
 # Any start, for texts without a better one.
 _ANY_START = re.compile(rf"\(\s*+;|[(;]\s*+(?={IDENT}\s*+\[)", _FLAGS)
 _NODES = re.compile(possessive_repeat(rf"[\s;]|{PROPERTY}"), _FLAGS)
@@ -91,6 +100,8 @@ class GameStarts:
             properties = _PROPERTIES.match(text, bracket.start())
             if properties is None:
                 self._unclosed = bracket.start()
+            elif properties.end() > before:
+                break  # a value swallows the start of a game
             elif _NODE.match(text, properties.end()):
                 return bracket.start()
             else:
@@ -103,7 +114,11 @@ class GameStarts:
         if lost is None:
             return None
         root = _ROOT_PROPERTY.search(self._text, 0, lost.start())
-        return (root or lost).start()
+        begin = (root or lost).start()
+        bracket = self._text.rfind("(", 0, begin)
+        if bracket >= 0 and _OTHER_PROPERTIES.fullmatch(self._text, bracket, begin):
+            return bracket
+        return begin
 
     def _find_lost(self, pos: int, before: int) -> int | None:
         """Return where a game that lost its beginning starts before an offset, or None."""
@@ -112,22 +127,24 @@ class GameStarts:
         while pos < before and (lost := _LOST_START.search(text, pos, before)):
             root = _ROOT_PROPERTY.search(text, pos, lost.start())
             begin = (root or lost).start()
-            unsound = self._unsound_place(begin)
+            unsound = self._unsound_place(begin, before)
             if unsound is None:
                 return begin
             # What begins within these nodes leads to the same place.
             self._checked = pos = max(unsound, begin + 1)
         return None
 
-    def _unsound_place(self, begin: int) -> int | None:
+    def _unsound_place(self, begin: int, before: int) -> int | None:
         """Return where something else follows the nodes and variations from an offset, or None if
-        a ')' closes them.
+        a ')' closes them. A better start follows at ``before``.
         """
         text, pos = self._text, begin
         depth = 0 if text[begin] == "(" else 1
         while True:
-            nodes = _NODES.match(text, pos)
+            start, nodes = pos, _NODES.match(text, pos)
             pos = pos if nodes is None else nodes.end()
+            if start <= before < pos:
+                return pos  # a value swallows the start of a game
             char = text[pos : pos + 1]
             if char == "(" and not _NEXT_GAME.match(text, pos):
                 depth += 1

@@ -12,15 +12,14 @@ from .syntax import IDENT, RAW, possessive_repeat, runaway_end
 _FLAGS = re.ASCII | re.DOTALL
 # What may follow a value; anything else means that its ']' belonged to the text, or garbage. A word
 # in small letters is a property only directly after the value: "C[a]foo[b]", not "C[[a] and [b]]".
+_NAME = rf"(?:\s*+{IDENT}\s*+|(?<=\])[a-z][A-Za-z0-9]*+)(?=\[)"
 VALID_CONTINUATION = re.compile(
-    rf"\s*+(?:[\[;)]|\(\s*+[;()]|{IDENT}\s*+\[|\Z)|[a-z][A-Za-z0-9]*+\[",
+    rf"\s*+(?:[\[;)]|\(\s*+[;()]|\Z)|{_NAME}",
     _FLAGS,
 )
 # Further values and properties after a value, and what follows the last one of a node.
 _FURTHER_VALUES = possessive_repeat(rf"\s*+\[{RAW}\]")
-_FURTHER = re.compile(
-    _FURTHER_VALUES + possessive_repeat(rf"\s*+{IDENT}\s*+(?=\[){_FURTHER_VALUES}"), _FLAGS
-)
+_FURTHER = re.compile(_FURTHER_VALUES + possessive_repeat(rf"{_NAME}{_FURTHER_VALUES}"), _FLAGS)
 _NODE_ENDS = re.compile(r"\s*+(?:[;)]|\(\s*+[;()]|\Z)", _FLAGS)
 _PART_OF_PROPERTY = re.compile(rf"\s*+(?:{IDENT}\s*+)?(?:\[[^\]]*+)?\Z", _FLAGS)
 _NODE_BEGINS = re.compile(r";\s*+[A-Z]{1,2}\s*+\[|\(\s*+;", _FLAGS)
@@ -95,7 +94,7 @@ class ValueEnds:
 
         It does if it closes a '[' of the value, or if the value is free text, and no node begins
         before a ']' that is followed by something valid. The best one is that which closes the
-        value if its brackets are in pairs.
+        value if its brackets are in pairs, which is used even before garbage.
         """
         text, begin = self._text, end - 1 - len(raw)
         if end < self._no_end_before:
@@ -103,6 +102,7 @@ class ValueEnds:
         # If a value may end here, the one with brackets in pairs is not searched for as far.
         may_end = VALID_CONTINUATION.match(text, end) is not None
         first, found = end, end if may_end else None
+        paired = None
         inner = _ESCAPE.sub("", raw).count("[") - 1
         limit = min(end + (MAX_SEARCHED if may_end else _LONGEST_TEXT), len(text))
         left = _MAX_BRACKETS
@@ -119,7 +119,9 @@ class ValueEnds:
             end = close + 1
             if (len(piece) - len(piece.rstrip("\\"))) % 2:
                 continue
-            inner += piece.count("[") - 1
+            was, inner = inner, inner + piece.count("[") - 1
+            if inner < 0 <= was:
+                paired = end
             if VALID_CONTINUATION.match(text, end):
                 if inner < 0:
                     found = end
@@ -127,6 +129,7 @@ class ValueEnds:
                 found = found or end
         if found is None:
             self._no_end_before = end
+            found = paired
         if found is None or runaway_end(escape_brackets(text[begin : found - 1])) is not None:
             return first
         return found
