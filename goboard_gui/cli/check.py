@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from ..go.rules import RuleSet
     from ..notation import Notation
     from ..record import Step, Tree
+    from ..record.values.unreadable import UnreadableValue
 
 _MOST_POINTS = 8
 _PLAYERS = {Colour.BLACK: "Black", Colour.WHITE: "White", None: "nobody"}
@@ -290,7 +291,9 @@ def _check_game(report: Report, game: int, tree: Tree, notation: Notation, rules
             report.illegal.append(_illegal(game, node, step, naming))
         place = Location(game=game, node=node, move=step.number)
         report.warnings += [Diagnostic(warning, place) for warning in step.warnings]
-        report.warnings += _unreadable(tree, step.node, place)
+        for unread in find_unreadable_values(tree, step.node):
+            if unread.name in _MEANINGS:
+                report.warnings.append(_unreadable(unread, place))
         if (stated := overruled_player(tree, step)) and tree.node(step.node).has_any_property("PL"):
             players = {"player": _PLAYERS[stated], "opponent": _PLAYERS[stated.opponent]}
             report.warnings.append(Diagnostic(CheckCode.WRONG_TURN, place, players))
@@ -308,16 +311,14 @@ _MEANINGS = {
 """The meanings of properties whose values should be numbers, besides the size."""
 
 
-def _unreadable(tree: Tree, node: int, place: Location) -> Iterator[Diagnostic]:
-    """Yield diagnostics for the values of a node that should be numbers, but cannot be read."""
-    for found in find_unreadable_values(tree, node):
-        if found.name in _MEANINGS:
-            arguments = {
-                "meaning": _MEANINGS[found.name],
-                "ident": found.ident,
-                "value": to_printable(clip_text(found.text, _LONGEST_VALUE)),
-            }
-            yield Diagnostic(CheckCode.UNREADABLE, place, arguments)
+def _unreadable(found: UnreadableValue, place: Location) -> Diagnostic:
+    """Return a diagnostic for a value that should be a number, but cannot be read."""
+    arguments = {
+        "meaning": _MEANINGS[found.name],
+        "ident": found.ident,
+        "value": to_printable(clip_text(found.text, _LONGEST_VALUE)),
+    }
+    return Diagnostic(CheckCode.UNREADABLE, place, arguments)
 
 
 def _print(report: Report) -> None:

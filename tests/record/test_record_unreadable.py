@@ -26,16 +26,16 @@ from tests.cases import for_each
 def test_the_values_that_cannot_be_read_are_found(ident, readable, unreadable):
     for text in [*readable.split(), ""]:
         (tree,) = read_sgf(f"(;{ident}[{text}])".encode()).games
-        assert list(find_unreadable_values(tree, 0)) == []
+        assert find_unreadable_values(tree, 0) == []
     for text in unreadable.split():
         (tree,) = read_sgf(f"(;{ident}[{text}])".encode()).games
-        assert list(find_unreadable_values(tree, 0)) == [(0, ident, ident, text)]
+        assert find_unreadable_values(tree, 0) == [(0, ident, ident, text)]
 
 
 def test_an_unreadable_komi_is_found_under_the_name_of_nihon_ki_in():
     (tree,) = read_sgf(b"(;TE[Kisei]RD[2001]KO[soon];B[aa]KO[])").games
-    assert list(find_unreadable_values(tree, 0)) == [(0, "KO", "KM", "soon")]
-    assert list(find_unreadable_values(tree, 1)) == []
+    assert find_unreadable_values(tree, 0) == [(0, "KO", "KM", "soon")]
+    assert find_unreadable_values(tree, 1) == []
     assert unreadable_terms(tree, 1).komi == "soon"
 
 

@@ -14,7 +14,7 @@ from .texts import decode_simple_text
 from .times import read_seconds
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from ..tree import Tree
 
@@ -26,6 +26,8 @@ _READERS: Mapping[str, Callable[[str], object]] = {
     **dict.fromkeys(("BL", "WL", "OB", "OW"), read_seconds),
 }
 """The function that reads the values of each property, and returns None for unreadable ones."""
+
+_NO_OTHER_NAMES: Mapping[str, str] = {}
 
 
 class UnreadableValue(NamedTuple):
@@ -61,11 +63,13 @@ def unreadable_value(tree: Tree, line: Iterable[int], ident: str) -> str:
     return unreadable_text(ident, first_raw(tree, line, ident) or "")
 
 
-def find_unreadable_values(tree: Tree, node: int) -> Iterator[UnreadableValue]:
-    """Yield the unreadable values of a node."""
+def find_unreadable_values(tree: Tree, node: int) -> list[UnreadableValue]:
+    """Return the unreadable values of a node."""
     properties = tree.properties(node)
-    names = names_of_root(properties) if node == tree.root else {}
-    for ident, raws in properties:
-        name = names.get(ident, ident)
-        if name in _READERS and (text := unreadable_text(name, raws[0])):
-            yield UnreadableValue(node, ident, name, text)
+    names = names_of_root(properties) if node == tree.root else _NO_OTHER_NAMES
+    return [
+        UnreadableValue(node, ident, name, text)
+        for ident, raws in properties
+        if (name := names.get(ident, ident)) in _READERS
+        and (text := unreadable_text(name, raws[0]))
+    ]
