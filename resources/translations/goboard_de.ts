@@ -18852,6 +18852,14 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <source>The text is too long to be a game record.</source>
         <translation>Der Text ist zu lang für eine Partie.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/commands.py"/>
+        <source>Opened %n games; this is the first</source>
+        <translation>
+            <numerusform>%n Partie geöffnet; dies ist die erste</numerusform>
+            <numerusform>%n Partien geöffnet; dies ist die erste</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/commands.py"/>
         <source>Add moves</source>

@@ -961,6 +961,14 @@
             <numerusform>Position copied as %n text diagrams</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/commands.py"/>
+        <source>Opened %n games; this is the first</source>
+        <translation>
+            <numerusform>Opened %n game; this is the first</numerusform>
+            <numerusform>Opened %n games; this is the first</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TextDiagrams</name>

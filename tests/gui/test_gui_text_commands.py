@@ -119,6 +119,14 @@ def test_a_pasted_record_is_opened_and_is_in_no_file_yet(monkeypatch, desk, text
     assert (document.path, document.file, document.undo_stack.count()) == (None, None, 0)
 
 
+def test_how_many_pasted_boards_were_opened_is_said(window, monkeypatch):
+    QApplication.clipboard().setText("(;SZ[9];B[aa])(;SZ[9];B[bb])")
+    answer(monkeypatch, PasteDialog, lambda dialog: dialog.open_button.click())
+    window.commands[Command.PASTE_ANYTHING].trigger()
+    assert len(window.document.games) == 2
+    assert window.message_strip.notice_line.text == "Opened 2 games; this is the first"
+
+
 @pytest.mark.parametrize(
     ("answered", "opened"), [(UnsavedChoice.DISCARD, True), (UnsavedChoice.CANCEL, False)]
 )

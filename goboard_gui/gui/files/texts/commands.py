@@ -216,8 +216,11 @@ class TextCommands(QObject):
         self._presenter.play(point)
 
     def _open_games(self, games: Sequence[Tree]) -> None:
-        if self._document_io.confirm_discard():
-            self._begin(games)
+        if not self._document_io.confirm_discard():
+            return
+        self._begin(games)
+        if len(games) > 1:
+            self._messages.show(self.tr("Opened %n games; this is the first", "", len(games)))
 
     def _begin(self, games: Sequence[Tree]) -> None:
         """Open games as a new, unsaved document without a file."""
