@@ -208,9 +208,9 @@ def test_a_figure_becomes_diagrams_of_ten_moves():
     made = figure(*(move(number, point) for number, point in enumerate(points, 101)))
     text = sensei(board_of(made, "Figure 3 (101–124)"))
     assert header_lines(text) == [
-        "$$B9m101 Figure 3 (101–124), 101–110",
-        "$$B9m111 Figure 3 (101–124), 111–120",
-        "$$B9m121 Figure 3 (101–124), 121–124",
+        "$$B9m101 Figure 3 (101–124), 101-110",
+        "$$B9m111 Figure 3 (101–124), 111-120",
+        "$$B9m121 Figure 3 (101–124), 121-124",
     ]
     last = text.split("\n\n")[-1].splitlines()
     assert last[2] == "$$ | X O X O X O X O . |"
@@ -233,7 +233,7 @@ def test_hidden_moves_and_passes_are_in_the_title():
         ((move(1, "aa"), move(2, "bb", BLACK)), ["$$B9 Figure 1, 1", "$$B9m2 Figure 1, 2"]),
         (
             (move(1, "aa"), move(2, "bb", label=7), move(3, "cc", label=8)),
-            ["$$B9 Figure 1, 1", "$$W9m7 Figure 1, 7–8"],
+            ["$$B9 Figure 1, 1", "$$W9m7 Figure 1, 7-8"],
         ),
         ((move(1001, "aa"), move(1002, "bb")), ["$$B9 Figure 1"]),
         ((move(1, "aa", label=0), move(2, "bb", label=0)), ["$$9 Figure 1"]),

@@ -163,7 +163,7 @@ def test_the_boards_of_sgfmill_read_back(stones):
 def test_the_tags_of_forums_are_on_the_first_and_the_last_line():
     text = written("(;SZ[2];B[aa];W[ba];B[ab];B[bb])", FORUM, 4, title="Two").text
     assert text == dedent("""\
-        [go]$$B2 Two, 1–3
+        [go]$$B2 Two, 1-3
         $$  -----
         $$ | 1 2 |
         $$ | 3 . |

@@ -115,8 +115,8 @@ def test_sensei_has_a_diagram_for_every_ten_moves():
     board = Board.from_rows(*["." * 6] * 4)
     text = written(TextDiagramStyle.SENSEI, board, moves=moves, title="All")
     assert [line for line in text.splitlines() if "All" in line] == [
-        "$$B All, 1–10",
-        "$$Bm11 All, 11–12",
+        "$$B All, 1-10",
+        "$$Bm11 All, 11-12",
     ]
     assert text.count("1 2 3 4 5 6") == 1
     assert "X O X O 1 2" in text
@@ -125,7 +125,7 @@ def test_sensei_has_a_diagram_for_every_ten_moves():
 def test_moves_of_one_player_in_a_row_are_in_different_diagrams_of_sensei():
     text = drawn("(;SZ[3];B[aa];B[ba];W[ca])", TextDiagramStyle.SENSEI, numbered=3)
     assert [line for line in text.splitlines() if "B3" in line or "1" in line] == [
-        *("$$B3 1", "$$ | 1 . . |", "$$B3m2 2–3", "$$ | X 1 2 |")
+        *("$$B3 1", "$$ | 1 . . |", "$$B3m2 2-3", "$$ | X 1 2 |")
     ]
 
 

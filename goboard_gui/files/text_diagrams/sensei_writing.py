@@ -122,11 +122,14 @@ def _follows(move: DiagramMove, last: DiagramMove) -> bool:
 
 
 def _titled(title: str, stretch: Sequence[DiagramMove], *, alone: bool) -> str:
-    """Return the title of a diagram; if it is one of several, with its range of moves."""
+    """Return the title of a diagram; if it is one of several, with its range of moves.
+
+    Sensei's Library draws titles with a font of Latin letters only, so there is no dash in ours.
+    """
     if alone or not stretch:
         return title
     first, last = stretch[0].number, stretch[-1].number
-    own = f"{first}–{last}" if first != last else str(first)
+    own = f"{first}-{last}" if first != last else str(first)
     return ", ".join(filter(None, (title, own)))
 
 
