@@ -1,6 +1,7 @@
 """Transpositions: positions that occur at several nodes of a record.
 
-Two positions are the same if they have the same stones and the same player to move. Their history
+Two positions are the same if they have the same stones and the same player to move, who is the one
+that the nodes up to the position state, whatever moves follow. Their history
 does not count, and neither does a ko ban that applies in one of them only: a user who looks up a
 position wants to see every comment on it. Of consecutive nodes that leave the stones unchanged,
 such as comments or two passes, the first for each player to move represents all.
