@@ -45,6 +45,8 @@ CASES = [
      "(;AB[aa:cc]TR[aa:cc]MA[zz](;AE[aa]MA[aa])(;TR[aa]))"),
     (K.OLD_PROPERTIES, "(;L[aa:ba][zz])", "(;LB[aa:a][ba:b][zz])"),
     (K.OLD_PROPERTIES, "(;B[aa]TE[]GB[2])", "(;B[aa]TE[1]GB[2])"),
+    (K.OLD_PROPERTIES, "(;B[aa]TE[1]C[x]BM[2];W[bb]BM[]TE[];B[cc]TE[2]DO[])",
+     "(;B[aa]IT[]C[x];W[bb]DO[];B[cc]TE[2]DO[])"),
     (K.EMPTY_PROPERTIES, "(;C[]AB[]N[a];B[]KO[];FG[]VW[];LB[ ])", "(;N[a];B[]KO[];FG[]VW[];)"),
     (K.EMPTY_PROPERTIES, "(;AB[aa][]XX[])", "(;AB[aa]XX[])"),
     (K.DUPLICATES, "(;AB[aa][bb]C[a]AB[aa];LB[aa:1][aa:1])", "(;AB[aa][bb]C[a];LB[aa:1])"),

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ...record.node import Property
 from ...record.steps import replay_nodes
 from ...record.values.codec import BadPointError, read_points, write_point
+from ...record.values.evaluations import MoveEvaluation, move_evaluation
 from ...record.values.info_names import names_of_root
 from ...record.values.markup import LABELS, LETTERS, value_points
 from ...record.values.signs import OLD_MARK, Sign, old_mark_sign
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from ...go import Board, Size
     from ...record.tree import Tree
 
+_PAIR = {MoveEvaluation.GOOD.value, MoveEvaluation.BAD.value}
+"""The evaluations that had another meaning together."""
 _OLD = frozenset({LETTERS, OLD_MARK, *DOUBLES})
 
 
@@ -49,9 +52,14 @@ def _updated(
     properties: Sequence[Property], board: Board, info: Container[str]
 ) -> Iterator[Property]:
     """Yield the properties of a node, except game information, converted to FF[4]."""
+    pair = [item.ident for item in properties if item.ident in _PAIR and item.ident not in info]
+    merged = move_evaluation(pair) if set(pair) == _PAIR else None
     for prop in properties:
         if prop.ident in info:
             yield prop
+        elif merged is not None and prop.ident in _PAIR:
+            if prop.ident == pair[0]:
+                yield Property(merged.value, ("",))
         elif prop.ident == LETTERS:
             yield Property(LABELS, tuple(_letters(prop.values, board.size)))
         elif prop.ident == OLD_MARK:

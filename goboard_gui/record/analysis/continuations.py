@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..moves import recorded_move
 from ..steps import board_size
-from ..values.evaluations import MOVE_EVALUATIONS
+from ..values.evaluations import move_evaluation
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -107,8 +107,6 @@ def _moves(
         move = recorded_move(properties, size)
         if move is None or move.point is None:
             continue
-        evaluations = (
-            MOVE_EVALUATIONS[item.ident] for item in properties if item.ident in MOVE_EVALUATIONS
-        )
-        judgement, current = next(evaluations, None), node == goes_on
+        judgement = move_evaluation(item.ident for item in properties)
+        current = node == goes_on
         yield Continuation(node, place, move.colour, move.point, judgement, current)

@@ -11,7 +11,7 @@ from .properties import MARKUP_PROPERTIES, SETUP_PROPERTIES
 from .texts import decode_simple_text, encode_simple_text
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterable
 
     from ..tree import Tree
 
@@ -73,6 +73,10 @@ NO_ANNOTATIONS = NodeAnnotations()
 
 MOVE_EVALUATIONS = {judgement.value: judgement for judgement in MoveEvaluation}
 POSITION_EVALUATIONS = {judgement.value: judgement for judgement in PositionEvaluation}
+_OLD_PAIRS: dict[tuple[MoveEvaluation, ...], MoveEvaluation] = {
+    (MoveEvaluation.GOOD, MoveEvaluation.BAD): MoveEvaluation.INTERESTING,
+    (MoveEvaluation.BAD, MoveEvaluation.GOOD): MoveEvaluation.DOUBTFUL,
+}
 _HOTSPOT, _NAME, _FIGURE, _COMMENT = "HO", "N", "FG", "C"
 _ANNOTATIONS = {
     *MOVE_EVALUATIONS,
@@ -109,11 +113,11 @@ def _read(properties: list[Property]) -> NodeAnnotations:
     values: dict[str, str] = {}
     for ident, raws in properties:
         values.setdefault(ident, raws[0])
-    move = next((ident for ident in values if ident in MOVE_EVALUATIONS), None)
+    move = move_evaluation(values)
     position = next((ident for ident in values if ident in POSITION_EVALUATIONS), None)
     return NodeAnnotations(
-        None if move is None else MOVE_EVALUATIONS[move],
-        move is not None and MOVE_EVALUATIONS[move].can_be_emphasised and _strong(values[move]),
+        move,
+        move is not None and move.can_be_emphasised and _strong(values[move.value]),
         None if position is None else POSITION_EVALUATIONS[position],
         position is not None and _strong(values[position]),
         0 if _HOTSPOT not in values else 1 + _strong(values[_HOTSPOT]),
@@ -123,6 +127,20 @@ def _read(properties: list[Property]) -> NodeAnnotations:
         not MARKUP_PROPERTIES.isdisjoint(values),
         not values.keys().isdisjoint(SETUP_PROPERTIES),
     )
+
+
+def move_evaluation(idents: Iterable[str]) -> MoveEvaluation | None:
+    """Return the evaluation of a move by the properties of its node, or None if there is none.
+
+    Of several, the first is used. Before FF[4], however, a good and bad move was an interesting
+    one, and a bad and good move a doubtful one, as the specification says in its guide to
+    converting old files.
+
+    >>> [move_evaluation(idents).name for idents in (("TE", "DO"), ("TE", "BM"), ("BM", "TE"))]
+    ['GOOD', 'INTERESTING', 'DOUBTFUL']
+    """
+    given = [MOVE_EVALUATIONS[ident] for ident in idents if ident in MOVE_EVALUATIONS]
+    return _OLD_PAIRS.get(tuple(given[:2]), given[0]) if given else None
 
 
 def with_move_evaluation(
