@@ -10614,16 +10614,23 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <name>HandicapOffer</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/board/tools/handicap_offer.py"/>
-        <source>This is a game with %n handicap stones, but none are placed.</source>
+        <source>%n handicap stones are missing.</source>
         <translation>
-            <numerusform>Dies ist eine Partie mit %n Vorgabestein, der aber nicht gesetzt ist.</numerusform>
-            <numerusform>Dies ist eine Partie mit %n Vorgabesteinen, die aber nicht gesetzt sind.</numerusform>
+            <numerusform>%n Vorgabestein fehlt.</numerusform>
+            <numerusform>%n Vorgabesteine fehlen.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/handicap_offer.py"/>
         <source>Place Stones</source>
         <translation>Steine setzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is a game with %n handicap stones, but none are placed.</source>
+        <translation type="vanished">
+            <numerusform>Dies ist eine Partie mit %n Vorgabestein, der aber nicht gesetzt ist.</numerusform>
+            <numerusform>Dies ist eine Partie mit %n Vorgabesteinen, die aber nicht gesetzt sind.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -564,8 +564,15 @@
     <name>HandicapOffer</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/board/tools/handicap_offer.py"/>
-        <source>This is a game with %n handicap stones, but none are placed.</source>
+        <source>%n handicap stones are missing.</source>
         <translation>
+            <numerusform>%n handicap stone is missing.</numerusform>
+            <numerusform>%n handicap stones are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is a game with %n handicap stones, but none are placed.</source>
+        <translation type="vanished">
             <numerusform>This is a game with %n handicap stone, but none is placed.</numerusform>
             <numerusform>This is a game with %n handicap stones, but none are placed.</numerusform>
         </translation>

@@ -50,9 +50,7 @@ class HandicapOffer(QObject):
         self._withdraw()
         self._session = session
         if missing is not None and missing.points:
-            self._text = self.tr(
-                "This is a game with %n handicap stones, but none are placed.", "", missing.stones
-            )
+            self._text = self.tr("%n handicap stones are missing.", "", missing.stones)
             action = MessageAction(self.tr("Place Stones"), partial(self._place, missing.stones))
             self._strip.pin_message(self._text, action)
 
