@@ -154,6 +154,20 @@ def test_passes_and_the_first_number_read_back(style):
     assert moves[0][1].values == ("2",)
 
 
+def test_a_move_with_the_number_of_its_row_is_not_taken_for_its_name():
+    board = Board.from_rows(*["." * 5] * 12)
+    points = [Point(3, 11), Point(0, 9), Point(2, 9), Point(1, 0), Point(1, 1), Point(4, 2)]
+    points += [Point(0, 2), Point(0, 4), Point(2, 4), Point(0, 1), Point(2, 1), Point(2, 0)]
+    moves = [
+        DiagramMove(Colour(2 - number % 2), point, number) for number, point in enumerate(points, 1)
+    ]
+    text = written(TextDiagramStyle.PLAIN, board, moves=moves)
+    assert "12  .  4 12  .  . 12" in text
+    (back,) = read_diagram(text)
+    steps = [move_of(back, node).values[0] for node in back.main_line()[1:]]
+    assert steps == [f"{chr(97 + x)}{chr(97 + y)}" for x, y in points]
+
+
 def test_a_title_is_not_taken_for_the_size_of_the_board():
     text = drawn("(;SZ[2];B[aa])", TextDiagramStyle.PLAIN, title="A 19x19 game")
     assert text.splitlines()[:2] == ["Board 2×2", "A 19x19 game"]

@@ -339,13 +339,15 @@ def _open_row(text: str, offset: int, number: int) -> BoardRow | None:
 
 def _is_right_name(words: list[re.Match[str]], place: int) -> bool:
     """Return whether a word repeats the number at the beginning of a row and is farther from the
-    next word than points are from each other.
+    next word than points are from each other, which may be aligned on the right.
     """
     if place <= LEAST_POINTS or place + 1 == len(words) or words[place][0] != words[0][0]:
         return False
-    gaps = [after.start() - word.end() for word, after in pairwise(words[: place + 1])]
-    after = words[place + 1].start() - words[place].end()
-    return _LONE_NUMBER.fullmatch(words[0][0]) is not None and after > median(gaps)
+    pairs = list(pairwise(words[: place + 2]))
+    *gaps, gap = [after.start() - word.end() for word, after in pairs]
+    *pitches, pitch = [after.end() - word.end() for word, after in pairs]
+    is_apart = gap > median(gaps) and pitch > median(pitches)
+    return _LONE_NUMBER.fullmatch(words[0][0]) is not None and is_apart
 
 
 def _cells(text: str, offset: int) -> list[Cell]:
