@@ -246,6 +246,11 @@ DAMAGED = {
         ";TE[Kisei]PB[Ann];B[aa];W[bb]",
         [(Kind.MISSING_START, 1, 1), (Kind.JUNK, 1, 12)],
     ),
+    "smiley after an escaped bracket": (
+        "(;PB[Ann [3k\\]]C[nice :] really]KM[6];B[aa])",
+        ";PB[Ann [3k\\]]C[nice :\\] really]KM[6];B[aa]",
+        [(Kind.UNESCAPED_BRACKET, 1, 24)],
+    ),
     "brackets before dashes": (
         "(;US[Ann[3d]] --- ;B[aa])",
         ";US[Ann[3d\\]];B[aa]",

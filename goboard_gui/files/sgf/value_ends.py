@@ -24,7 +24,7 @@ _NODE_ENDS = re.compile(r"\s*+(?:[;)]|\(\s*+[;()]|\Z)", _FLAGS)
 _PART_OF_PROPERTY = re.compile(rf"\s*+(?:{IDENT}\s*+)?(?:\[[^\]]*+)?\Z", _FLAGS)
 _NODE_BEGINS = re.compile(r";\s*+[A-Z]{1,2}\s*+\[|\(\s*+;", _FLAGS)
 _PROPERTY_BEGINS = re.compile(r"[A-Z]{1,2}\s*+\[", _FLAGS)
-_ESCAPE = re.compile(r"\\.", re.DOTALL)
+_BRACKET = re.compile(r"\\.|\[", re.DOTALL)
 _BARE_BRACKET = re.compile(r"(\\.)|\]", re.DOTALL)
 
 # Properties of free text: a partial one is worth keeping, and users type brackets into them.
@@ -71,7 +71,7 @@ class ValueEnds:
 
         If a '[' in the value is still open, the rest of the node must be sound as well.
         """
-        if "[" in raw:
+        if "[" in raw and _open_brackets(raw, 0):
             return self._is_sound_rest(end)
         return VALID_CONTINUATION.match(self._text, end) is not None
 
@@ -103,7 +103,7 @@ class ValueEnds:
         may_end = VALID_CONTINUATION.match(text, end) is not None
         first, found = end, end if may_end else None
         paired = None
-        inner = _ESCAPE.sub("", raw).count("[") - 1
+        inner = _open_brackets(raw, 0) - 1
         limit = min(end + (MAX_SEARCHED if may_end else _LONGEST_TEXT), len(text))
         left = _MAX_BRACKETS
         while found is None or left:
@@ -119,7 +119,7 @@ class ValueEnds:
             end = close + 1
             if (len(piece) - len(piece.rstrip("\\"))) % 2:
                 continue
-            was, inner = inner, inner + piece.count("[") - 1
+            was, inner = inner, _open_brackets(piece, inner) - 1
             if inner < 0 <= was:
                 paired = end
             if VALID_CONTINUATION.match(text, end):
@@ -133,6 +133,20 @@ class ValueEnds:
         if found is None or runaway_end(escape_brackets(text[begin : found - 1])) is not None:
             return first
         return found
+
+
+def _open_brackets(text: str, before: int) -> int:
+    """Return how many brackets of a value are open after a part of it, given those before that.
+
+    Most programs escape only the closing ones, so that these close a bracket, too.
+    """
+    count = before
+    for bracket in _BRACKET.findall(text):
+        if bracket.endswith("["):
+            count += 1
+        elif bracket == "\\]" and count > 0:
+            count -= 1
+    return count
 
 
 def escape_brackets(text: str) -> str:
