@@ -226,7 +226,10 @@ def test_marks_on_stones_that_a_diagram_does_not_show_are_left_out():
     [
         ("(;SZ[9];B[aa])", PLAIN, 0, {}),
         ("(;SZ[9];B[aa])", SENSEI, 1, {}),
-        ("(;SZ[9];B[aa])", SGFMILL, 1, {Omission.NUMBERS: 1}),
+        ("(;SZ[9];B[aa])", SGFMILL, 1, {"numbers": 1}),
+        ("(;SZ[9];B[aa];C[!])", SENSEI, 1, {}),
+        ("(;SZ[9];B[aa];AW[bb];B[cc])", SENSEI, 2, {"numbers": 1}),
+        ("(;SZ[9];B[aa];AW[bb];B[cc])", SGFMILL, 2, {"numbers": 2}),
         (MARKED, PLAIN, 0, {"signs": 2, "labels": 3, "pairs": 2, "dimmed": 1}),
         (MARKED, SENSEI, 0, {"signs": 2, "labels": 3, "dimmed": 1}),
         (MARKED, FORUM, 0, {"signs": 2, "labels": 3, "dimmed": 1}),

@@ -135,6 +135,15 @@ def test_the_player_of_the_next_move_is_first_in_the_header():
     assert Session(back).to_play is Colour.WHITE
 
 
+def test_the_last_move_is_that_before_a_node_with_a_comment_only():
+    assert "(X)" in drawn("(;SZ[3];B[aa];C[!])", TextDiagramStyle.PLAIN)
+
+
+def test_moves_before_a_node_with_a_comment_only_have_numbers():
+    text = drawn("(;SZ[3];B[aa];C[!];W[bb];C[?])", TextDiagramStyle.SENSEI, numbered=2)
+    assert text.splitlines()[2:4] == ["$$ | 1 . . |", "$$ | . 2 . |"]
+
+
 def test_nobody_is_to_play_after_two_passes():
     game = "(;SZ[2];B[];W[])"
     assert drawn(game, TextDiagramStyle.SENSEI).startswith("$$2\n")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import RECORDING, Crop, Symmetry
 from ...record import board_size, rotate_record
@@ -12,7 +12,7 @@ from ...record.turns import player_to_move
 from ...record.values.markup import read_markup
 from ...record.values.texts import decode_simple_text
 from ..sgf.game_info import read_info
-from .diagram_content import DiagramContent, DiagramMove
+from .diagram_content import DiagramContent, DiagramMove, Omission, count_omissions
 from .styles import TextDiagramStyle, WrittenDiagram, write_content
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from ...go import Board
     from ...notation import Naming
-    from ...record import Step, Tree
+    from ...record import Move, Step, Tree
 
 _SETUP = ("AB", "AW", "AE")
 
@@ -38,9 +38,9 @@ def write_diagram(
 ) -> WrittenDiagram:
     """Return a text diagram of a node with its markup, and moves as numbers.
 
-    ``numbers`` are those of the last moves, by node; numbering starts after the last setup at the
-    earliest. ``crop`` is the visible part of the board, by default the one that the record states
-    (VW). ``view`` rotates or reflects the board; ``naming`` has the coordinates to be shown.
+    ``numbers`` are those of the last moves, by node; those before the last setup are omitted.
+    ``crop`` is the visible part of the board, by default the one that the record states (VW).
+    ``view`` rotates or reflects the board; ``naming`` has the coordinates to be shown.
 
     :raises UnsupportedBoardError: if the style is not for such a board.
 
@@ -58,23 +58,29 @@ def write_diagram(
     if view is not Symmetry.IDENTITY:
         crop = crop and crop.transformed(view, board_size(tree))
         tree = rotate_record(keep_only_line(tree, tree.line_to(node)), view)
-    board, final, ended, steps, here = _stretch(tree, node, numbers or {})
+    stretch = _stretch(tree, node, numbers or {})
     markup = read_markup(tree, node)
-    if crop is None and markup.view and board.shape.plan is None:
+    if crop is None and markup.view and stretch.board.shape.plan is None:
         crop = Crop.around(markup.view)
     content = DiagramContent(
-        board,
+        stretch.base,
         markup,
-        [DiagramMove(*step.move, number) for step, number in steps if step.move],
+        [DiagramMove(*step.move, number) for step, number in stretch.numbered if step.move],
         crop,
         title,
-        stones=final.stones(),
-        last=here.move,
-        to_play=None if ended else player_to_move(record, here),
-        prisoners=here.prisoners,
+        stones=stretch.board.stones(),
+        last=stretch.last,
+        to_play=None if stretch.has_ended else player_to_move(record, stretch.step),
+        prisoners=stretch.step.prisoners,
         naming=naming,
     )
-    return write_content(content, style)
+    written = write_content(content, style)
+    numberless = (
+        len(numbers or {}) - len(stretch.numbered) + written.omitted.get(Omission.NUMBERS, 0)
+    )
+    return written._replace(
+        omitted={**written.omitted, **count_omissions({Omission.NUMBERS: numberless})}
+    )
 
 
 def number_last_moves(tree: Tree, node: int, count: int) -> dict[int, int]:
@@ -92,23 +98,32 @@ def diagram_title(tree: Tree, node: int) -> str:
     return name or info.game_name or " - ".join(players)
 
 
-def _stretch(
-    tree: Tree, node: int, numbers: Mapping[int, int]
-) -> tuple[Board, Board, bool, list[tuple[Step, int]], Step]:
-    """Return the position before the numbered moves, the one at the node, whether both players
-    have passed there, the steps of the moves with their numbers, and the step of the node.
+class _Stretch(NamedTuple):
+    """The position before the numbered moves, their steps and numbers, the position and the step of
+    the node, its last move, and whether both players have passed.
     """
+
+    base: Board
+    numbered: list[tuple[Step, int]]
+    board: Board
+    step: Step
+    last: Move | None
+    has_ended: bool
+
+
+def _stretch(tree: Tree, node: int, numbers: Mapping[int, int]) -> _Stretch:
     replay = LineReplay(tree, RECORDING)
     steps = list(replay.replay_line(tree.line_to(node)))
-    here, final, ended = steps[-1], replay.board, replay.has_ended
-    stretch: list[tuple[Step, int]] = []
-    while steps[-1].node in numbers and steps[-1].move is not None:
-        if (
-            tree.node(steps[-1].node).has_any_property(*_SETUP)
-            or tree.parent(steps[-1].node) is None
-        ):
+    here, board, has_ended = steps[-1], replay.board, replay.has_ended
+    last = next((step.move for step in reversed(steps) if step.move is not None), None)
+    numbered: list[tuple[Step, int]] = []
+    while tree.parent(steps[-1].node) is not None:
+        step = steps[-1]
+        has_setup = tree.node(step.node).has_any_property(*_SETUP)
+        if has_setup or (step.move is not None and step.node not in numbers):
             break
-        step = steps.pop()
-        stretch.insert(0, (step, numbers[step.node]))
+        if step.move is not None:
+            numbered.insert(0, (step, numbers[step.node]))
+        steps.pop()
         replay.pop()
-    return replay.board, final, ended, stretch, here
+    return _Stretch(replay.board, numbered, board, here, last, has_ended)
