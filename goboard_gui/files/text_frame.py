@@ -138,6 +138,11 @@ def _without_comment_signs(
     """Return the lines without the comment sign that begins every line of a paragraph, and without
     the quotes around each of its lines.
     """
+    written = [line for line in lines if line.text.strip()]
+    whole = _uncommented(written)
+    if whole != written:
+        texts = iter(whole)
+        return [next(texts) if line.text.strip() else line for line in lines]
     plain: list[TextLine] = []
     paragraph: list[TextLine] = []
     for line in (*lines, TextLine(0, "")):

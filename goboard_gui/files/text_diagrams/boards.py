@@ -7,6 +7,7 @@ shown. Everything else is an error with its line.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
@@ -14,10 +15,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import MAX_SIDE, Point, Size
 from ...notation import NotationError
-from .dialects import is_estimate, plain_signs
+from .dialects import CORNERS, EMPTIES, SURE_SIGNS, is_estimate, plain_signs
 from .errors import DiagramError, DiagramErrorReason
 from .parsed_diagram import DiagramRow, LowerLeftPoint, ParsedDiagram, find_placement, is_incomplete
-from .rows import BoardRow, Border, Columns, Other, line_parts
+from .rows import LONGEST_ROW, BoardRow, Border, Columns, Other, line_parts
 from .signs import NAMES
 from .surroundings import Surroundings, is_statement, read_surroundings
 
@@ -28,12 +29,15 @@ if TYPE_CHECKING:
     from .rows import Cell, LinePart
 
 _ROWS_AT_LEAST = 2
+_POINTS_AT_LEAST = 4
 _USUAL_WIDTHS = (9, 13, 19)
 _LAST_MOVES = 3
 """The number of moves that KataGo marks; the newest has the highest digit."""
+_ABOVE_LOWEST = 2
+"""The name of the lowest row if the last one is missing."""
 _UNEVEN = 2
 """Larger differences between the gaps in a row are gaps in the board."""
-_PACHI = "Captures B:"
+_PACHI = re.compile(r"\bCaptures\s+B:")
 
 
 @dataclass
@@ -47,10 +51,13 @@ class _Group:
     below: Columns | None = None
     begin: int = 0
     end: int = 0
-    interruption: Other | None = None
-    """The line of text that separates the group from the one before, without a blank line."""
-    is_apart: bool = False
-    """Whether a line of text separates the group from the one before."""
+    between: tuple[Other, ...] = ()
+    """The lines between the group and the one before."""
+
+    @property
+    def texts_before(self) -> list[Other]:
+        """The lines of text between the group and the one before."""
+        return [line for line in self.between if line.text.strip()]
 
     @property
     def edges(self) -> set[str]:
@@ -106,6 +113,7 @@ def parse_boards(
     boards = [group for group in groups if group[0].is_board]
     for number, beside in enumerate(boards):
         pause()
+        _check_neighbours(parts, beside[0])
         begin = 0 if number == 0 else _end_of_statement(lines, boards[number - 1][0].end)
         last = number == len(boards) - 1
         end = len(lines) if last else _end_of_statement(lines, beside[0].end)
@@ -114,7 +122,7 @@ def parse_boards(
         texts += [*remarks, *(line.text for line in lines[beside[0].end : end])]
         facts = read_surroundings(texts)
         title = _title(lines, begin, beside[0].begin)
-        is_pachi = any(_PACHI in text for text in texts)
+        is_pachi = any(_PACHI.search(text) for text in texts)
         for place, group in enumerate(beside):
             if place and _is_beside_estimate(group, beside[0], is_pachi=is_pachi):
                 continue
@@ -132,6 +140,22 @@ def _add_rows_of_dashes(parts: list[list[LinePart]]) -> None:
             row = part.as_row(len(beside.cells))
             if row is not None and any(cell.sign == "-" for cell in beside.cells):
                 parts[index] = [row]
+
+
+def _check_neighbours(parts: Sequence[list[LinePart]], group: _Group) -> None:
+    """Check that no line directly above or below a board looks like one of its rows.
+
+    :raises DiagramError: for such a line.
+    """
+    width = len(group.rows[0].cells)
+    for index in (group.begin - 1, group.end):
+        part = parts[index][0] if 0 <= index < len(parts) else None
+        if not isinstance(part, Other) or len(part.text) > LONGEST_ROW:
+            continue
+        points = [word for word in part.text.split() if set(word) <= SURE_SIGNS]
+        if 2 * sum(map(len, points)) >= max(width, _POINTS_AT_LEAST):
+            text = part.text.strip()
+            raise DiagramError(DiagramErrorReason.INTERRUPTED, part.line, text=text)
 
 
 def _between(parts: Sequence[list[LinePart]], group: _Group) -> Iterator[list[str]]:
@@ -155,59 +179,51 @@ def _title(lines: Sequence[TextLine], begin: int, end: int) -> str:
     """Return the line directly above a board if it stands alone, or the only line there is above,
     unless it states facts.
     """
-    above = [line.text.strip() for line in lines[begin:end]]
+    texts = (line.text.strip() for line in lines[begin:end])
+    above = ["" if is_statement(text) else text for text in texts]
     written = [text for text in above if text]
     is_alone = bool(above and above[-1]) and not any(above[-2:-1])
     if not written or not (is_alone or len(written) == 1):
         return ""
-    return "" if is_statement(written[-1]) else written[-1]
+    return written[-1]
 
 
 def _groups(parts: Sequence[list[LinePart]], pause: Callable[[], object]) -> Iterator[list[_Group]]:
     """Yield the boards in lines: each as a list of the groups beside each other."""
     groups: list[_Group] = []
     head: list[tuple[int, list[LinePart]]] = []
-    interruption: Other | None = None
-    is_apart = was_blank = False
+    between: list[Other] = []
     for index, line in enumerate(parts):
         pause()
         first = line[0]
         if isinstance(first, Other):
             if groups:
                 yield groups
-                groups, interruption, is_apart, was_blank = [], None, False, False
+                groups = []
             head = [] if first.text.strip() else head
-            if first.text.strip():
-                interruption = None if was_blank else interruption or first
-                is_apart = True
-            else:
-                was_blank, interruption = True, None
-            continue
-        if isinstance(first, BoardRow):
+            between.append(first)
+        elif isinstance(first, BoardRow):
             rows = [part for part in line if isinstance(part, BoardRow)]
             if groups and _is_next(groups[0], rows[0], beside=len(rows) != len(groups)):
                 yield groups
-                groups, interruption, is_apart = [], None, False
+                groups = []
             if not groups:
                 begin = head[0][0] if head else index
-                groups = [
-                    _Group(begin=begin, interruption=interruption, is_apart=is_apart) for _ in rows
-                ]
+                groups = [_Group(begin=begin, between=tuple(between)) for _ in rows]
                 for _, above in head:
                     _add_above(groups, above)
-                head = []
+                head, between = [], []
             for group, row in zip(groups, rows, strict=True):
                 group.rows.append(row)
                 group.end = index + 1
         elif groups and not _add_below(groups, line):
             yield groups
-            groups, head, interruption, is_apart = [], [(index, line)], None, False
+            groups, head = [], [(index, line)]
         elif groups:
             for group in groups:
                 group.end = index + 1
         else:
             head.append((index, line))
-        was_blank = False
     if groups:
         yield groups
 
@@ -244,21 +260,24 @@ def _add_below(groups: list[_Group], line: list[LinePart]) -> bool:
 
 
 def _merged(found: list[list[_Group]]) -> list[list[_Group]]:
-    """Join groups that are parts of one board with blank lines or text between the rows."""
+    """Join groups that are parts of one board with blank lines or text between the rows.
+
+    :raises DiagramError: for text in the place of a row.
+    """
     merged: list[list[_Group]] = []
     lonely = 0
     for groups in found:
-        before = merged[-1] if merged else None
-        fit = before is not None and len(before) == len(groups)
+        before = merged[-1] if merged else []
         lonely = lonely + 1 if len(groups[0].rows) == 1 else 0
-        if fit and before and _continues(before[0], groups[0], alternating=lonely > 0):
+        fit = len(before) == len(groups)
+        if fit and _continues(before[0], groups[0], alternating=lonely > 0):
             merged[-1] = [one.joined(other) for one, other in zip(before, groups, strict=True)]
-            continue
-        if fit and before and _is_interrupted(before[0], groups[0]):
-            line = groups[0].interruption
-            assert line is not None
+        else:
+            merged.append(groups)
+    for before, after in pairwise(merged):
+        if len(before) == len(after) and _is_interrupted(before[0], after[0]):
+            line = after[0].texts_before[0]
             raise DiagramError(DiagramErrorReason.INTERRUPTED, line.line, text=line.text.strip())
-        merged.append(groups)
     return merged
 
 
@@ -273,7 +292,7 @@ def _continues(above: _Group, below: _Group, *, alternating: bool) -> bool:
         direction = other[0] - one[0]
         earlier = _end_names(above.rows[-2]) if len(above.rows) > 1 else ()
         return not earlier or one[0] - earlier[0] == direction
-    if below.is_apart or one or other:
+    if below.texts_before or one or other:
         return False
     if len(above.rows[0].cells) != len(below.rows[0].cells):
         return False
@@ -287,9 +306,19 @@ def _continues(above: _Group, below: _Group, *, alternating: bool) -> bool:
 
 def _is_interrupted(above: _Group, below: _Group) -> bool:
     """Return whether a line of text stands in the place of a row between two groups."""
-    if below.interruption is None or below.above or below.top or above.below or above.bottom:
+    if not below.texts_before or below.above or below.top or above.below or above.bottom:
         return False
-    return len(above.rows[-1].cells) == len(below.rows[0].cells)
+    one, other = _end_names(above.rows[-1]), _end_names(below.rows[0])
+    if one and other:
+        return other[0] < one[0] and len(below.texts_before) == len(below.between)
+    width = len(below.rows[0].cells)
+    if len(above.rows[-1].cells) != width or "bottom" in above.edges or "top" in below.edges:
+        return False
+    if "top" in above.edges and "bottom" in below.edges:
+        return True
+    if len(above.rows) == len(below.rows) == width:
+        return False  # each is a board of its own
+    return len(below.texts_before) == len(below.between)
 
 
 def _end_names(row: BoardRow) -> tuple[int, ...]:
@@ -360,14 +389,22 @@ def _numbered_columns(group: _Group) -> Iterator[_Named]:
     for place in (0, -1):
         numbers = [cell.sign for cell in group.rows[place].cells]
         others = group.rows[1:] if place == 0 else group.rows[:-1]
-        if not all(map(str.isdigit, numbers)) or not _counts([int(sign) for sign in numbers]):
+        if not all(map(str.isdigit, numbers)) or not _may_be_columns(list(map(int, numbers))):
             continue
         try:
             named = _split(others)
         except DiagramError:
             continue
-        if len(named.rows[0].cells) == len(numbers) and numbers[0] in ("0", "1"):
+        if len(named.rows[0].cells) == len(numbers):
             yield named._replace(columns=tuple(range(len(numbers))))
+
+
+def _may_be_columns(numbers: list[int]) -> bool:
+    """Return whether numbers count from 0 or 1, perhaps with their last digits only."""
+    first = numbers[0]
+    return first in (0, 1) and all(
+        number in (first + at, (first + at) % 10) for at, number in enumerate(numbers)
+    )
 
 
 def _column_names(group: _Group, errors: list[DiagramError]) -> tuple[int, ...] | None:
@@ -457,16 +494,8 @@ def _diagram(group: _Group, named: _Named, facts: Surroundings) -> ParsedDiagram
     width = _common_width(rows, named.columns)
     _check_gaps(rows)
     _check_borders(group, width)
+    _check_crossings(rows)
     edges = group.edges
-    if any(row.edges & {"top"} for row in rows[1:]) or any(
-        row.edges & {"bottom"} for row in rows[:-1]
-    ):
-        wrong = next(
-            row
-            for at, row in enumerate(rows)
-            if (at and "top" in row.edges) or (at < len(rows) - 1 and "bottom" in row.edges)
-        )
-        raise DiagramError(DiagramErrorReason.EDGE, wrong.line)
     signs = plain_signs(rows)
     diagram = ParsedDiagram(
         size=facts.size,
@@ -484,6 +513,30 @@ def _diagram(group: _Group, named: _Named, facts: Surroundings) -> ParsedDiagram
     _place(diagram, named, has_columns=named.columns is not None)
     _mark_last_moves(diagram, rows, facts)
     return diagram
+
+
+def _check_crossings(rows: list[BoardRow]) -> None:
+    """Check that the signs for crossings show edges only at the edges, and whether the board goes
+    on at every other side.
+
+    :raises DiagramError: for an edge inside the board, or a side that is hidden by stones.
+    """
+    last = len(rows) - 1
+    for at, row in enumerate(rows):
+        inner = [cell.sign for cell in row.cells[1:-1]]
+        if (at and "top" in row.edges) or (at < last and "bottom" in row.edges):
+            raise DiagramError(DiagramErrorReason.EDGE, row.line)
+        if any(sign in CORNERS for sign in inner):
+            raise DiagramError(DiagramErrorReason.EDGE, row.line)
+    if not any(row.edges for row in rows):
+        return
+    columns = list(zip(*(row.cells for row in rows), strict=True))
+    sides = (rows[0].cells, rows[-1].cells, columns[0], columns[-1])
+    is_hidden = any(not any(cell.sign in EMPTIES for cell in side) for side in sides)
+    shown = set().union(*(row.edges for row in rows))
+    if is_hidden and not ({"left", "right"} <= shown or {"top", "bottom"} <= shown):
+        text = str(Size(len(columns), len(rows)))
+        raise DiagramError(DiagramErrorReason.PART, rows[0].line, text=text)
 
 
 def _common_width(rows: list[BoardRow], columns: tuple[int, ...] | None) -> int:
@@ -556,7 +609,8 @@ def _place(diagram: ParsedDiagram, named: _Named, *, has_columns: bool) -> None:
     is_whole = left == 0 and lowest == 1 and diagram.size in (None, Size(width, height))
     if is_whole and diagram.size is None and is_incomplete(diagram.rows_size):
         raise _part_error(diagram, DiagramErrorReason.INCOMPLETE)
-    if not is_whole and left == 0 and width in _USUAL_WIDTHS and diagram.size is None:
+    is_cut = width in _USUAL_WIDTHS or lowest == _ABOVE_LOWEST
+    if not is_whole and left == 0 and is_cut and diagram.size is None:
         raise _part_error(diagram, DiagramErrorReason.INCOMPLETE)
     if diagram.bottom and lowest != 1:
         raise DiagramError(DiagramErrorReason.NAMES, diagram.rows[-1].line, text=str(lowest))

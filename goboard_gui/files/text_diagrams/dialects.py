@@ -65,6 +65,7 @@ CROSSINGS = {
     "bottom": frozenset("└┴┘┗┻┛┷┸╚╩╝╧╨╰╯"),
 }
 """Crossings of lines that only occur at an edge of the board."""
+CORNERS = (CROSSINGS["left"] | CROSSINGS["right"]) & (CROSSINGS["top"] | CROSSINGS["bottom"])
 EMPTIES = (
     frozenset(EMPTY + PLAIN_HOSHI + "_-十·∙⋅˙‧٠∘◦┼➕🟫🟨🟧╳＋")
     | STARS

@@ -92,7 +92,7 @@ class ParsedDiagram:
 
 _USUAL = 19
 _USUAL_SIDES = (9, 13, 19, 52)
-_WHOLE_BOARDS = (9, 13, 19)
+_LEAST_SIDE = 5
 
 
 def is_incomplete(size: Size) -> bool:
@@ -102,7 +102,7 @@ def is_incomplete(size: Size) -> bool:
     >>> is_incomplete(Size(19, 18)), is_incomplete(Size(19, 19)), is_incomplete(Size(9, 7))
     (True, False, False)
     """
-    return abs(size.width - size.height) == 1 and bool({*size} & {*_WHOLE_BOARDS})
+    return abs(size.width - size.height) == 1 and max(size) >= _LEAST_SIDE
 
 
 class Placement(NamedTuple):

@@ -114,36 +114,56 @@ def _are_columns(words: list[str]) -> bool:
 
 
 def _lettered(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLine]:
-    """Yield the letters of columns and the named rows after them."""
+    """Yield the letters of columns and the named rows after them, with the text around them."""
     for start in range(len(words)):
         pause()
-        if words[start].text.upper() != "A":
-            continue
-        width = 0
-        while (
-            start + width < len(words)
-            and width < len(_LETTERS)
-            and words[start + width].text.upper() == _LETTERS[width]
-        ):
-            width += 1
+        width = _letters_at(words, start)
         if width < _LEAST_SIDE:
             continue
-        rows = _rows(words[start + width :], width)
+        begin = start + width
+        rows, end = _rows(words[begin:], width)
         if rows and not _have_points(words[:start]):
-            yield TextLine(words[start].line, " ".join(_LETTERS[:width]))
+            yield from _line(words[:start])
+            yield from _line(words[start:begin])
             yield from rows
+            below = words[begin + end :]
+            same = _letters_at(below, 0) == width
+            yield from _line(below[: width if same else 0])
+            yield from _line(below[width if same else 0 :])
             return
 
 
+def _letters_at(words: list[_Word], start: int) -> int:
+    """Return how many words from a place on are letters of consecutive columns."""
+    first = _LETTERS.find(words[start].text.upper()) if start < len(words) else -1
+    if first < 0:
+        return 0
+    count = 0
+    for word, letter in zip(words[start:], _LETTERS[first:], strict=False):
+        if word.text.upper() != letter:
+            break
+        count += 1
+    return count
+
+
+def _line(words: list[_Word]) -> Iterator[TextLine]:
+    if words:
+        yield TextLine(words[0].line, " ".join(word.text for word in words))
+
+
 def _named(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLine]:
-    """Yield the rows of a square board with names."""
+    """Yield the rows of a square board with names, and the text around them."""
     for start, word in enumerate(words):
         pause()
+        if _letters_at(words, start) >= _LEAST_SIDE:
+            return  # the letters of other columns
         number = _NUMBER.fullmatch(word.text)
         if number and int(number[1]) >= _LEAST_SIDE:
-            rows = _rows(words[start:], int(number[1]))
+            rows, end = _rows(words[start:], int(number[1]))
             if len(rows) == int(number[1]) and not _have_points(words[:start]):
+                yield from _line(words[:start])
                 yield from rows
+                yield from _line(words[start + end :])
                 return
 
 
@@ -152,9 +172,9 @@ def _have_points(words: list[_Word]) -> bool:
     return any(set(word.text) <= SURE_SIGNS for word in words)
 
 
-def _rows(words: list[_Word], width: int) -> list[TextLine]:
-    """Return rows of a width that begin with names down to 1, perhaps with the names behind, too;
-    nothing if the words are something else.
+def _rows(words: list[_Word], width: int) -> tuple[list[TextLine], int]:
+    """Return rows of a width that begin with names down to 1, perhaps with the names behind, too,
+    and the number of their words; no rows if the words are something else.
     """
     rows: list[TextLine] = []
     at = 0
@@ -162,7 +182,7 @@ def _rows(words: list[_Word], width: int) -> list[TextLine]:
     while at < len(words) and expected != 0:
         number = _NUMBER.fullmatch(words[at].text)
         if number is None or (expected is not None and int(number[1]) != expected):
-            return []
+            return [], 0
         expected = int(number[1])
         begin = at
         at += 1
@@ -171,7 +191,7 @@ def _rows(words: list[_Word], width: int) -> list[TextLine]:
             points += len(_POINT.findall(words[at].text))
             at += 1
         if points != width:
-            return []
+            return [], 0
         after = words[at : at + 2]
         if after and after[0].text == str(expected) and not (expected == 1 and len(after) == 0):
             at += 1
@@ -180,9 +200,9 @@ def _rows(words: list[_Word], width: int) -> list[TextLine]:
         expected -= 1
         while expected and at < len(words) and words[at].text != str(expected):
             if not rows or words[at].text.isdigit() or len(words[at].text) == 1:
-                return []
+                return [], 0
             at += 1
-    return rows if expected == 0 else []
+    return (rows, at) if expected == 0 else ([], 0)
 
 
 def _square(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLine]:

@@ -60,17 +60,19 @@ class BoardRow(NamedTuple):
     @property
     def is_sure(self) -> bool:
         """Whether this looks like a row even if there are no others around it."""
-        sure = sum(cell.sign in SURE_SIGNS or cell.sign in EMPTIES for cell in self.cells)
-        return 2 * sure >= len(self.cells) or (self.left_edge and self.right_edge)
+        signs = [cell.sign for cell in self.cells]
+        if self.left_edge and self.right_edge:
+            return True
+        likely = sum(sign in EMPTIES or sign in STONE_SIGNS for sign in signs)
+        sure = any(sign in EMPTIES or sign in SURE_SIGNS for sign in signs)
+        return sure and 2 * likely >= len(signs)
 
     @property
     def edges(self) -> set[str]:
         """The edges of the board that the signs for crossings show."""
         signs = [cell.sign for cell in self.cells]
         edges = {
-            edge
-            for edge in ("top", "bottom")
-            if sum(sign in CROSSINGS[edge] for sign in signs) >= LEAST_POINTS
+            edge for edge in ("top", "bottom") if any(sign in CROSSINGS[edge] for sign in signs)
         }
         edges |= {"left"} if signs[0] in CROSSINGS["left"] else set()
         return edges | ({"right"} if signs[-1] in CROSSINGS["right"] else set())
@@ -385,7 +387,7 @@ def _cells_of_word(word: str, offset: int, *, compact: bool) -> list[Cell] | Non
             cells.append(Cell(match["number"], "", place))
         else:
             mark = match["mark"] or ""
-            if mark.isdigit() and match["sign"] not in SURE_SIGNS:
+            if mark.isdigit() and match["sign"] not in SURE_SIGNS | {"x", "o"}:
                 return None
             cells.append(Cell(match["sign"], mark if mark.isdigit() or not mark else "(", place))
     return cells if _are_points([cell.sign for cell in cells]) else None

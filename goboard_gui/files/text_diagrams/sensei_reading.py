@@ -42,7 +42,8 @@ def parse_diagrams(
     :raises DiagramError: for a row with an unknown character or of another length, for text or an
         edge in the middle of a diagram, and if a row seems to be missing.
     """
-    diagram = ParsedDiagram()
+    diagram, before = ParsedDiagram(), ParsedDiagram()
+    text_between: TextLine | None = None
     for line in _unwrapped(lines):
         pause()
         text = line.text.strip()
@@ -54,15 +55,30 @@ def parse_diagrams(
         if not is_marked or _is_header(content, begun=begun) or _is_next(content, diagram):
             if diagram.rows:
                 yield _checked(diagram)
+                before, text_between = diagram, None
             diagram = ParsedDiagram()
             if not is_marked:
+                text_between = text_between or (line if text else None)
                 continue
             if _is_header(content, begun=False):
                 _read_header(content, diagram)
+                text_between = None
                 continue
         _read_line(content.strip(), line, diagram)
+        if text_between is not None and _continues(before, diagram):
+            text = text_between.text.strip()
+            raise DiagramError(DiagramErrorReason.INTERRUPTED, text_between.number, text=text)
     if diagram.rows:
         yield _checked(diagram)
+
+
+def _continues(before: ParsedDiagram, diagram: ParsedDiagram) -> bool:
+    """Return whether the first row of a diagram without a header could be the next one of the
+    diagram before, which has no lower edge yet.
+    """
+    if not before.rows or before.bottom or diagram.top or len(diagram.rows) != 1:
+        return False
+    return before.width == diagram.width
 
 
 def _unwrapped(lines: Sequence[TextLine]) -> Iterator[TextLine]:

@@ -81,7 +81,7 @@ def read_surroundings(lines: Iterable[str]) -> Surroundings:
     >>> read_surroundings(["Black to play, komi 6.5"])._asdict()["to_play"].name
     'BLACK'
     """
-    lines = [line[:_LONGEST] for line in lines]
+    lines = [" ".join(line[:_LONGEST].split()) for line in lines]
     players = {_colour(match) for line in lines for match in _matches(_TO_PLAY, line)}
     komi = _first(_KOMI, lines)
     last = _first(_LAST_MOVE, lines)
