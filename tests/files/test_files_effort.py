@@ -54,6 +54,7 @@ CONTENTS = {
     "games without a semicolon": lambda count: b"(TE[x];B[aa])" * count,
     "games without a bracket": lambda count: b";GM[1];B[aa])" * count,
     "quoted moves": lambda count: b"; B[aa] " * count + b"x (;B[aa])",
+    "quoted games": lambda count: b"a (B[aa];W[bb]) " * count + b"(;B[aa])",
     "quoted moves and games": lambda count: b";B[aa] x (;B[aa];W[bb])" * count,
     "games with moves between them": lambda count: b";B[aa](;B[bb])x" * count,
     "games that go on": lambda count: b"(;B[aa])" + b";B[bb])" * count,

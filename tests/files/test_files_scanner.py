@@ -256,6 +256,16 @@ DAMAGED = {
         ";US[Ann[3d\\]];B[aa]",
         [(Kind.UNESCAPED_BRACKET, 1, 12), (Kind.JUNK, 1, 15)],
     ),
+    "no semicolon, behind words": (
+        "Kisei (TE[Kisei];B[aa];W[bb])",
+        ";TE[Kisei];B[aa];W[bb]",
+        [(Kind.MISSING_START, 1, 7)],
+    ),
+    "no semicolon, behind words, with variations": (
+        "Kisei (TE[Kisei];B[aa](;W[bb])(;W[cc]))",
+        ";TE[Kisei];B[aa](;W[bb])(;W[cc])",
+        [(Kind.MISSING_START, 1, 7)],
+    ),
     "no semicolon between other games": (
         "(;B[aa])\n(PB[Ann];B[bb])\n(;B[cc])\n(PB[Bea];B[dd])",
         ";B[aa] ;PB[Ann];B[bb] ;B[cc] ;PB[Bea];B[dd]",
@@ -381,6 +391,9 @@ PROSE = {
     "format": "(FF[4]) and ;GM[1], too\n(;GM[1];B[cc])",
     "move in brackets": "(B[aa]; that is, at the edge)\n(;GM[1];B[cc])",
     "move in a footer": "(;GM[1];B[cc])\n-- \nwhy not ;W[aa] or (AB[dd) here",
+    "moves in brackets": "1 (B[aa];W[bb]) is joseki\n(;GM[1];B[cc])",
+    "move at the end of brackets": "(aha; B[aa]) is wrong\n(;GM[1];B[cc])",
+    "moves in brackets in a footer": "(;GM[1];B[cc])\nsee (you; W[aa])",
     "move directly after the game": "(;GM[1];B[cc])\n;W[aa] was better",
 }
 

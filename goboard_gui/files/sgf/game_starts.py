@@ -3,9 +3,12 @@
 A game begins with “(;”. Two kinds of games without it are found as well:
 
 - A root without its ';', as Nihon Ki-in and Sina write it: ``(TE[…]RD[…]PB[…];B[…]…)``.
-- A game that lost its beginning: ``;B[aa];W[bb])``. Mails and pages quote moves, too. If a better
-  start follows, or a game precedes, these are a game only if nothing but nodes, variations and
-  white space leads from there to the ')' that closes it.
+- A game that lost its beginning: ``;B[aa];W[bb])``.
+
+Mails and pages quote moves, too. If “(;” follows the closed bracket, the first kind does not begin
+in a line after words. If a better start follows, or a game precedes, the second kind is a game only if nothing but
+nodes, variations and white space leads from there to the ')' that closes it, and not a bracket of
+the text before.
 """
 
 from __future__ import annotations
@@ -47,6 +50,10 @@ _NEXT_GAME = re.compile(r"\(\s*+;\s*+(?:GM|FF|CA|SZ|AP)\s*+\[", _FLAGS)
 _POSITION = re.compile(r";|A[BW]\s*+\[", _FLAGS)
 
 
+_LONGEST_LINE = 200
+"""So many characters before a bracket are looked at."""
+
+
 class GameStart(NamedTuple):
     """The offset at which a game begins, and whether its “(;” is there."""
 
@@ -70,9 +77,9 @@ class GameStarts:
         """No game that lost its beginning starts before this offset."""
 
     def next(self, pos: int) -> GameStart | None:
-        """Return the first start at or after an offset, or None; offsets must not decrease.
+        r"""Return the first start at or after an offset, or None; offsets must not decrease.
 
-        >>> starts = GameStarts("; B[aa] hi (B[pp];W[dd]) ;B[aa];W[bb]) (;B[cc])")
+        >>> starts = GameStarts("; B[aa] hi\n(B[pp];W[dd]) ;B[aa];W[bb]) (;B[cc])")
         >>> [starts.next(pos) for pos in (0, 24, 39)]  # doctest: +NORMALIZE_WHITESPACE
         [GameStart(offset=11, is_regular=False),
          GameStart(offset=25, is_regular=False),
@@ -95,18 +102,33 @@ class GameStarts:
         """Return where a root without its ';' begins before an offset, or that offset if there is
         none.
         """
-        text = self._text
+        text, outside = self._text, pos
         while bracket := _BRACKET_BEFORE_PROPERTY.search(text, pos, min(before, self._unclosed)):
             properties = _PROPERTIES.match(text, bracket.start())
             if properties is None:
                 self._unclosed = bracket.start()
             elif properties.end() > before:
                 break  # a value swallows the start of a game
-            elif _NODE.match(text, properties.end()):
-                return bracket.start()
-            else:
+            elif _NODE.match(text, properties.end()) is None:
                 pos = properties.end()
+            elif (close := text.find(")", properties.end(), before)) >= 0 and (
+                before < len(text) and self._is_after_words(outside, bracket.start())
+            ):
+                pos = close
+            else:
+                return bracket.start()
         return before
+
+    def _is_after_words(self, outside: int, place: int) -> bool:
+        """Return whether words precede a place in its line; before ``outside`` is a game."""
+        outside = max(outside, place - _LONGEST_LINE)
+        begin = max(outside, self._text.rfind("\n", outside, place))
+        return any(map(str.isalnum, self._text[begin:place]))
+
+    def _is_in_brackets(self, outside: int, place: int) -> bool:
+        """Return whether a bracket is open at a place; before ``outside`` is a game."""
+        opening = self._text.rfind("(", outside, place)
+        return opening >= 0 and self._text.find(")", opening, place) < 0
 
     def _find_any(self) -> int | None:
         """Return where the only game of a text may begin that has no better start, or None."""
@@ -122,16 +144,16 @@ class GameStarts:
 
     def _find_lost(self, pos: int, before: int) -> int | None:
         """Return where a game that lost its beginning starts before an offset, or None."""
-        text = self._text
+        text, outside = self._text, pos
         pos = max(pos, self._checked)
         while pos < before and (lost := _LOST_START.search(text, pos, before)):
             root = _ROOT_PROPERTY.search(text, pos, lost.start())
             begin = (root or lost).start()
             unsound = self._unsound_place(begin, before)
-            if unsound is None:
+            if unsound is None and not self._is_in_brackets(outside, begin):
                 return begin
             # What begins within these nodes leads to the same place.
-            self._checked = pos = max(unsound, begin + 1)
+            self._checked = pos = max(unsound or 0, begin + 1)
         return None
 
     def _unsound_place(self, begin: int, before: int) -> int | None:
