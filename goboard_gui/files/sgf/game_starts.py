@@ -6,9 +6,9 @@ A game begins with “(;”. Two kinds of games without it are found as well:
 - A game that lost its beginning: ``;B[aa];W[bb])``.
 
 Mails and pages quote moves, too. If “(;” follows the closed bracket, the first kind does not begin
-in a line after words. If a better start follows, or a game precedes, the second kind is a game only if nothing but
-nodes, variations and white space leads from there to the ')' that closes it, and not a bracket of
-the text before.
+in a line after words. If a better start follows, or a game precedes, the second kind is a game only
+if nothing but nodes, variations and white space leads from there to the ')' that closes it, and
+that is not a bracket of the text before.
 """
 
 from __future__ import annotations
