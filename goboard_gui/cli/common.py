@@ -111,6 +111,7 @@ def read_or_fail(name: str, encoding: str | None = None) -> OpenedFile:
     :raises CommandError: the file holds no record that can be read.
     """
     from ..files.errors import ReadError
+    from ..files.formats import Format
 
     try:
         opened = read_file(name, encoding)
@@ -123,6 +124,8 @@ def read_or_fail(name: str, encoding: str | None = None) -> OpenedFile:
     hidden = len(opened.diagnostics) - _MAX_DIAGNOSTICS
     if hidden > 0:
         print_error(f"{name}: and {hidden} more (list them with: goboard check)")
+    if opened.format is Format.DIAGRAM and len(opened.games) > 1:
+        print_error(f"{name}: the text contains {len(opened.games)} boards")
     return opened
 
 

@@ -246,5 +246,7 @@ def _read_file(
         western = Naming(_NOTATION_OF_MOVES, board_size(opened.games[0]))
         if any(each.naming and each.naming.notation == western.notation for each in found):
             return
-        read = replace(read, naming=western, style=RecordStyle.MOVES)
+        read = replace(read, naming=western)
+        others = [failure for failure in failures if failure.naming != naming]
+        failures[:] = others if western.notation == naming.notation else failures
     found.append(read)

@@ -201,3 +201,11 @@ def test_what_utf8_lacks_is_replaced_and_reported(goboard, record, data, expecte
     result = goboard("convert", record(data), "-", "--charset", "UTF-8")
     assert (result.status, f"C[{expected}]" in result.out) == (0, True)
     assert (f"{said}can't be encoded in UTF-8; replaced with U+FFFD" in result.err) is bool(said)
+
+
+def test_the_number_of_boards_in_a_text_is_told(goboard, tmp_path):
+    text = tmp_path / "boards.txt"
+    text.write_text(". X .\n. O .\n. . .\n\n. . .\n. O X\n. . .\n")
+    result = goboard("convert", text, "-")
+    assert (result.status, result.out.count("(;")) == (0, 2)
+    assert result.err.strip().endswith("boards.txt: the text contains 2 boards")

@@ -428,3 +428,31 @@ def test_what_is_read_of_a_text_that_has_changed_since_is_dropped(qtbot, paste):
     QApplication.processEvents()
     assert rows(dialog) == found
     assert enabled(dialog) == set()
+
+
+def test_several_boards_are_offered_with_their_number(paste):
+    dialog = paste("> . X .\n> . O .\n> . . .\n>\n> . . .\n> . O X\n> . . .\n")
+    assert [row[0] for row in rows(dialog)] == ["2 boards"]
+    assert dialog.open_button.isEnabled()
+    assert not dialog.diagnostics.text()
+
+
+def test_why_a_board_cannot_be_read_is_shown_with_its_line(paste):
+    dialog = paste("  A B C\n3 . X . 3\n1 . . . 1\n  A B C\n")
+    assert rows(dialog) == []
+    assert dialog.diagnostics.text() == (
+        "Text diagram: line 3, column 1: the diagram is invalid (the row number 1 doesn't follow "
+        "the one above)"
+    )
+
+
+def test_what_was_assumed_about_a_board_is_shown(paste):
+    dialog = paste(". X .\n. O .\n")
+    assert rows(dialog)[0][2] == "1 warning"
+    assert "read as a whole board of 3×2" in dialog.diagnostics.text()
+
+
+def test_moves_behind_words_are_a_record_without_complaints(paste):
+    dialog = paste("PV: D4 Q16 Q4")
+    assert [row[:2] for row in rows(dialog)] == [("Record with 3 moves", title("western"))]
+    assert not dialog.diagnostics.text()

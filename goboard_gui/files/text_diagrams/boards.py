@@ -333,8 +333,9 @@ def _end_names(row: BoardRow) -> tuple[int, ...]:
 def _is_beside_estimate(group: _Group, first: _Group, *, is_pachi: bool) -> bool:
     """Return whether a board beside the first one shows an estimate of ownership."""
     signs = {cell.sign for row in group.rows for cell in row.cells}
+    large = {cell.sign for row in first.rows for cell in row.cells} & {"X", "O"}
     first_only = (first.above or first.below) and not (group.above or group.below)
-    return is_pachi or is_estimate(signs) or bool(first_only)
+    return is_pachi or is_estimate(signs | large) or bool(first_only)
 
 
 class _Named(NamedTuple):
@@ -437,13 +438,16 @@ def _split(rows: list[BoardRow]) -> _Named:
 
     :raises DiagramError: when the names do not count.
     """
-    left = _may_be_names([row.left_name or row.cells[0].sign for row in rows])
-    right = _may_be_names([row.cells[-1].sign for row in rows])
+    firsts = [row.left_name or row.cells[0].sign for row in rows]
+    lasts = [row.cells[-1].sign for row in rows]
+    are_same = firsts == lasts and all(map(str.isdigit, firsts))
+    left = are_same or _may_be_names(firsts)
+    right = are_same or _may_be_names(lasts)
     if any(len(row.cells) <= left + right for row in rows):
         left = right = False
-    names = _numbers([row.left_name or row.cells[0].sign for row in rows], rows) if left else None
+    names = _numbers(firsts, rows) if left else None
     if right:
-        at_right = _numbers([row.cells[-1].sign for row in rows], rows)
+        at_right = _numbers(lasts, rows)
         names = names or at_right
         wrong = (row for row, a, b in zip(rows, names, at_right, strict=True) if a != b)
         if (row := next(wrong, None)) is not None:
@@ -649,9 +653,9 @@ def _place_unnamed(diagram: ParsedDiagram, *, has_columns: bool) -> None:
         if not any(edges):
             diagram.whole = diagram.is_assumed_whole = True
             return
+    if (across or down) and is_incomplete(size) and diagram.size is None:
+        raise _part_error(diagram, DiagramErrorReason.INCOMPLETE)
     if across and down:
-        if is_incomplete(size) and diagram.size != size:
-            raise _part_error(diagram, DiagramErrorReason.INCOMPLETE)
         return
     is_placed = (diagram.left or diagram.right) and (diagram.top or diagram.bottom)
     if not is_placed or has_columns:

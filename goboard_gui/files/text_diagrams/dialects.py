@@ -12,6 +12,7 @@ from collections import Counter
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...go import Point, Size, hoshi
 from .errors import DiagramError, DiagramErrorReason
 from .signs import EMPTY, HOSHI, PLAIN_HOSHI, SIGN_MEANINGS, is_label
 
@@ -79,6 +80,7 @@ SURE_SIGNS = (EMPTIES | STONE_SIGNS) - frozenset("xobwBW@*-_")
 """Signs that most board rows have, unlike other text."""
 KNOWN_SIGNS = EMPTIES | STONE_SIGNS | KO_OR_UNKNOWN | frozenset(SIGN_MEANINGS)
 _BLACK_IN_SENSEI = frozenset("XB#YZ")
+_LEAST_STARS = 4
 _LABELS_LIKE_STONES = frozenset("xobw")
 
 
@@ -91,6 +93,8 @@ def plain_signs(rows: Iterable[BoardRow]) -> dict[str, str]:
     rows = list(rows)
     used = Counter(cell.sign for row in rows for cell in row.cells if not cell.sign.isdigit())
     _refuse_estimate(used, rows)
+    if "X" not in used and _are_star_points("*", rows):
+        raise _error(DiagramErrorReason.AMBIGUOUS_SIGN, rows, {"*"})
     found: list[dict[str, str]] = []
     is_sgfmill = _has_form_of_sgfmill(used, rows)
     for dialect in (_SGFMILL,) if is_sgfmill else DIALECTS:
@@ -122,6 +126,18 @@ def is_estimate(signs: Iterable[str]) -> bool:
     """
     used = set(signs)
     return ({"X", "x"} <= used or {"O", "o"} <= used) and bool({"x", "o"} & used)
+
+
+def _are_star_points(sign: str, rows: list[BoardRow]) -> bool:
+    """Return whether a sign is on star points only, and on at least four."""
+    places = {
+        Point(column, at)
+        for at, row in enumerate(rows)
+        for column, cell in enumerate(row.cells)
+        if cell.sign == sign
+    }
+    size = Size(len(rows[0].cells), len(rows))
+    return len(places) >= _LEAST_STARS and places <= hoshi(size)
 
 
 def _refuse_estimate(used: Counter[str], rows: list[BoardRow]) -> None:
