@@ -67,6 +67,8 @@ _LOG_TIME = re.compile(
 _FOUND_LINE = re.compile(r"(?P<sign>[\w./-]{1,80}):\d{1,6}:(?P<text>.*)", re.ASCII)
 _LINE_NUMBER = re.compile(r"\s*(?P<sign>\d{1,6})(?:  |[:|\t]|\s*$)(?P<text>.*)", re.ASCII)
 _LEAST_LINES = 2
+_DEEPEST = 5
+"""How many signs are taken off before the same line, such as quotes around comments."""
 _LONE_SIGN = re.compile(r"\s*(?:/\*+|\*+/|\"\"\"|'''|[\w =]*[\[(]|[\])];?)\s*")
 _TAB = " " * 4
 
@@ -159,19 +161,31 @@ def _without_comment_signs(
 
 def _uncommented(paragraph: list[TextLine]) -> list[TextLine]:
     """Return the lines of a paragraph without what begins, or surrounds, every one of them."""
-    if len(paragraph) < _LEAST_LINES:
-        return paragraph
-    for pattern in (_LITERAL, _COMMENT_SIGN, _LOG_TIME, _FOUND_LINE, _LINE_NUMBER):
-        matches = [match for line in paragraph[:1] if (match := pattern.match(line.text))]
-        if matches:
-            matches += filter(None, (pattern.match(line.text) for line in paragraph[1:]))
-        if len(matches) == len(paragraph) and _belong_together(pattern, matches):
-            plain = [
-                TextLine(line.number, match["text"].removeprefix(" "))
-                for line, match in zip(paragraph, matches, strict=True)
-            ]
-            return _uncommented(plain)
+    for _ in range(_DEEPEST if len(paragraph) >= _LEAST_LINES else 0):
+        for pattern in (_LITERAL, _COMMENT_SIGN, _LOG_TIME, _FOUND_LINE, _LINE_NUMBER):
+            plain = _without(pattern, paragraph)
+            if plain is not None:
+                paragraph = plain
+                break
+        else:
+            break
     return paragraph
+
+
+def _without(pattern: re.Pattern[str], paragraph: list[TextLine]) -> list[TextLine] | None:
+    """Return the lines without what a pattern matches, or None if it does not match all."""
+    matches: list[re.Match[str]] = []
+    for line in paragraph:
+        match = pattern.match(line.text)
+        if match is None:
+            return None
+        matches.append(match)
+    if not _belong_together(pattern, matches):
+        return None
+    return [
+        TextLine(line.number, match["text"].removeprefix(" "))
+        for line, match in zip(paragraph, matches, strict=True)
+    ]
 
 
 def _belong_together(pattern: re.Pattern[str], matches: list[re.Match[str]]) -> bool:

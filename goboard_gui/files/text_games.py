@@ -13,7 +13,6 @@ from .formats import Format
 from .text_diagrams import DiagramError, DiagramErrorReason, ReadDiagrams, read_diagrams
 from .text_frame import unframed_texts
 from .text_records import read_gtp_log, read_loose_moves
-from .text_records.errors import TextError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -78,6 +77,3 @@ def _agrees(log: LoggedGames, boards: ReadDiagrams) -> bool:
     played, shown = Session(log.trees[-1]), Session(boards.trees[-1])
     played.go_to(played.line[-1])
     return played.board == shown.board
-
-
-__all__ = ["DiagramError", "TextError", "TextGames", "TextGamesCode", "read_text_games"]

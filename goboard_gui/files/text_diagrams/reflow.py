@@ -136,12 +136,15 @@ def _lettered(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextL
 def _letters_at(words: list[_Word], start: int) -> int:
     """Return how many words from a place on are letters of consecutive columns."""
     first = _LETTERS.find(words[start].text.upper()) if start < len(words) else -1
-    if first < 0:
+    if first < 0 or len(words[start].text) != 1:
         return 0
+    letters = _LETTERS[first:]
     count = 0
-    for word, letter in zip(words[start:], _LETTERS[first:], strict=False):
-        if word.text.upper() != letter:
-            break
+    while (
+        count < len(letters)
+        and start + count < len(words)
+        and words[start + count].text.upper() == letters[count]
+    ):
         count += 1
     return count
 
@@ -192,9 +195,8 @@ def _rows(words: list[_Word], width: int) -> tuple[list[TextLine], int]:
             at += 1
         if points != width:
             return [], 0
-        after = words[at : at + 2]
-        if after and after[0].text == str(expected) and not (expected == 1 and len(after) == 0):
-            at += 1
+        if at < len(words) and words[at].text == str(expected):
+            at += 1  # the name behind the row
         text = " ".join(word.text for word in words[begin:at])
         rows.append(TextLine(words[begin].line, text))
         expected -= 1
