@@ -1,0 +1,93 @@
+"""Checks of a board in plain text: everything that is stated twice has to agree."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from ...go import MAX_SIDE, Size
+from .dialects import CORNERS, EMPTIES
+from .errors import DiagramError, DiagramErrorReason
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from .row_groups import RowGroup
+    from .rows import BoardRow, Cell
+
+_UNEVEN = 2
+"""Larger differences between the gaps in a row are gaps in the board."""
+
+
+def check_crossings(rows: list[BoardRow]) -> None:
+    """Check that the signs for crossings show edges only at the edges, and whether the board goes
+    on at every other side.
+
+    :raises DiagramError: for an edge inside the board, or a side that is hidden by stones.
+    """
+    last = len(rows) - 1
+    for at, row in enumerate(rows):
+        inner = [cell.sign for cell in row.cells[1:-1]]
+        if (at and "top" in row.edges) or (at < last and "bottom" in row.edges):
+            raise DiagramError(DiagramErrorReason.EDGE, row.line)
+        if any(sign in CORNERS for sign in inner):
+            raise DiagramError(DiagramErrorReason.EDGE, row.line)
+    if not any(row.edges for row in rows):
+        return
+    columns = list(zip(*(row.cells for row in rows), strict=True))
+    sides = (rows[0].cells, rows[-1].cells, columns[0], columns[-1])
+    is_hidden = any(not any(cell.sign in EMPTIES for cell in side) for side in sides)
+    shown = set().union(*(row.edges for row in rows))
+    if is_hidden and not ({"left", "right"} <= shown or {"top", "bottom"} <= shown):
+        text = str(Size(len(columns), len(rows)))
+        raise DiagramError(DiagramErrorReason.PART, rows[0].line, text=text)
+
+
+def common_width(rows: list[BoardRow], columns: tuple[int, ...] | None) -> int:
+    """Return the number of points in all rows.
+
+    :raises DiagramError: when the rows differ, or do not match the names of columns.
+    """
+    widths = Counter(len(row.cells) for row in rows)
+    width = widths.most_common(1)[0][0]
+    if columns is not None and len(columns) in widths:
+        width = len(columns)
+    for row in rows:
+        if len(row.cells) != width:
+            raise DiagramError(DiagramErrorReason.RAGGED, row.line)
+    if width > MAX_SIDE:
+        raise DiagramError(DiagramErrorReason.TOO_LARGE, rows[0].line, text=str(MAX_SIDE))
+    if columns is not None and len(columns) != width:
+        raise DiagramError(DiagramErrorReason.COLUMNS, rows[0].line, text=str(len(columns)))
+    return width
+
+
+def check_gaps(rows: list[BoardRow]) -> None:
+    """Check that the points of each row are evenly spaced, so that no space stands for a point.
+
+    :raises DiagramError: for a row with a gap.
+    """
+    for row in rows:
+        gaps = [
+            after.column - before.column
+            for before, after in pairwise(row.cells)
+            if not (before.is_number or after.is_number)
+        ]
+        if gaps and max(gaps) - min(gaps) > _UNEVEN - 1 + _marks(row.cells):
+            raise DiagramError(DiagramErrorReason.GAP, row.line)
+
+
+def _marks(cells: Iterable[Cell]) -> int:
+    return any(cell.mark for cell in cells)
+
+
+def check_borders(group: RowGroup, width: int) -> None:
+    """Check that borders are as long as rows with or without spaces between the points.
+
+    :raises DiagramError: for a border of another length.
+    """
+    for border in (group.top, group.bottom):
+        if border is not None and border.dashes < width and border.dashes < 2 * width - 3:
+            text = str(border.dashes)
+            raise DiagramError(DiagramErrorReason.COLUMNS, border.line, text=text)
