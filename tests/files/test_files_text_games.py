@@ -11,6 +11,7 @@ from goboard_gui.files.text_games import read_text_games
 from goboard_gui.files.text_records import TextError, TextErrorReason
 from goboard_gui.go import Size
 from goboard_gui.notation import Naming, notation
+from goboard_gui.record import Session
 from goboard_gui.study.interpretation import InterpretationKind, interpret
 from tests.cases import for_each
 
@@ -62,6 +63,15 @@ def test_a_list_of_moves_is_read_however_it_is_written(text):
     read = read_text_games(text, Size(19, 19))
     assert (read.format, read.diagnostics) == (Format.MOVES, [])
     assert said(read.trees[0])[1:] == MOVES
+
+
+@for_each("name", ["B3", "O11", "W3", "X2"])
+def test_a_column_is_not_a_colour(name):
+    size = Size(25, 25)
+    (tree,) = read_text_games(f"{name} D4 {name[0]}5 R3", size).trees
+    western = Naming(notation("western"), size)
+    points = [step.move.point for step in Session(tree).steps() if step.move]
+    assert [western.name(point) for point in points] == [name, "D4", f"{name[0]}5", "R3"]
 
 
 def test_stated_colours_count_and_a_pass_is_a_move():

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 _WESTERN = notation("western")
 _WORDS = {
-    Colour.BLACK: "b black x 黒 黑 흑 ● ⚫ schwarz noir",
-    Colour.WHITE: "w white o 白 백 ○ ⚪ weiß blanc",
+    Colour.BLACK: "b black 黒 黑 흑 ● ⚫ schwarz noir",
+    Colour.WHITE: "w white 白 백 ○ ⚪ weiß blanc",
 }
 _COLOURS = {word: colour for colour, words in _WORDS.items() for word in words.split()}
 _COLOUR = "|".join(sorted(map(re.escape, _COLOURS), key=len, reverse=True))
@@ -35,7 +35,7 @@ _POINT = r"[a-hj-z]\d{1,2}(?!\w)|pass(?!\w)|パス"
 _MOVE = re.compile(
     rf"""
     (?:(?P<number>\d{{1,3}})\s*(?:[.:)、．]+|(?=[\s(\[]))\s*)?
-    (?:(?P<colour>{_COLOUR})\s*(?P<count>\d{{1,3}}(?=[\s.:)-]))?\s*[-.:]?\s*
+    (?:(?P<colour>{_COLOUR})\s*(?P<count>(?<![A-Za-z])\d{{1,3}}(?=[\s.:)-]))?\s*[-.:]?\s*
        (?=[(\[]?(?:{_POINT}))
     )?
     (?P<open>[(\[])?\s*(?P<point>{_POINT})\s*(?P<close>[)\]])?
