@@ -381,6 +381,8 @@ _LINES: dict[str, tuple[str, str, str]] = {
     "Ishi events": ("", "EVENT {n}\nSETUP B D4\n", ""),
     "diagrams": ("", "$$ a\n$$ | . X O . |\n$$ | . 1 {n} . |\n\n", ""),
     "rows of a diagram": ("$$ a\n", "$$ | . X O . . . . |\n", ""),
+    "rows of a diagram and blank lines": ("", ". X O . . . .\n\n", ""),
+    "rows of a diagram with grid": ("", "+--X--O--+\n|  |  |  |\n", ""),
     "moves as text": ("", "{n} {w} ", ""),
     "rows of moves": ("", "{n}. {w}\n", ""),
 }

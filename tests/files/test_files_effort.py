@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 
+from goboard_gui.files.errors import ReadError
 from goboard_gui.files.opening import open_bytes
 from goboard_gui.record import Session
 from goboard_gui.record.edits.cleaning import count_markup
 from goboard_gui.record.edits.marking import with_dimmed_points, with_view
 from goboard_gui.record.values.markup import read_markup
 from goboard_gui.record.values.scoring import territory_marking
+from tests.cases import for_each
 from tests.effort import effort
 
 
@@ -80,3 +84,32 @@ def test_twice_as_much_is_at_most_twice_the_work(content):
 
     few, many = work(700), work(1_400)
     assert many <= 2.2 * few
+
+
+ROW = ". X O . . . . . .\n"
+TEXTS = {
+    "rows": lambda count: ROW * count,
+    "rows with blank lines": lambda count: (ROW + "\n") * count,
+    "rows with text": lambda count: (ROW + "Black is alive.\n") * count,
+    "quoted rows with blank lines": lambda count: f"> {ROW}>\n" * count,
+    "boards side by side": lambda count: f"{ROW.strip()}     {ROW}\n" * count,
+    "grid": lambda count: "+--X--O--+\n|  |  |  |\n" * count,
+    "rows of a box": lambda count: "├┼●○┼┤\n\n" * count,
+    "rows of Sensei": lambda count: f"$$ | {ROW}\n" * count,
+    "pairs of moves": lambda count: "".join(f"{n}. D4 Q16\n" for n in range(1, count + 1)),
+    "commands": lambda count: "play b D4\n= \n\n" * count,
+}
+
+
+@for_each("content", TEXTS.values(), TEXTS)
+def test_twice_as_long_a_text_is_at_most_twice_the_work(content):
+    def work(count: int) -> int:
+        def look() -> None:
+            with suppress(ReadError):
+                open_bytes(content(count).encode(), "board.txt")
+
+        return effort(look)
+
+    work(10)  # loads the modules that are imported on demand
+    few, many = work(150), work(300)
+    assert many <= 2.3 * few

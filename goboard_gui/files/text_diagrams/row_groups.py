@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from ...go import MAX_SIDE
 from .errors import DiagramError, DiagramErrorReason
 from .rows import BoardRow, Border, Columns, Other
 
@@ -196,8 +197,11 @@ def _merged(found: list[list[RowGroup]]) -> list[list[RowGroup]]:
 
 
 def _continues(above: RowGroup, below: RowGroup, *, alternating: bool) -> bool:
-    """Return whether the rows of two groups are those of one board."""
-    if below.above or below.top or above.below or above.bottom:
+    """Return whether the rows of two groups are those of one board.
+
+    More rows than the largest board has are an error already, and are not joined with others.
+    """
+    if len(above.rows) > MAX_SIDE or below.above or below.top or above.below or above.bottom:
         return False
     if "bottom" in above.edges or "top" in below.edges:
         return False
