@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from goboard_gui.files.errors import ReadError, ReadErrorReason
 from goboard_gui.files.formats import Format
@@ -14,6 +16,7 @@ from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session
 from goboard_gui.study.interpretation import InterpretationKind, interpret
 from tests.cases import for_each
+from tests.examples import examples
 
 NAMED = ("B", "W", "AB", "KM", "RE", "SZ")
 WESTERN = Naming(notation("western"), Size(19, 19))
@@ -105,6 +108,42 @@ def test_a_contradiction_is_an_error_with_its_line(text, reason, line, column):
         read_text_games(text, Size(19, 19))
     error = caught.value
     assert (error.reason, error.line, error.column) == (reason, line, column)
+
+
+FORMS = {
+    "bare": lambda number, colour, name: name,
+    "small": lambda number, colour, name: name.lower(),
+    "commas": lambda number, colour, name: f"{name},",
+    "arrows": lambda number, colour, name: f"{name} ->",
+    "numbered": lambda number, colour, name: f"{number}. {name}",
+    "numbers and colours": lambda number, colour, name: f"{number}. {colour} {name}",
+    "colours": lambda number, colour, name: f"{colour} {name};",
+    "joined": lambda number, colour, name: f"{colour}{name}",
+    "brackets": lambda number, colour, name: f"{colour}[{name}]",
+    "parentheses": lambda number, colour, name: f"{number} ({name})",
+    "dashes": lambda number, colour, name: f"{number}: {colour} - {name}",
+    "kanji": lambda number, colour, name: f"{'黒' if colour == 'B' else '白'}{number}-{name}",
+    "circles": lambda number, colour, name: f"{'●' if colour == 'B' else '○'} {name}",
+    "commands": lambda number, colour, name: f"play {colour.lower()} {name}\n",
+}
+
+
+@examples(2)
+@given(
+    st.lists(st.sampled_from(Size(19, 19).points()), min_size=2, max_size=8, unique=True),
+    st.sampled_from(sorted(FORMS)),
+    st.sampled_from([" ", "\n"]),
+)
+def test_every_move_of_a_list_is_read(points, form, gap):
+    moves = [("BW"[at % 2], WESTERN.name(point)) for at, point in enumerate(points)]
+    text = gap.join(FORMS[form](at, *move) for at, move in enumerate(moves, 1))
+    (tree,) = read_text_games(text, Size(19, 19)).trees
+    played = [step.move for step in Session(tree).steps() if step.move]
+    assert [(move.colour.name[0], move.point) for move in played] == [
+        (colour, point) for (colour, _), point in zip(moves, points, strict=True)
+    ]
+    found, _ = interpret(text, WESTERN)
+    assert said(found[0].games[0])[1:] == said(tree)[1:]
 
 
 LOG = """\

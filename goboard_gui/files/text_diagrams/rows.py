@@ -124,6 +124,8 @@ _CORNERS = "⬛⬜🟫🟦◼◻▪▫ "
 _WORD = re.compile(r"\S+")
 _NAME = re.compile(r"(\d{1,2})[:.)]", re.ASCII)
 _NUMBER = re.compile(r"\d{1,3}", re.ASCII)
+_NAMED_MOVE = re.compile(r"(?:\d{1,3}[.:)])?[BWbw]?[(\[]?[A-HJ-Za-hj-z]\d{1,2}[)\],;:.]*", re.ASCII)
+_BESIDE_MOVES = re.compile(r"\d{1,3}[.:)]?|[BWbw][:.]?|->|[-,;]", re.ASCII)
 _LONE_NUMBER = re.compile(r"\d{1,2}[:.)]?", re.ASCII)
 _CELL = re.compile(
     r"\((?P<round>\S)\)|\[(?P<square>\S)\]|(?P<number>\d{2,3})|(?P<sign>\S)(?P<mark>[)<>])?"
@@ -309,6 +311,8 @@ def _open_row(text: str, offset: int, number: int) -> BoardRow | None:
     """Return a row without a left edge; text behind its points is a remark."""
     body = text.removesuffix(EDGE)
     words = list(_WORD.finditer(body))
+    if _are_moves([word[0] for word in words]):
+        return None
     compact = len([word for word in words if not _LONE_NUMBER.fullmatch(word[0])]) == 1
     compact &= any(len(word[0]) > LEAST_POINTS for word in words)
     cells: list[Cell] = []
@@ -337,6 +341,13 @@ def _open_row(text: str, offset: int, number: int) -> BoardRow | None:
     if len(cells) < LEAST_POINTS or (remark and sure <= LEAST_POINTS):
         return None
     return BoardRow(number, tuple(cells), right_edge=body != text, remark=remark)
+
+
+def _are_moves(words: list[str]) -> bool:
+    """Return whether words are a list of moves, some of which look like points with numbers."""
+    named = sum(_NAMED_MOVE.fullmatch(word) is not None for word in words)
+    others = sum(_BESIDE_MOVES.fullmatch(word) is not None for word in words)
+    return named > 0 and named + others >= len(words)
 
 
 def _is_right_name(words: list[re.Match[str]], place: int) -> bool:
