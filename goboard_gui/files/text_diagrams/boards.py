@@ -17,7 +17,7 @@ from .dialects import SURE_SIGNS, is_estimate, plain_signs
 from .errors import DiagramError, DiagramErrorReason
 from .parsed_diagram import DiagramRow, ParsedDiagram, find_placement
 from .plain_placement import place_diagram
-from .row_groups import find_groups
+from .row_groups import end_names, find_groups
 from .row_names import name_readings
 from .rows import LONGEST_ROW, Border, Other, line_parts
 from .signs import NAMES
@@ -117,8 +117,14 @@ def _is_beside_estimate(group: RowGroup, first: RowGroup, *, is_pachi: bool) -> 
     """Return whether a board beside the first one shows an estimate of ownership."""
     signs = {cell.sign for row in group.rows for cell in row.cells}
     large = {cell.sign for row in first.rows for cell in row.cells} & {"X", "O"}
-    first_only = (first.above or first.below) and not (group.above or group.below)
-    return is_pachi or is_estimate(signs | large) or bool(first_only)
+    names_of_first, names_of_group = (
+        (each.above or each.below, end_names(each.rows[0])) for each in (first, group)
+    )
+    first_only = any(
+        of_first and not of_group
+        for of_first, of_group in zip(names_of_first, names_of_group, strict=True)
+    )
+    return is_pachi or is_estimate(signs | large) or first_only
 
 
 def _read(group: RowGroup, facts: Surroundings, title: str) -> ParsedDiagram:

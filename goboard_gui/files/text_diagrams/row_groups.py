@@ -205,10 +205,10 @@ def _continues(above: RowGroup, below: RowGroup, *, alternating: bool) -> bool:
         return False
     if "bottom" in above.edges or "top" in below.edges:
         return False
-    one, other = _end_names(above.rows[-1]), _end_names(below.rows[0])
+    one, other = end_names(above.rows[-1]), end_names(below.rows[0])
     if one and other and any(abs(a - b) == 1 for a, b in zip(one, other, strict=False)):
         direction = other[0] - one[0]
-        earlier = _end_names(above.rows[-2]) if len(above.rows) > 1 else ()
+        earlier = end_names(above.rows[-2]) if len(above.rows) > 1 else ()
         return not earlier or one[0] - earlier[0] == direction
     if below.texts_before or one or other:
         return False
@@ -226,7 +226,7 @@ def _is_interrupted(above: RowGroup, below: RowGroup) -> bool:
     """Return whether a line of text stands in the place of a row between two groups."""
     if not below.texts_before or below.above or below.top or above.below or above.bottom:
         return False
-    one, other = _end_names(above.rows[-1]), _end_names(below.rows[0])
+    one, other = end_names(above.rows[-1]), end_names(below.rows[0])
     if one and other:
         return other[0] < one[0] and len(below.texts_before) == len(below.between)
     width = len(below.rows[0].cells)
@@ -239,7 +239,7 @@ def _is_interrupted(above: RowGroup, below: RowGroup) -> bool:
     return len(below.texts_before) == len(below.between)
 
 
-def _end_names(row: BoardRow) -> tuple[int, ...]:
+def end_names(row: BoardRow) -> tuple[int, ...]:
     """Return the numbers at the ends of a row, which may be its names."""
     names = [row.left_name, row.right_name]
     if not row.left_edge:
