@@ -128,7 +128,7 @@ FORMS = {
 }
 
 
-@examples(2)
+@examples(0.8)
 @given(
     st.lists(st.sampled_from(Size(19, 19).points()), min_size=2, max_size=8, unique=True),
     st.sampled_from(sorted(FORMS)),
