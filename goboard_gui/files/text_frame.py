@@ -58,7 +58,7 @@ _PLAIN_LETTERS: dict[int, int | str] = {**_FULL_WIDTH, **_REGIONAL}
 _QUOTING = re.compile(r"\s*(?:[>»][ \t]?)+")
 # The rest of the line follows directly, so that the spaces before a row are kept.
 _COMMENT_SIGN = re.compile(
-    r"\s*(?P<sign>//+|#+|[*|•-]|;+|--+|%+|'|REM\b|\w{1,12}>)(?=\s|$)(?P<text>.*)"
+    r"\s*(?P<sign>//+|#+|[*•-]|;+|--+|%+|'|REM\b|\w{1,12}>)(?=\s|$)(?P<text>.*)"
 )
 _LITERAL = re.compile(r"""\s*[rbuf]?(?P<sign>["'])(?P<text>.*?)(?:\\n)?(?P=sign)\s*[,;+]?\s*$""")
 _LOG_TIME = re.compile(

@@ -193,7 +193,7 @@ def _read_line(text: str, line: TextLine, diagram: ParsedDiagram) -> None:
         diagram.bottom, diagram.top = bool(diagram.rows), diagram.top or not diagram.rows
         return
     if diagram.bottom:
-        raise DiagramError(DiagramErrorReason.EDGE, diagram.rows[-1].line + 1)
+        raise DiagramError(DiagramErrorReason.EDGE, line.number)
     diagram.left |= text.startswith(EDGE)
     diagram.right |= len(text) > 1 and text.endswith(EDGE)
     signs = tuple(sign for sign in text.strip(EDGE).replace("…", "...") if not sign.isspace())
