@@ -101,9 +101,11 @@ def interpret(
     if not text.strip():
         return [], []
     found, failures = _in_notations(text, naming, pause)
-    if not found and (plain := _unframed(text, pause)) != text:
-        found, others = _in_notations(plain, naming, pause)
-        failures = others if found else failures
+    if (plain := _unframed(text, pause)) != text:
+        others, why_not = _in_notations(plain, naming, pause)
+        # A dash before a line may be a bullet or a pass.
+        if others and (not found or _passes(others) < _passes(found)):
+            found, failures = others, why_not
     _read_file(text, naming, found, failures, pause)
     if any(each.is_about_board for each in failures) or _has_board(found):
         found = [each for each in found if not _is_doubtful_record(each)]
@@ -150,7 +152,17 @@ def _is_doubtful_record(found: Interpretation) -> bool:
     if found.diagnostics:
         return True
     moves = [step.move for step in Session(found.games[0]).steps() if step.move]
-    return 2 * sum(move.point is None for move in moves) >= len(moves)
+    return 2 * _passes([found]) >= len(moves)
+
+
+def _passes(found: list[Interpretation]) -> int:
+    """Return the number of passes in all records."""
+    return sum(
+        step.move is not None and step.move.point is None
+        for each in found
+        if each.kind is InterpretationKind.RECORD
+        for step in Session(each.games[0]).steps()
+    )
 
 
 def _rank(interpretation: Interpretation) -> tuple[int, int]:

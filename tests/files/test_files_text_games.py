@@ -240,6 +240,11 @@ def test_a_dash_between_a_colour_and_a_name_is_not_a_pass(text):
     assert said(found[0].games[0])[1:] == MOVES[:2]
 
 
+def test_a_bullet_before_every_line_is_not_a_pass():
+    found, _ = interpret("- D4, Q16\n- Q4\n", WESTERN)
+    assert said(found[0].games[0])[1:] == MOVES
+
+
 def test_the_dashes_of_a_board_are_not_passes():
     found, _ = interpret("- - b -\n- - - w\n- w - -\n- b - -", WESTERN)
     assert [each.kind for each in found] == [InterpretationKind.DIAGRAM]
