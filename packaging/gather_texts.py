@@ -83,13 +83,15 @@ def _of_errors() -> Iterator[tuple[Text, str]]:
     from goboard_gui.diagram.output.errors import ExportFailure
     from goboard_gui.files import errors, formats
     from goboard_gui.files.foreign import errors as foreign
+    from goboard_gui.files.text_diagrams import DiagramCode
     from goboard_gui.files.text_diagrams.errors import DiagramErrorReason
+    from goboard_gui.files.text_games import TextGamesCode
     from goboard_gui.files.text_records import errors as text
     from goboard_gui.game_index.errors import IndexErrorCode
 
     kinds = (
         *(errors.ReadErrorReason, errors.RepairCode, errors.SaveErrorReason, DiagramErrorReason),
-        *(formats.UnsupportedReason, foreign.ImportRepairCode),
+        *(formats.UnsupportedReason, foreign.ImportRepairCode, DiagramCode, TextGamesCode),
         *(text.TextErrorReason, text.TextRecordCode, text.OmissionCode, ExportFailure),
         IndexErrorCode,
     )

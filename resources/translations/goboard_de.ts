@@ -8609,6 +8609,21 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <translation>die Datei endet mitten in der Partie</translation>
     </message>
     <message>
+        <location filename="../../goboard_gui/files/text_diagrams/reading.py"/>
+        <source>read as a whole board of {size}; nothing says which part of a larger one it may be</source>
+        <translation>als ganzes Brett von {size} gelesen; nichts sagt, welcher Teil eines größeren es sein könnte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text_diagrams/reading.py"/>
+        <source>nothing says which part of the {size} board this is; it was placed in the middle</source>
+        <translation>nichts sagt, welcher Teil des {size}-Brettes dies ist; er wurde in die Mitte gesetzt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text_games.py"/>
+        <source>the text doesn't say how large the board is; read as {size}</source>
+        <translation>der Text sagt nicht, wie groß das Brett ist; als {size} gelesen</translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>{cause}</source>
         <translation>{cause}</translation>

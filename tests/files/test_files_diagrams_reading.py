@@ -6,7 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.text_diagrams import DiagramError, DiagramErrorReason, read_diagram
+from goboard_gui.files.text_diagrams import (
+    DiagramCode,
+    DiagramError,
+    DiagramErrorReason,
+    read_diagram,
+    read_diagrams,
+)
 from goboard_gui.go import Point
 from goboard_gui.record import Session
 from goboard_gui.record.values.codec import write_point
@@ -14,6 +20,8 @@ from goboard_gui.record.values.markup import read_markup
 from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 
+THREE_STARS = ", . . . . . , . . . . . ,"
+BARE = THREE_STARS.replace(",", ".")
 SAID = ("SZ", "GN", "AB", "AW", "PL", "B", "W", "MN", "LB", "CR", "SQ", "TR", "MA", "AR", "LN")
 
 
@@ -95,22 +103,29 @@ def test_the_first_line_tells_how_to_draw_and_the_title(header, size, title):
 
 
 @for_each(
-    ("rows", "point"),
+    ("rows", "point", "is_told"),
     [
-        (["  -----", "| X .", "| . ."], "aa"),
-        (["  -----", "  . X |", "  . . |"], "sa"),
-        (["  X .", "  . . ", "  -----"], "ir"),
-        (["| X .", "| . .", "  -----"], "ar"),
-        (["  . . |", "  . X |", "  -----"], "ss"),
-        (["  X . . , . . . |", "  . . . . . . . |"], "mj"),
-        ([", . X", ". . ."], "lj"),
+        (["  -----", "| X .", "| . ."], "aa", True),
+        (["  -----", "  . X |", "  . . |"], "sa", True),
+        (["  X .", "  . . ", "  -----"], "ir", False),
+        (["| X .", "| . .", "  -----"], "ar", True),
+        (["  . . |", "  . X |", "  -----"], "ss", True),
+        ([THREE_STARS, "X" + BARE[1:], BARE, BARE, "-----"], "dq", True),
+        (["  X . . , . . . |", "  . . . . . . . |"], "mj", False),
+        ([", . X", ". . ."], "lj", False),
     ],
-    ids=["top left", "top right", "bottom", "bottom left", "bottom right", "hoshi", "tengen"],
+    ids=[
+        *("top left", "top right", "bottom", "bottom left", "bottom right", "all stars"),
+        *("hoshi", "tengen"),
+    ],
 )
-def test_a_part_lies_where_its_edges_and_hoshi_are(rows, point):
-    (tree,) = read_diagram("$$\n" + "\n".join(f"$$ {row}" for row in rows))
+def test_a_part_lies_where_its_edges_and_hoshi_are(rows, point, is_told):
+    read = read_diagrams("$$\n" + "\n".join(f"$$ {row}" for row in rows))
+    (tree,) = read.trees
     assert tree.node(0).first_value("SZ") == "19"
     assert tree.node(0).values("AB") == (point,)
+    assumed = [] if is_told else [DiagramCode.PLACE]
+    assert [it.code for it in read.diagnostics] == assumed
 
 
 def test_opposite_edges_tell_the_size_of_the_board():

@@ -7,14 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from goboard_gui.diagnostics import Diagnostic, Location
+from goboard_gui.diagnostics import Diagnostic, DiagnosticCode, Location
 from goboard_gui.diagram.output.errors import ExportError, ExportFailure
 from goboard_gui.files import errors
 from goboard_gui.files.foreign import errors as foreign
 from goboard_gui.files.formats import Format, UnsupportedReason
+from goboard_gui.files.journal.recovery import JournalDamage
 from goboard_gui.files.sgf.branch_text import NoBranchError, SizeMismatchError
+from goboard_gui.files.text_diagrams import DiagramCode
 from goboard_gui.files.text_diagrams.errors import DiagramError, DiagramErrorReason
+from goboard_gui.files.text_games import TextGamesCode
 from goboard_gui.files.text_records import errors as text
+from goboard_gui.files.tidy import Cleanup
 from goboard_gui.game_index.errors import GameGoneError, IndexErrorCode, UnusableIndexError
 from goboard_gui.go import Colour, HandicapError, IllegalReason, Size, SizeError
 from goboard_gui.gui.wording.error_messages import describe_error
@@ -68,6 +72,7 @@ TROUBLES = [
     *(Diagnostic(code, Location(3, 7), ARGUMENTS) for code in text.TextRecordCode),
     *(Diagnostic(code, arguments={"number": 3}) for code in text.OmissionCode),
     *(DiagramError(fault, 3, 7, "7") for fault in DiagramErrorReason),
+    *(Diagnostic(code, Location(3), {"size": 7}) for code in (*DiagramCode, *TextGamesCode)),
     BAD_DIAGRAM,
     BAD_MOVES,
     *(UnusableIndexError(FILE, code, "7") for code in IndexErrorCode),
@@ -102,6 +107,12 @@ def test_in_english_an_error_says_what_the_command_line_says(qapp, trouble):
     assert "{" not in said
     assert "%n" not in said
     assert said
+
+
+def test_every_kind_of_problem_of_files_is_translated_here_or_where_it_is_shown():
+    tried = {type(it.code) for it in TROUBLES if isinstance(it, Diagnostic)}
+    kinds = {kind for kind in DiagnosticCode.__subclasses__() if ".files." in kind.__module__}
+    assert kinds - tried == {errors.EncodingCode, Cleanup, JournalDamage}
 
 
 def test_what_is_not_known_says_it_in_english():

@@ -193,11 +193,12 @@ def _mark_last_moves(diagram: ParsedDiagram, rows: list[BoardRow], facts: Surrou
 
 def _named_point(diagram: ParsedDiagram, name: str) -> Iterator[Point]:
     """Yield the place in a diagram of a point with a Western name, if it is in the diagram."""
-    size, corner = find_placement(diagram)
+    placement = find_placement(diagram)
     try:
-        point = NAMES.parse(name, size)
+        point = NAMES.parse(name, placement.size)
     except NotationError:
         return
+    corner = placement.corner
     place = Point(point.column - corner.column, point.row - corner.row)
     if 0 <= place.column < diagram.width and 0 <= place.row < diagram.height:
         yield place

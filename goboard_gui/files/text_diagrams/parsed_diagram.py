@@ -106,12 +106,13 @@ def is_incomplete(size: Size) -> bool:
 
 
 class Placement(NamedTuple):
-    """The size of the board that a diagram shows, and the point of that board at the diagram's
-    upper left corner.
+    """The size of the board that a diagram shows, the point of that board at the diagram's upper
+    left corner, and whether the diagram tells that it is this point.
     """
 
     size: Size
     corner: Point
+    is_certain: bool = True
 
 
 def find_placement(diagram: ParsedDiagram) -> Placement:
@@ -127,7 +128,7 @@ def find_placement(diagram: ParsedDiagram) -> Placement:
     size = _size(diagram)
     column = _offset(diagram.width, size.width, before=diagram.left, after=diagram.right)
     row = _offset(diagram.height, size.height, before=diagram.top, after=diagram.bottom)
-    return Placement(size, _by_hoshi(diagram, size, column, row))
+    return _by_hoshi(diagram, size, column, row)
 
 
 def _by_coordinates(diagram: ParsedDiagram) -> Placement:
@@ -165,21 +166,22 @@ def _offset(drawn: int, side: int, *, before: bool, after: bool) -> int | None:
     return side - drawn if after else None
 
 
-def _by_hoshi(diagram: ParsedDiagram, size: Size, column: int | None, row: int | None) -> Point:
-    """Return the corner for which the marked points are the visible star points, or else the first
-    possible corner.
+def _by_hoshi(diagram: ParsedDiagram, size: Size, column: int | None, row: int | None) -> Placement:
+    """Return the placement for which the marked points are the visible star points, or else the
+    first possible one.
     """
     places = list(_possible_corners(diagram, size, column, row))
     marked = set(_points(diagram, HOSHI))
     stars = hoshi(size)
-    if not 0 < len(marked) <= len(stars):
-        return places[0]
-    bare = set(_points(diagram, EMPTY))
-    for corner in places:
-        seen = {Point(star.column - corner.column, star.row - corner.row) for star in stars}
-        if marked <= seen and not bare & seen:
-            return corner
-    return places[0]
+    fitting: list[Point] = []
+    if 0 < len(marked) <= len(stars):
+        bare = set(_points(diagram, EMPTY))
+        for corner in places:
+            seen = {Point(star.column - corner.column, star.row - corner.row) for star in stars}
+            if marked <= seen and not bare & seen:
+                fitting.append(corner)
+    found = fitting or places
+    return Placement(size, found[0], is_certain=len(found) == 1)
 
 
 def _possible_corners(

@@ -48,6 +48,7 @@ class DiagramCode(DiagnosticCode):
     """What had to be assumed about a board."""
 
     WHOLE = "read as a whole board of {size}; nothing says which part of a larger one it may be"
+    PLACE = "nothing says which part of the {size} board this is; it was placed in the middle"
 
 
 class ReadDiagrams(NamedTuple):
@@ -94,9 +95,9 @@ def read_diagrams(text: str, pause: Callable[[], object] = lambda: None) -> Read
         raise (told or errors)[0]
     drawings = _most_certain(found, errors)
     assumed = [
-        Diagnostic(DiagramCode.WHOLE, Location(drawing.line), {"size": drawing.size})
+        Diagnostic(code, Location(drawing.line), {"size": drawing.size})
         for drawing in drawings
-        if drawing.is_assumed_whole
+        for code in drawing.assumptions()
     ]
     return ReadDiagrams([drawing.tree() for drawing in drawings], assumed)
 
@@ -180,6 +181,13 @@ class _Drawing:
     def is_assumed_whole(self) -> bool:
         """Whether only the lack of edges and names says that the whole board is shown."""
         return self._diagram.is_assumed_whole
+
+    def assumptions(self) -> Iterator[DiagramCode]:
+        """Yield what had to be assumed about the board."""
+        if self.is_assumed_whole:
+            yield DiagramCode.WHOLE
+        if not self._placement.is_certain:
+            yield DiagramCode.PLACE
 
     @property
     def content(self) -> tuple[object, ...]:
