@@ -8219,6 +8219,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
+        <source>game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>Couldn't save {path}: {why}</source>
         <translation>{path} konnte nicht gespeichert werden: {why}</translation>
     </message>

@@ -128,6 +128,14 @@ def test_oddities_are_warnings_and_no_reason_to_fail(goboard, record, text, warn
     assert result.json["illegal"] == []
 
 
+def test_a_wrong_encoding_is_a_warning_with_its_game(goboard, record):
+    path = record("(;CA[UTF-8]PB[张小明])(;CA[GB2312]PB[李大为])".encode())
+    assert goboard("check", path).lines == [
+        f"{path}: 2 games, 2 nodes, 0 moves, 1 warning",
+        "    game 1: the declared encoding GB2312 is wrong; read as UTF-8",
+    ]
+
+
 def test_in_words_each_finding_is_a_line_below_its_file(goboard, record):
     path = record("(;SZ[2];B[aa];W[aa])(;SZ[99];B[aa];B[bb])")
     result = goboard("check", path)

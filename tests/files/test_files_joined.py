@@ -237,6 +237,43 @@ def test_a_wrong_declaration_is_reported_with_its_game():
     assert str(found) == "the declared encoding GB2312 is wrong; read as UTF-8"
 
 
+ASCII = b"(;CA[GB2312]PB[Ann];B[dd])"
+
+
+@for_each(
+    ("data", "reported"),
+    [
+        (UTF8 + KEPT, [(1, "the declared encoding GB2312 is wrong; read as UTF-8")]),
+        (UTF8 + ASCII + KEPT + KEPT, [(2, "the declared encoding GB2312 is wrong; read as UTF-8")]),
+        (UTF8 + ASCII, []),
+        (KEPT + KEPT, [(None, "the declared encoding GB2312 is wrong; read as UTF-8")]),
+        (
+            KEPT + KEPT.replace(b"GB2312", b"Big5"),
+            [
+                (None, "the declared encoding GB2312 is wrong; read as UTF-8"),
+                (1, "the declared encoding Big5 is wrong; read as UTF-8"),
+            ],
+        ),
+        (
+            UTF8 + KEPT.replace(b"GB2312", b" klingon "),
+            [(1, "the declared encoding klingon is unknown; read as UTF-8")],
+        ),
+        (UTF8 + KEPT.replace(b"GB2312", b""), []),
+        (GBK + GBK.replace(b"GB2312", b"GBK"), []),
+        (
+            GBK + GBK.replace(b"GB2312", b"UTF-8"),
+            [(1, "the declared encoding UTF-8 is wrong; read as GBK")],
+        ),
+        (b"\xef\xbb\xbf" + UTF8 + KEPT, []),
+    ],
+)
+def test_a_wrong_declaration_of_a_later_game_is_reported_in_a_file_in_one_encoding(data, reported):
+    file = read_sgf(data)
+    assert not file.source.is_mixed
+    assert [(it.place.game, str(it)) for it in file.diagnostics] == reported
+    assert not read_sgf(data, encoding=file.source.encoding).diagnostics
+
+
 def test_an_unknown_declaration_is_reported_for_the_games_that_have_it():
     unknown = GBK.replace(b"GB2312", b"klingon")
     found = read_sgf(unknown + GBK.replace(b"CA[GB2312]", b"") + UTF8).diagnostics

@@ -322,6 +322,10 @@ WRONGLY_DECLARED = {
         "(;CA[martian]SZ[9]PB[张小明]PW[李大为];B[ee])".encode(),
         "The declared encoding martian is unknown; read as UTF-8",
     ),
+    "an old name in a later game": (
+        "(;CA[UTF-8]SZ[9]PB[张小明])(;CA[GB2312]SZ[9]PB[李大为])".encode(),
+        "Game 2: the declared encoding GB2312 is wrong; read as UTF-8",
+    ),
     "damage besides": (
         "(;CA[GB2312]SZ[9]PB[张小明]PW[李大为];B[ee];W[c".encode(),
         "The file is damaged; errors were repaired while it was opened: line 1, column ",

@@ -16,7 +16,7 @@ from ...diagnostics import Diagnostic, Location
 from ...display_text import clip_text
 from ...record.tree import Tree
 from ...record.values.board_shapes import GO, ShapeProblem, read_shape
-from ..encoding import ca_value, decode
+from ..encoding import EncodingSource, ca_value, codec_of, decode, matches_codec
 from ..errors import LOSSLESS_REPAIRS, ReadError, ReadErrorReason, RepairCode, position_in
 from ..storage.contents import read_contents
 from .game_reader import MAX_PROBLEMS, GameReader, SourceProblem, TooManyNodesError
@@ -144,6 +144,8 @@ Progress = Callable[[int, int], object]
 """Callback with the characters read and their total; may raise `CancelledError` to stop."""
 
 _KEPT_BYTE = re.compile("[\udc00-\udcff]")
+_UNDOUBTED = (EncodingSource.BOM, EncodingSource.CHOSEN)
+"""Encodings determined in these ways do not depend on what games declare."""
 _OTHER_READINGS = {
     RepairCode.POSSIBLE_MOVE: CommentReading.AS_MOVES,
     RepairCode.POSSIBLE_COMMENT: CommentReading.AS_COMMENTS,
@@ -232,6 +234,7 @@ def read_sgf_source(
     problems.extend(_shape_problems(games, report_progress or _ignore_progress))
     diagnostics = (
         *_wrong_declarations(source.decoded, games),
+        *_wrong_later_declarations(source.decoded, games),
         *_diagnostics(source.text, problems),
     )
     trees = tuple(map(Tree.from_source, games))
@@ -283,6 +286,32 @@ def _wrong_declarations(decoded: DecodedText, games: Sequence[ScannedGame]) -> I
                 encoding = ca_value(part.encoding)
                 yield Diagnostic(code, place, {"declared": declared, "encoding": encoding})
         begin += len(part.text)
+
+
+def _wrong_later_declarations(
+    decoded: DecodedText, games: Sequence[ScannedGame]
+) -> Iterator[Diagnostic]:
+    """Yield a diagnostic for each wrong or unknown encoding that only games after the first declare
+    in a file in a single encoding, with the first such game that has non-ASCII text.
+    """
+    if decoded.parts or decoded.encoding_source in _UNDOUBTED or decoded.text.isascii():
+        return
+    reported = {declared for _, declared in decoded.problems}
+    for number, game in enumerate(games[1:], 1):
+        stated = (item.values[0].strip() for item in game.properties(0) if item.ident == "CA")
+        declared = next(stated, "")
+        if (
+            not declared
+            or declared in reported
+            or matches_codec(declared, decoded.encoding)
+            or decoded.text[game.begin : game.end].isascii()
+        ):
+            continue
+        reported.add(declared)
+        is_known = codec_of(declared) is not None
+        code = RepairCode.WRONG_ENCODING if is_known else RepairCode.UNKNOWN_ENCODING
+        arguments = {"declared": declared, "encoding": ca_value(decoded.encoding)}
+        yield Diagnostic(code, Location(game=number), arguments)
 
 
 _LONGEST_DETAIL = 100

@@ -15,7 +15,7 @@ from ..core.i18n import format_number, tr_noop, translator
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ...diagnostics import Diagnostic
+    from ...diagnostics import Diagnostic, Location
     from ...files import errors
     from ...files.text_diagrams.errors import DiagramError
     from ...files.text_records import errors as text_errors
@@ -110,13 +110,19 @@ def _position(line: int, column: int) -> str:
 
 
 def _diagnostic_text(diagnostic: Diagnostic) -> str:
-    line, column = diagnostic.place.line, diagnostic.place.column
     message = diagnostic.message(_tr, _argument)
-    if line is None:
-        return message
-    if column is None:
-        return f"{_tr(tr_noop(_E, 'line {line}')).format(line=line)}: {message}"
-    return f"{_position(line, column)}: {message}"
+    return ": ".join(filter(None, (_place_text(diagnostic.place), message)))
+
+
+def _place_text(place: Location) -> str:
+    """Return the line and column of a diagnostic, or else the number of its game, from 1."""
+    if place.line is not None and place.column is not None:
+        return _position(place.line, place.column)
+    if place.line is not None:
+        return _tr(tr_noop(_E, "line {line}")).format(line=place.line)
+    if place.game is not None:
+        return _tr(tr_noop(_E, "game {number}")).format(number=place.game + 1)
+    return ""
 
 
 def _argument(value: object) -> str:
