@@ -119,7 +119,10 @@ def _plain_parts(line: str) -> list[str]:
     return kept or [""]
 
 
-_HAS_MARKUP = re.compile(r"[\\<>&\[`~\x1b\v\f]|\^\[")
+_HAS_MARKUP = re.compile(
+    rf"[\\<>&`~\x1b\v\f]|\^\[|\[[\d;]+m|{_FORUM_TAG.pattern}", re.ASCII | re.IGNORECASE
+)
+"""What an ASCII line with anything to take off contains; most lines are plain."""
 
 
 def _entity_text(match: re.Match[str]) -> str:

@@ -4,7 +4,7 @@ chooses.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -100,13 +100,15 @@ def interpret(
     """
     if not text.strip():
         return [], []
+    file = _read_file(text, naming, pause)
     found, failures = _in_notations(text, naming, pause)
-    if (plain := _unframed(text, pause)) != text:
+    is_sgf = isinstance(file, Interpretation) and file.kind is InterpretationKind.SGF
+    if not is_sgf and (plain := _unframed(text, pause)) != text:
         others, why_not = _in_notations(plain, naming, pause)
         # A dash before a line may be a bullet or a pass.
         if others and (not found or _passes(others) < _passes(found)):
             found, failures = others, why_not
-    _read_file(text, naming, found, failures, pause)
+    _add_file(file, naming, found, failures)
     if any(each.is_about_board for each in failures) or _has_board(found):
         found = [each for each in found if not _is_doubtful_record(each)]
     found.sort(key=lambda interpretation: (interpretation.naming != naming, *_rank(interpretation)))
@@ -229,17 +231,9 @@ def _record(
 
 
 def _read_file(
-    text: str,
-    naming: Naming,
-    found: list[Interpretation],
-    failures: list[InterpretationFailure],
-    pause: Callable[[], object],
-) -> None:
-    """Try to read a text as a file in SGF or another format, and add the result to one of the
-    lists.
-
-    A list of moves is only added if it was not read in a notation.
-    """
+    text: str, naming: Naming, pause: Callable[[], object]
+) -> Interpretation | InterpretationFailure:
+    """Read a text as a file in SGF or another format."""
 
     def progress(_done: int, _total: int) -> None:
         pause()
@@ -248,17 +242,35 @@ def _read_file(
         data = text.encode(errors="replace")
         opened = open_bytes(data, "SGF", "utf-8", progress, moves_size=naming.size)
     except ReadError as error:
-        failures.append(InterpretationFailure(None, error))
-        return
+        return InterpretationFailure(None, error)
     kind = _KINDS.get(opened.format, InterpretationKind.FOREIGN)
-    read = Interpretation(
-        kind, games=opened.games, diagnostics=opened.diagnostics, format=opened.format
+    is_record = kind is InterpretationKind.RECORD
+    return Interpretation(
+        kind,
+        Naming(_NOTATION_OF_MOVES, board_size(opened.games[0])) if is_record else None,
+        games=opened.games,
+        diagnostics=opened.diagnostics,
+        format=opened.format,
     )
-    if kind is InterpretationKind.RECORD:
-        western = Naming(_NOTATION_OF_MOVES, board_size(opened.games[0]))
-        if any(each.naming and each.naming.notation == western.notation for each in found):
+
+
+def _add_file(
+    file: Interpretation | InterpretationFailure,
+    naming: Naming,
+    found: list[Interpretation],
+    failures: list[InterpretationFailure],
+) -> None:
+    """Add the result of reading a text as a file to one of the lists.
+
+    A list of moves is only added if it was not read in a notation.
+    """
+    if isinstance(file, InterpretationFailure):
+        failures.append(file)
+        return
+    if file.naming is not None:
+        western = file.naming.notation
+        if any(each.naming and each.naming.notation == western for each in found):
             return
-        read = replace(read, naming=western)
-        others = [failure for failure in failures if failure.naming != naming]
-        failures[:] = others if western.notation == naming.notation else failures
-    found.append(read)
+        if western == naming.notation:
+            failures[:] = [failure for failure in failures if failure.naming != naming]
+    found.append(file)

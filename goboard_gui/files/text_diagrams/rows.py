@@ -345,9 +345,9 @@ def _open_row(text: str, offset: int, number: int) -> BoardRow | None:
 
 def _are_moves(words: list[str]) -> bool:
     """Return whether words are a list of moves, some of which look like points with numbers."""
-    named = sum(_NAMED_MOVE.fullmatch(word) is not None for word in words)
-    others = sum(_BESIDE_MOVES.fullmatch(word) is not None for word in words)
-    return named > 0 and named + others >= len(words)
+    if not all(_NAMED_MOVE.fullmatch(word) or _BESIDE_MOVES.fullmatch(word) for word in words):
+        return False
+    return any(map(_NAMED_MOVE.fullmatch, words))
 
 
 def _is_right_name(words: list[re.Match[str]], place: int) -> bool:
