@@ -55,7 +55,7 @@ _BLANK = re.compile("[\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000\u3164\v\
 _FULL_WIDTH = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}
 _REGIONAL = {0x1F1E6 + place: letter for place, letter in enumerate(ascii_uppercase)}
 _PLAIN_LETTERS: dict[int, int | str] = {**_FULL_WIDTH, **_REGIONAL}
-_QUOTING = re.compile(r"\s*(?:[>»][ \t]?)+")
+_QUOTING = re.compile(r"\A\s*(?:[>»][ \t]?)+")
 # The rest of the line follows directly, so that the spaces before a row are kept.
 _COMMENT_SIGN = re.compile(
     r"\s*(?P<sign>//+|#+|[*•-]|;+|--+|%+|'|REM\b|\w{1,12}>)(?=\s|$)(?P<text>.*)"
@@ -111,8 +111,7 @@ def _plain_parts(line: str) -> list[str]:
         line = _ENTITY.sub(_entity_text, line)
     line = _INVISIBLE.sub("", line)
     line = _BLANK.sub(" ", line).translate(_PLAIN_LETTERS).expandtabs(len(_TAB))
-    line = _QUOTING.sub("", line, count=1) if _QUOTING.match(line) else line
-    line = _BREAKING_TAG.sub("\u2028", line)
+    line = _BREAKING_TAG.sub("\u2028", _QUOTING.sub("", line))
     parts = [_TAG.sub("", _CELL_TAG.sub(" ", part)) for part in _INNER_BREAK.split(line)]
     plain = [_without_code(_FORUM_TAG.sub("", _ESCAPE.sub("", part))) for part in parts]
     kept = [part.rstrip().removesuffix("\\").rstrip() for part in plain if part.strip()]

@@ -91,8 +91,7 @@ def read_diagrams(text: str, pause: Callable[[], object] = lambda: None) -> Read
         except DiagramError as error:
             errors.append(error)
     if not found:
-        told = [error for error in errors if error.reason is not DiagramErrorReason.NO_DIAGRAM]
-        raise (told or errors)[0]
+        raise (_about_boards(errors) or errors)[0]
     drawings = _most_certain(found, errors)
     assumed = [
         Diagnostic(code, Location(drawing.line), {"size": drawing.size})
@@ -111,14 +110,18 @@ def _most_certain(found: list[list[_Drawing]], errors: list[DiagramError]) -> li
     :raises DiagramError: when they do.
     """
     certain = [each for each in found if not any(drawing.is_assumed_whole for drawing in each)]
-    told = [error for error in errors if error.reason is not DiagramErrorReason.NO_DIAGRAM]
-    if not certain and told:
-        raise told[0]
+    if not certain and (wrong := _about_boards(errors)):
+        raise wrong[0]
     kept = certain or found
     contents = [[drawing.content for drawing in drawings] for drawings in kept]
     if contents[0] != contents[-1]:
         raise DiagramError(DiagramErrorReason.AMBIGUOUS, kept[0][0].line)
     return kept[0]
+
+
+def _about_boards(errors: list[DiagramError]) -> list[DiagramError]:
+    """Return the errors in boards, rather than that there is none."""
+    return [error for error in errors if error.reason is not DiagramErrorReason.NO_DIAGRAM]
 
 
 def _read_lines(

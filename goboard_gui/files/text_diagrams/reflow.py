@@ -7,8 +7,10 @@ number.
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...notation.letters import WITHOUT_I
 from ..text_frame import TextLine
 from .dialects import SURE_SIGNS
 from .signs import EDGE
@@ -21,12 +23,11 @@ _LONGEST_TEXT = 8000
 _SIDES = (9, 13, 19)
 """The sizes of boards that are recognised by the number of their points alone."""
 _LEAST_SIDE = 5
-_WORD = re.compile(r"\S+")
 _POINT = re.compile(r"\(\S\)|\[\S\]|\S[)<>]?")
 _NUMBER = re.compile(r"(\d{1,2})[:.)]?", re.ASCII)
 _FRAMED = re.compile(r"(?:(\d{1,2})\s*[:.)]?\s*)?\|([^|]*)\|(?:\s*(\d{1,2})(?!\s*[:.)]?\s*\|))?\s*")
 _BORDER = re.compile(r"\+?[-=─━]{2,}\+?\s*")
-_LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
+_UPPER_BORDER = re.compile(rf"{_BORDER.pattern}(?=(?:\d{{1,2}}\s*[:.)]?\s*)?\|)")
 
 
 class _Word(NamedTuple):
@@ -49,7 +50,7 @@ def reflowed(
         return None
     words: list[_Word] = []
     for line in lines:
-        for word in _WORD.findall(line.text):
+        for word in line.text.split():
             pause()
             words.append(_Word(line.number, word))
     for find in (_framed, _lettered, _named, _square):
@@ -62,15 +63,15 @@ def reflowed(
 def _framed(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLine]:
     """Yield rows between edges, and the borders around them."""
     text = " ".join(word.text for word in words)
-    first = re.search(r"\+?[-=─━]{2,}\+?\s*(?=(?:\d{1,2}\s*[:.)]?\s*)?\|)", text)
+    first = _UPPER_BORDER.search(text)
     if first is None:
         return
-    offsets = _offsets(words)
+    line_at = _line_finder(words)
     pause()
     at = first.end()
     rows: list[TextLine] = []
     while match := _FRAMED.match(text, at):
-        rows.append(TextLine(offsets(match.start()), match[0].strip()))
+        rows.append(TextLine(line_at(match.start()), match[0].strip()))
         at = match.end()
     last = _BORDER.match(text, at)
     outside = text[: first.start()] + text[last.end() if last else at :]
@@ -78,24 +79,20 @@ def _framed(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLin
         return
     above = _letters_before(text[: first.start()])
     if above:
-        yield TextLine(offsets(max(0, first.start() - 1)), above)
-    yield TextLine(offsets(first.start()), first[0].strip())
+        yield TextLine(line_at(max(0, first.start() - 1)), above)
+    yield TextLine(line_at(first.start()), first[0].strip())
     yield from rows
-    yield TextLine(offsets(last.start()), last[0].strip())
+    yield TextLine(line_at(last.start()), last[0].strip())
 
 
-def _offsets(words: list[_Word]) -> Callable[[int], int]:
+def _line_finder(words: list[_Word]) -> Callable[[int], int]:
     """Return a function from offsets in the joined words to line numbers."""
-    starts: list[tuple[int, int]] = []
+    starts: list[int] = []
     at = 0
     for word in words:
-        starts.append((at, word.line))
+        starts.append(at)
         at += len(word.text) + 1
-
-    def line_at(offset: int) -> int:
-        return max((start, line) for start, line in starts if start <= offset)[1]
-
-    return line_at
+    return lambda offset: words[bisect_right(starts, offset) - 1].line
 
 
 def _letters_before(text: str) -> str:
@@ -110,7 +107,7 @@ def _letters_before(text: str) -> str:
 
 def _are_columns(words: list[str]) -> bool:
     text = "".join(words).upper()
-    return len(text) >= _LEAST_SIDE and text in (_LETTERS, _LETTERS[: len(text)])
+    return len(text) >= _LEAST_SIDE and text == WITHOUT_I[: len(text)]
 
 
 def _lettered(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLine]:
@@ -135,10 +132,10 @@ def _lettered(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextL
 
 def _letters_at(words: list[_Word], start: int) -> int:
     """Return how many words from a place on are letters of consecutive columns."""
-    first = _LETTERS.find(words[start].text.upper()) if start < len(words) else -1
+    first = WITHOUT_I.find(words[start].text.upper()) if start < len(words) else -1
     if first < 0 or len(words[start].text) != 1:
         return 0
-    letters = _LETTERS[first:]
+    letters = WITHOUT_I[first:]
     count = 0
     while (
         count < len(letters)
@@ -201,7 +198,7 @@ def _rows(words: list[_Word], width: int) -> tuple[list[TextLine], int]:
         rows.append(TextLine(words[begin].line, text))
         expected -= 1
         while expected and at < len(words) and words[at].text != str(expected):
-            if not rows or words[at].text.isdigit() or len(words[at].text) == 1:
+            if words[at].text.isdigit() or len(words[at].text) == 1:
                 return [], 0
             at += 1
     return (rows, at) if expected == 0 else ([], 0)

@@ -1,4 +1,4 @@
-"""The names of rows and columns of a board in plain text, told from its points."""
+"""The names of rows and columns of a board in plain text, distinguished from its points."""
 
 from __future__ import annotations
 

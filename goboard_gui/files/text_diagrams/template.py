@@ -15,6 +15,7 @@ from ...go import MAX_SIDE, Colour, Point, Size
 from ...record import Property, new_game
 from ...record.values.codec import write_point, write_points
 from ...record.values.markup import LABELS
+from ..text_frame import LINE_BREAK
 from .errors import DiagramError, DiagramErrorReason
 
 if TYPE_CHECKING:
@@ -25,7 +26,6 @@ _TEMPLATE = re.compile(
 )
 _CELL = re.compile(r"(?:([bw])|ul|ur|dl|dr|[udlr])?(\d{1,3}|[A-Z])?", re.ASCII)
 _PIXELS = re.compile(r"\s*(?:\d{1,4}\s*(?:px)?\s*)?", re.ASCII)
-_BREAK = re.compile(r"\r\n|\n|\r")
 _COLOURS = {"b": Colour.BLACK, "w": Colour.WHITE}
 _SETUP = {Colour.BLACK: "AB", Colour.WHITE: "AW"}
 
@@ -84,5 +84,5 @@ def _tree(match: re.Match[str], text: str) -> Tree:
 
 
 def _error(reason: DiagramErrorReason, text: str, offset: int, quote: str) -> DiagramError:
-    lines = _BREAK.split(text[:offset])
+    lines = LINE_BREAK.split(text[:offset])
     return DiagramError(reason, len(lines), len(lines[-1]) + 1, quote)

@@ -15,10 +15,11 @@ from ...record import Property
 from ..errors import TextPosition
 from .builder import RecordBuilder
 from .errors import TextError, TextErrorReason
+from .events import LETTERS
 from .parsers import MoveEntry, SetupEntry
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from ...diagnostics import Diagnostic
     from ...go import Point
@@ -44,7 +45,7 @@ _HIDDEN = re.compile(
 )
 """A command behind something else."""
 _ANSWER = re.compile(r"\s*(?:[\w.-]{0,20}\s?[<«>»]+\s*)?(?P<sign>[=?])\d*\s*(?P<text>.*)")
-_PASSES = ("pass",)
+_PASS = "pass"
 _RESIGN = "resign"
 _MOST_GAMES = 200
 
@@ -57,6 +58,11 @@ class _Command(NamedTuple):
     arguments: list[str]
     answer: str | None
     is_refused: bool
+
+    @property
+    def place(self) -> TextPosition:
+        """The beginning of the line."""
+        return TextPosition(self.line, 1)
 
 
 class LoggedGames(NamedTuple):
@@ -84,8 +90,7 @@ def read_gtp_log(
         if command.is_refused:
             continue
         if command.name == "genmove" and command.answer is None and command != commands[-1]:
-            place = TextPosition(command.line, 1)
-            raise TextError(TextErrorReason.NO_MOVE, place, command.name)
+            raise TextError(TextErrorReason.NO_MOVE, command.place, command.name)
         if command.name in ("boardsize", "clear_board") and games[-1].entries:
             games.append(_Game(games[-1].size))
         games[-1].follow(command)
@@ -149,12 +154,11 @@ class _Game:
                 raise _error(command, " ".join((command.name, *command.arguments)))
 
     def _play(self, command: _Command, colour: Colour, name: str) -> None:
-        place = TextPosition(command.line, 1)
         if name == _RESIGN:
-            self._result = f"{'B' if colour is Colour.WHITE else 'W'}+R"
+            self._result = f"{LETTERS[colour.opponent]}+R"
             return
-        point = None if name in _PASSES else self._point(command, name)
-        self.entries.append(MoveEntry(place, None, colour, point, name))
+        point = None if name == _PASS else self._point(command, name)
+        self.entries.append(MoveEntry(command.place, None, colour, point, name))
 
     def _undo(self) -> None:
         if self.entries and isinstance(self.entries[-1], MoveEntry):
@@ -168,20 +172,19 @@ class _Game:
         if stones == 3:  # unlike in Japan, the lower right corner stays empty
             corners = handicap_points(4, self.size)
             points = [*points[:2], *(point for point in corners if point not in points)]
-        place = TextPosition(command.line, 1)
-        self.entries += [SetupEntry(place, Colour.BLACK, point) for point in points]
+        self._add_stones(command, points)
 
     def _set_up(self, command: _Command, names: Sequence[str]) -> None:
-        place = TextPosition(command.line, 1)
-        for name in names:
-            self.entries.append(SetupEntry(place, Colour.BLACK, self._point(command, name)))
+        self._add_stones(command, [self._point(command, name) for name in names])
+
+    def _add_stones(self, command: _Command, points: Iterable[Point]) -> None:
+        self.entries += [SetupEntry(command.place, Colour.BLACK, point) for point in points]
 
     def _point(self, command: _Command, name: str) -> Point:
         try:
             return _WESTERN.parse(name.upper(), self.size)
         except NotationError as error:
-            place = TextPosition(command.line, 1)
-            raise TextError(TextErrorReason.NAME, place, name, cause=error) from error
+            raise TextError(TextErrorReason.NAME, command.place, name, cause=error) from error
 
     def tree(self) -> Tree:
         """Return the game as a record."""
@@ -199,4 +202,4 @@ class _Game:
 
 
 def _error(command: _Command, text: str) -> TextError:
-    return TextError(TextErrorReason.LEFTOVER, TextPosition(command.line, 1), text)
+    return TextError(TextErrorReason.LEFTOVER, command.place, text)
