@@ -116,3 +116,18 @@ def overruled_player(tree: Tree, step: Step) -> Colour | None:
     if step.turn is not Turn.STATED or starting_player(tree, step) is step.to_play:
         return None
     return step.to_play
+
+
+def wrongly_named_player(tree: Tree, step: Step) -> Colour | None:
+    """Return the `overruled_player` if the node of the step is the one that names this player, or
+    else None.
+
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> from goboard_gui.go import RECORDING
+    >>> from goboard_gui.record.steps import walk
+    >>> tree = read_sgf(b"(;PL[W];C[Black to play];B[aa])").games[0]
+    >>> [wrongly_named_player(tree, step) for step in walk(tree, RECORDING)]
+    [<Colour.WHITE: 2>, None, None]
+    """
+    # Checked first: the search for the next moves takes long before many nodes without moves.
+    return overruled_player(tree, step) if tree.node(step.node).has_any_property("PL") else None

@@ -11,7 +11,7 @@ from ...record.edits.handicap import with_missing_handicap
 from ...record.edits.setup import set_player_to_move
 from ...record.node import Property
 from ...record.steps import LineReplay, Step, walk
-from ...record.turns import overruled_player
+from ...record.turns import wrongly_named_player
 from ...record.values.codec import BadPointError, read_points, write_points
 from ...record.values.properties import MOVE_PROPERTIES, SETUP_PROPERTIES
 from .rule import Cleanup, PropertyRule, node_diagnostic, properties_text
@@ -167,8 +167,8 @@ class WrongTurnRule(PropertyRule):
 
     def _changes(self, tree: Tree) -> Iterator[tuple[int, Sequence[Property]]]:
         for step in walk(tree, RECORDING):
-            stated = overruled_player(tree, step)
-            if stated is not None and tree.node(step.node).has_any_property("PL"):
+            stated = wrongly_named_player(tree, step)
+            if stated is not None:
                 corrected = set_player_to_move(tree, step.node, stated.opponent)
                 yield step.node, corrected.properties(step.node)
 
