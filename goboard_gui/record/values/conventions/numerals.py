@@ -8,7 +8,8 @@ _DIGITS = {sign: number for number, sign in enumerate("一二三四五六七八�
     "两": 2,
     "兩": 2,
 }
-NUMERAL = rf"(?:\d{{1,2}}|[{''.join(_DIGITS)}十]{{1,3}})"
+_DIGIT = f"[{''.join(_DIGITS)}]"
+NUMERAL = rf"(?:\d{{1,2}}|{_DIGIT}?十{_DIGIT}?|{_DIGIT})"
 """A regular expression for a number that `parse_numeral` reads."""
 
 
@@ -21,4 +22,4 @@ def parse_numeral(text: str) -> int:
     if text.isdigit():
         return int(text)
     tens, ten, ones = text.rpartition("十")
-    return (_DIGITS.get(tens[:1], 1) * 10 if ten else 0) + _DIGITS.get(ones[-1:], 0)
+    return (_DIGITS.get(tens, 1) * 10 if ten else 0) + _DIGITS.get(ones, 0)
