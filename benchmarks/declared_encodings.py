@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, NamedTuple
 sys.path.append(str(Path(__file__).parents[1]))
 
 from benchmarks.campaigns.corpus import ARCHIVE, CORPUS, records
-from goboard_gui.files.encoding import decode
+from goboard_gui.files.encoding import decode, decodes
 from goboard_gui.files.errors import ReadError
 from goboard_gui.files.sgf.reading import read_sgf
 from tests.corpus import lacking
@@ -114,14 +114,6 @@ def samples(used: Sequence[Texts]) -> list[Texts]:
     return list(found)
 
 
-def is_utf8(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeError:
-        return False
-    return True
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument(
@@ -158,7 +150,7 @@ def measure_right(used: Sequence[Texts], *, show: bool) -> None:
             decoded = decode(data)
             is_wrong = decoded.text != text
             counts["files"] += 1
-            counts["valid UTF-8"] += is_utf8(data)
+            counts["valid UTF-8"] += decodes(data, "utf-8")
             counts["read wrongly"] += is_wrong
             if show and is_wrong:
                 print(f"  {name}: {texts[0]!s:.60} as {decoded.encoding}")
@@ -216,7 +208,8 @@ def game(texts: Texts, chance: random.Random, names: list[str]) -> tuple[str, st
 
 
 def described(counts: Counter[str]) -> str:
-    total = counts.get("files", sum(counts.values()))
+    """Return counts as text, each with its share of the files."""
+    total = counts["files"]
     return ", ".join(
         f"{count:,} {name}" if name == "files" else f"{count:,} {name} ({count / total:.2%})"
         for name, count in counts.items()
