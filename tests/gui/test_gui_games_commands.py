@@ -163,6 +163,16 @@ def test_a_file_of_several_games_says_so_once_and_offers_them(it, qtbot, folder)
     assert not it.message.has_message
 
 
+def test_boards_of_an_imported_text_are_counted_as_games_of_a_file_are(it, qtbot, tmp_path):
+    it.actions[Command.NEXT_GAME].setShortcuts([])
+    boards = tmp_path / "boards.txt"
+    board = "\n".join([". . X . .", *[". . . . ."] * 4])
+    boards.write_text(f"{board}\n\n{board}\n")
+    it.document_io.open(boards)
+    qtbot.waitUntil(lambda: it.document.game_count == 2)
+    assert it.message.text == "This file contains 2 games."
+
+
 def test_a_key_that_nobody_has_is_not_told(it, qtbot, folder):
     it.actions[Command.NEXT_GAME].setShortcuts([])
     open_(it, qtbot, folder / "g2.sgf")

@@ -13,6 +13,8 @@ from ...actions.commands import Command
 from ...widgets import dialogs
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from PySide6.QtWidgets import QWidget
 
     from ...actions.commands.actions import Actions
@@ -46,7 +48,7 @@ class GamesCommands(QObject):
         self._message = message
         self._actions = actions
         self._window = window
-        self._path = document.path
+        self._path: Path | None = None
         self._to_tell = False
         actions.connect_commands(
             {
@@ -116,7 +118,7 @@ class GamesCommands(QObject):
             self._document_io.open_instead(beside)
 
     def _show_file(self) -> None:
-        path = self._document.path
+        path = self._document.path or self._document_io.saver.imported
         self._to_tell = path is not None and path != self._path
         self._path = path
 
