@@ -2618,8 +2618,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Paste a point, moves or a game record in any notation</source>
-        <translation>Einen Punkt, Züge oder eine Partie in beliebiger Notation einfügen</translation>
+        <source>Paste a point, moves, a board or a game record in any notation</source>
+        <translation>Einen Punkt, Züge, ein Brett oder eine Partie in beliebiger Notation einfügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -13712,8 +13712,8 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
-        <source>A point, moves, a text record or SGF, in any notation</source>
-        <translation>Ein Punkt, Züge, eine Partie als Text oder SGF, in beliebiger Notation</translation>
+        <source>A point, moves, a board, a text record or SGF, in any notation</source>
+        <translation>Ein Punkt, Züge, ein Brett, eine Partie als Text oder SGF, in beliebiger Notation</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>

@@ -186,7 +186,7 @@ class PasteDialog(QDialog):
             self.text.setToolTip(as_tip(too_long_to_edit()))
         self.text.setAccessibleName(self.tr("Text"))
         self.text.setPlaceholderText(
-            self.tr("A point, moves, a text record or SGF, in any notation")
+            self.tr("A point, moves, a board, a text record or SGF, in any notation")
         )
         self.size_box = SizeBox(view_settings.rectangle_naming(self._session.shape).size)
         self.why_not = QCheckBox(self.tr("Sho&w notations that don't match"))

@@ -125,7 +125,7 @@ EDIT = Submenu(
         CommandRow(
             Command.PASTE_ANYTHING,
             tr_noop(_C, "Paste &Text…"),
-            tr_noop(_C, "Paste a point, moves or a game record in any notation"),
+            tr_noop(_C, "Paste a point, moves, a board or a game record in any notation"),
             keys=("Ctrl+Shift+A",),
             also=tr_noop(_K, "clipboard, import, insert moves"),
         ),
