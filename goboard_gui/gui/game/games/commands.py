@@ -48,7 +48,7 @@ class GamesCommands(QObject):
         self._message = message
         self._actions = actions
         self._window = window
-        self._path: Path | None = None
+        self._path = self._opened_path
         self._to_tell = False
         actions.connect_commands(
             {
@@ -67,6 +67,11 @@ class GamesCommands(QObject):
         document.file_changed.connect(self._show_file)
         document.record_changed.connect(self._tell_games)
         self._show_file()
+
+    @property
+    def _opened_path(self) -> Path | None:
+        """The path of the open record, or of the file from which it was imported."""
+        return self._document.path or self._document_io.saver.imported
 
     def edit_info(self) -> None:
         """Open the game information dialog, and apply the changes."""
@@ -118,7 +123,7 @@ class GamesCommands(QObject):
             self._document_io.open_instead(beside)
 
     def _show_file(self) -> None:
-        path = self._document.path or self._document_io.saver.imported
+        path = self._opened_path
         self._to_tell = path is not None and path != self._path
         self._path = path
 
