@@ -75,6 +75,8 @@ def test_what_would_change_is_seen_for_the_selected_kind(begin, qtmodeltester):
     assert rows() == [("Move 1", "C[]", "—")]
     dialog.list.setCurrentItem(items(dialog)[cleanup_title(Cleanup.NUMBERS)])
     assert rows() == [("Start of the game", "KM[6,5]", "KM[6.5]")]
+    needed = dialog.table.fontMetrics().horizontalAdvance("Start of the game")
+    assert dialog.table.columnWidth(0) > needed
     dialog.list.setCurrentItem(items(dialog)[cleanup_title(Cleanup.SETUP_AND_MOVE)])
     assert rows() == [("Move 5", "AB[aa] B[bb]", ";AB[aa] ;B[bb]")]
     qtmodeltester.check(dialog.model)

@@ -58,6 +58,15 @@ def node_position(tree: Tree, node: int | None) -> str:
         return ""
     line = tree.line_to(node)
     number = sum(1 for each in line if _move(tree, each) is not None)
+    return _position_text(number)
+
+
+def sample_position() -> str:
+    """Return the longest usual text of `node_position`, to fit columns to."""
+    return max(_position_text(0), _position_text(10000), key=len)
+
+
+def _position_text(number: int) -> str:
     if not number:
         return _tr(tr_noop(_D, "Start of the game"))
     return _tr(tr_noop(_D, "Move {number}")).format(number=number)

@@ -25,7 +25,7 @@ from ..widgets import dialogs
 from ..widgets.labels import PlainLabel
 from ..widgets.read_only_table import Index, ReadOnlyTableModel, ReadOnlyTableView
 from ..wording import error_messages
-from .difference_model import node_position
+from .difference_model import node_position, sample_position
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -186,7 +186,7 @@ class TidyDialog(QDialog):
     def _table(self) -> ReadOnlyTableView:
         table = ReadOnlyTableView(self.model)
         table.setAccessibleName(self.tr("Preview of the changes"))
-        table.fit_column(TidyColumn.NODE, "Move 00000")
+        table.fit_column(TidyColumn.NODE, sample_position())
         return table
 
     def _lay_out(self) -> None:
