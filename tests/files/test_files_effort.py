@@ -64,6 +64,8 @@ CONTENTS = {
     "games that go on": lambda count: b"(;B[aa])" + b";B[bb])" * count,
     "games and roots without an end": lambda count: b"(;)(A[" * count,
     "bare roots without an end": lambda count: b"(A[" * count + b"(;B[aa])",
+    "games in values of bare roots": lambda count: b"(A[(;)" * count + b"]",
+    "moves in a bracket": lambda count: b"(;B[aa])(x" + b";B[aa]" * count + b")",
     "lost starts without an end": lambda count: b";GM[" * count + b"(;B[aa])",
     "text": lambda count: b"(;C[" + b"x" * count + b"])",
     "brackets": lambda count: b"(;C[" + b"\\]" * count + b"])",

@@ -46,6 +46,7 @@ _OTHER_PROPERTIES = re.compile(rf"\(\s*+{IDENT}\s*+\[[^();]*+", _FLAGS)
 _ANY_START = re.compile(rf"\(\s*+;|[(;]\s*+(?={IDENT}\s*+\[)", _FLAGS)
 _NODES = re.compile(possessive_repeat(rf"[\s;]|{PROPERTY}"), _FLAGS)
 _CUT_PROPERTY = re.compile(rf"{IDENT}\s*+\[", _FLAGS)
+_CUT_VALUE = re.compile(rf"(?:{IDENT}\s*+)?\[", _FLAGS)
 _NEXT_GAME = re.compile(r"\(\s*+;\s*+(?:GM|FF|CA|SZ|AP)\s*+\[", _FLAGS)
 _POSITION = re.compile(r";|A[BW]\s*+\[", _FLAGS)
 
@@ -71,8 +72,6 @@ class GameStarts:
         self._text = text
         self._regular = -1
         self._without_semicolon = -1
-        self._unclosed = len(text)
-        """From this offset on, no value is closed."""
         self._checked = 0
         """No game that lost its beginning starts before this offset."""
 
@@ -103,13 +102,12 @@ class GameStarts:
         none.
         """
         text, outside = self._text, pos
-        while bracket := _BRACKET_BEFORE_PROPERTY.search(text, pos, min(before, self._unclosed)):
-            properties = _PROPERTIES.match(text, bracket.start())
-            if properties is None:
-                self._unclosed = bracket.start()
-            elif properties.end() > before:
-                break  # a value swallows the start of a game
-            elif _NODE.match(text, properties.end()) is None:
+        while bracket := _BRACKET_BEFORE_PROPERTY.search(text, pos, before):
+            # To look beyond that offset from each bracket would take quadratic time.
+            properties = _PROPERTIES.match(text, bracket.start(), before)
+            if properties is None or _CUT_VALUE.match(text, properties.end()):
+                break  # a value swallows the start of a game, or is not closed
+            if _NODE.match(text, properties.end()) is None:
                 pos = properties.end()
             elif (close := text.find(")", properties.end(), before)) >= 0 and (
                 before < len(text) and self._is_after_words(outside, bracket.start())
@@ -149,16 +147,16 @@ class GameStarts:
         while pos < before and (lost := _LOST_START.search(text, pos, before)):
             root = _ROOT_PROPERTY.search(text, pos, lost.start())
             begin = (root or lost).start()
-            unsound = self._unsound_place(begin, before)
-            if unsound is None and not self._is_in_brackets(outside, begin):
+            end, is_closed = self._end_of_nodes(begin, before)
+            if is_closed and not self._is_in_brackets(outside, begin):
                 return begin
             # What begins within these nodes leads to the same place.
-            self._checked = pos = max(unsound or 0, begin + 1)
+            self._checked = pos = max(end, begin + 1)
         return None
 
-    def _unsound_place(self, begin: int, before: int) -> int | None:
-        """Return where something else follows the nodes and variations from an offset, or None if
-        a ')' closes them. A better start follows at ``before``.
+    def _end_of_nodes(self, begin: int, before: int) -> tuple[int, bool]:
+        """Return where the nodes and variations from an offset end, and whether a ')' closes them
+        rather than that something else follows. A better start follows at ``before``.
         """
         text, pos = self._text, begin
         depth = 0 if text[begin] == "(" else 1
@@ -166,14 +164,14 @@ class GameStarts:
             start, nodes = pos, _NODES.match(text, pos)
             pos = pos if nodes is None else nodes.end()
             if start <= before < pos:
-                return pos  # a value swallows the start of a game
+                return pos, False  # a value swallows the start of a game
             char = text[pos : pos + 1]
             if char == "(" and not _NEXT_GAME.match(text, pos):
                 depth += 1
             elif char == ")":
                 depth -= 1
             else:
-                return len(text) if _CUT_PROPERTY.match(text, pos) else pos
+                return (len(text) if _CUT_PROPERTY.match(text, pos) else pos), False
             pos += 1
             if depth == 0:
-                return None if _POSITION.search(text, begin, pos) else pos
+                return pos, _POSITION.search(text, begin, pos) is not None
