@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from goboard_gui.files.errors import EncodingError, UnwritableValueError
+from goboard_gui.files.sgf.game_equality import same_games
 from goboard_gui.files.sgf.reading import new_sgf_file, read_sgf
 from goboard_gui.files.sgf.writing import serialize_games, write_sgf
 from goboard_gui.record.tree import Property, Tree
@@ -276,3 +277,30 @@ def test_more_than_a_thousand_levels_are_no_recursion():
     data = b"(;B[aa](;W[bb])" * 1500 + b")" * 1500
     written = edit(data, lambda tree: tree.add(len(tree.source) - 1, [prop("B", "cc")])[0])
     assert read_sgf(written).diagnostics == ()
+
+
+GAMES_AND_TEXT = {
+    "it would look like a game now": (
+        b"[[;W[dd])) (TE[a]W[bb];W[dd])) x (; and",
+        b"{{(;W[dd]C[new]\n)) (TE{a}W{bb};W{dd})) x (;\n)",
+    ),
+    "it would, and is in two encodings": (
+        b"(;CA[UTF-8]C[\xe4\xb8\x96])[[;W[dd])) (TE[a]W[bb];W[dd])) x (;CA[GBK]C[\xb9\xc5]",
+        b"(;CA[UTF-8]C[new]){{(;W[dd])) (TE{a}W{bb};W{dd})) x (;CA[GBK]C[\xb9\xc5])",
+    ),
+    "it looks like none": (
+        b"[a] (TE[a]);W[dd])) [b] (;C[a]",
+        b"[a] (TE[a])(;W[dd]C[new]\n)) [b] (;C[a])",
+    ),
+}
+
+
+@for_each("data, expected", GAMES_AND_TEXT.values(), GAMES_AND_TEXT)
+def test_text_around_damaged_games_does_not_become_a_game(data, expected):
+    file = read_sgf(data)
+    first = file.games[0]
+    kept = [prop for prop in first.properties(first.root) if prop.ident != "C"]
+    edited = first.set_properties(first.root, [*kept, Property("C", ("new",))])
+    written = write_sgf(file, [edited, *file.games[1:]])
+    assert written == expected
+    assert same_games([edited, *file.games[1:]], read_sgf(written).games)

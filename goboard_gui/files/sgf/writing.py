@@ -205,6 +205,7 @@ _OF_THE_USER = (EncodingSource.CHOSEN, EncodingSource.REMEMBERED)
 _HEAD = ("FF", "GM")  # CA is inserted after these
 _BYTE_ORDER_MARK = "\ufeff"
 _LIKE_CA = re.compile(r"CA\s*\[")
+_SQUARE_BRACKET = re.compile(r"[\[\]]")
 _KEPT_BYTES = re.compile("[\udc00-\udcff]")
 
 
@@ -212,8 +213,9 @@ def write_sgf(file: SgfFile, games: Sequence[Tree], encoding: str | None = None)
     """Return the bytes of an SGF file with these games.
 
     Games from the file may be edited, removed or reordered, and others added. Unedited parts keep
-    their exact bytes, and so does the text around and between the games; a repaired game is written
-    as it was understood. If the games are in several encodings, each is written in its own.
+    their exact bytes. So does the text around and between the games, unless it would look like a
+    game now. A repaired game is written as it was understood. If the games are in several
+    encodings, each is written in its own.
     ``encoding`` changes the encoding of everything and is stated in every root.
 
     :raises EncodingError: when a text cannot be encoded.
@@ -255,14 +257,31 @@ def serialize_file(
     """
     if encoding is None and is_unchanged(file, games):
         return SerializedFile(file.source.data, list(games))
-    data, written = _serialize_edited(file, games, encoding, settled=False)
-    if not any(map(_is_doubtful, games)):
-        return SerializedFile(data, written)
-    back = read_sgf(data, progress=lambda _done, _total: advance())
-    if same_games(written, back.games, advance):
-        return SerializedFile(data, written, back)
-    # Comments that may contain moves would be read differently now.
-    return SerializedFile(*_serialize_edited(file, games, encoding, settled=True))
+    ways = [_WayOfWriting()]
+    if any(map(_is_doubtful, games)):
+        ways.append(_WayOfWriting(settled=True))
+    if not all(game.sound for game in file.layout):
+        ways.append(_WayOfWriting(settled=True, inert=True))
+    for way in ways:
+        data, written = _serialize_edited(file, games, encoding, way)
+        if len(ways) == 1:
+            break
+        back = read_sgf(data, progress=lambda _done, _total: advance())
+        if same_games(written, back.games, advance):
+            return SerializedFile(data, written, back)
+    return SerializedFile(data, written)
+
+
+class _WayOfWriting(NamedTuple):
+    """A way to write a file; each is tried only if the file would be read differently without.
+
+    With ``settled``, comments that may contain moves are written so that they cannot be read as
+    moves. With ``inert``, the square brackets in the text around the games become braces: beside a
+    game that was damaged and is now complete, such text may look like another game.
+    """
+
+    settled: bool = False
+    inert: bool = False
 
 
 def _is_doubtful(tree: Tree) -> bool:
@@ -270,10 +289,10 @@ def _is_doubtful(tree: Tree) -> bool:
 
 
 def _serialize_edited(
-    file: SgfFile, games: Sequence[Tree], encoding: str | None, *, settled: bool
+    file: SgfFile, games: Sequence[Tree], encoding: str | None, way: _WayOfWriting
 ) -> tuple[bytes, list[Tree]]:
     for prepared in _preparations(file, games, encoding):
-        data, text = _serialize(file, prepared, encoding, settled=settled)
+        data, text = _serialize(file, prepared, encoding, way)
         back = decode(data).text
         if back == text:
             return data, prepared
@@ -432,11 +451,11 @@ def game_codecs(file: SgfFile, games: Sequence[Tree], encoding: str | None = Non
 
 
 def _serialize(
-    file: SgfFile, games: Sequence[Tree], encoding: str | None, *, settled: bool
+    file: SgfFile, games: Sequence[Tree], encoding: str | None, way: _WayOfWriting
 ) -> tuple[bytes, str]:
     """Return the file's bytes and text."""
     bom = file.source.decoded.bom if encoding is None else b""
-    pieces = list(_file_pieces(file, games, encoding, settled=settled))
+    pieces = list(_file_pieces(file, games, encoding, way))
     try:
         data = bom + b"".join(_encoded(piece, codec) for piece, codec in pieces)
     except UnicodeEncodeError as error:
@@ -446,7 +465,7 @@ def _serialize(
 
 
 def _file_pieces(
-    file: SgfFile, games: Sequence[Tree], encoding: str | None, *, settled: bool
+    file: SgfFile, games: Sequence[Tree], encoding: str | None, way: _WayOfWriting
 ) -> Iterator[tuple[TextPiece, str | None]]:
     """Yield the text before the first game, each game with the text before it, and the remaining
     text.
@@ -457,20 +476,25 @@ def _file_pieces(
     places = {id(game): number for number, game in enumerate(layout)}
     source = layout[0].source if layout else file.source
     common = _common_codec(file, encoding)
+
+    def outside(start: int, end: int) -> Iterator[tuple[TextPiece, str | None]]:
+        piece = _piece_outside(source, start, end, common)
+        for part in _inert_pieces(piece) if way.inert else (piece,):
+            yield part, common
+
     if layout:
-        yield _piece_outside(source, 0, layout[0].begin, common), common
+        yield from outside(0, layout[0].begin)
     codecs = game_codecs(file, games, encoding)
     for number, (tree, codec) in enumerate(zip(games, codecs, strict=True)):
         place = places.get(id(tree.source), 0)
         if number and place:
-            begin, end = layout[place - 1].end, layout[place].begin
-            yield _piece_outside(source, begin, end, common), common
+            yield from outside(layout[place - 1].end, layout[place].begin)
         elif number:
             yield TextPiece(source.newline), codec
-        for piece in game_pieces(tree, source.newline, settled=settled):
+        for piece in game_pieces(tree, source.newline, settled=way.settled):
             yield piece, common if piece.source is source else codec
     if layout:
-        yield _piece_outside(source, layout[-1].end, len(source.text), common), common
+        yield from outside(layout[-1].end, len(source.text))
     else:
         yield TextPiece(source.newline), common
 
@@ -485,6 +509,22 @@ def _piece_outside(source: Source, start: int, end: int, codec: str | None) -> T
     if codec == "utf-8":
         text = replace_surrogates(text, source.encoding_at(start))
     return TextPiece(text)
+
+
+def _inert_pieces(piece: TextPiece) -> Iterator[TextPiece]:
+    """Yield a text outside the games with braces for its square brackets, which begin values."""
+    begin = 0
+    for bracket in _SQUARE_BRACKET.finditer(piece.whole_text):
+        yield _part_of(piece, begin, bracket.start())
+        yield TextPiece("{" if bracket[0] == "[" else "}")
+        begin = bracket.end()
+    yield _part_of(piece, begin, len(piece.whole_text))
+
+
+def _part_of(piece: TextPiece, start: int, end: int) -> TextPiece:
+    if piece.source is None:
+        return TextPiece(piece.text[start:end])
+    return TextPiece.from_span(piece.source, piece.start + start, piece.start + end)
 
 
 def _encoded(piece: TextPiece, codec: str | None) -> bytes:
