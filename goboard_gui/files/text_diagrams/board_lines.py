@@ -61,8 +61,7 @@ def board_lines(
     character.
 
     ``labels`` are those of the whole board. The ``marked`` point is put in brackets if it is in the
-    crop. ``margin`` is
-    the minimum width of the labels on the left, in terminal columns.
+    crop. ``margin`` is the minimum width of the labels on the left, in terminal columns.
 
     >>> from goboard_gui.go import Crop, Point, Size
     >>> texts = dict(zip(Size(2, 2).points(), [".", "X", "O", "12"]))

@@ -123,7 +123,7 @@ def _stretch(tree: Tree, node: int, numbers: Mapping[int, int]) -> _Stretch:
         if has_setup or (step.move is not None and step.node not in numbers):
             break
         if step.move is not None:
-            numbered.insert(0, (step, numbers[step.node]))
+            numbered.append((step, numbers[step.node]))
         steps.pop()
         replay.pop()
-    return _Stretch(replay.board, numbered, board, here, last, has_ended)
+    return _Stretch(replay.board, numbered[::-1], board, here, last, has_ended)

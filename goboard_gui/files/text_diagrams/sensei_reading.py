@@ -26,12 +26,14 @@ _PAIR = re.compile(rf"\{{(AR|LN)\s+{_END}[\s,-]+{_END}\}}", re.ASCII)
 _SIZE = re.compile(r"(?:^|\s)(\d{1,2})\s*[x×]\s*(\d{1,2})(?=\s|$)", re.ASCII)
 _COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
 _BORDER_AT_LEAST = 2
+_LONGEST_LINE = 2000
+"""The largest number of characters up to which a line was wrapped."""
 _SMALL_STONES = {"x": "X", "o": "O"}
 
 
 def is_sensei(lines: Sequence[TextLine]) -> bool:
     """Return whether some line is in the format of Sensei's Library."""
-    return any(line.text.lstrip().startswith(MARK) for line in lines)
+    return any(map(_is_marked, lines))
 
 
 def parse_diagrams(
@@ -98,7 +100,8 @@ def _unwrapped(lines: Sequence[TextLine]) -> Iterator[TextLine]:
             continue
         after = separate[place + 1] if place + 1 < len(separate) else TextLine(0, "")
         is_inside = _is_marked(after) and not _is_header(_content(after), begun=True)
-        if _is_rest(_content(before), text, is_inside=is_inside):
+        is_short = len(before.text) <= _LONGEST_LINE
+        if is_short and _is_rest(_content(before), text, is_inside=is_inside):
             before = TextLine(before.number, f"{before.text.rstrip()} {text}")
             continue
         if is_inside:
