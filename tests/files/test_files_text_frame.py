@@ -48,6 +48,11 @@ FRAMES = {
     "escapes": each("{}").replace(".", "\\."),
     "CR": each("{}").replace("\n", "\r"),
     "CR LF": each("{}").replace("\n", "\r\n"),
+    "string literals": each('"{}\\n",'),
+    "times of a log": "\n".join(f"[12:00:0{at}] {row}" for at, row in enumerate(ROWS)),
+    "lines found in a file": "\n".join(f"a.txt:{at}:{row}" for at, row in enumerate(ROWS, 7)),
+    "numbers of lines": "\n".join(f"{at:4}: {row}" for at, row in enumerate(ROWS, 9)),
+    "comments in a log": each("12:00:01 // {}"),
     "quoted code of a forum": each("> {}").replace("> .", "> [code].", 1) + "[/code]",
 }
 
@@ -69,6 +74,10 @@ def test_a_frame_is_taken_off(framed):
         "Price: 5 < 6",
         "one # in the middle",
         "# alone",
+        "1: alone",
+        "# . X\n* O .",
+        "a:1:. X\nb:1:O .",
+        "1: . X\n3: O .",
     ],
 )
 def test_other_signs_stay(text):

@@ -84,7 +84,16 @@ def test_stated_colours_count_and_a_pass_is_a_move():
 
 @for_each(
     "text",
-    ["I think D4 Q16 are good.", "D4", "Q16 is big", "B W B W", "1. one 2. two", "e4 e5 Nf3", ""],
+    [
+        "I think D4 Q16 are good.",
+        "D4",
+        "Q16 is big",
+        "B W B W",
+        "(D4 Q16)",
+        "1. one 2. two",
+        "e4 e5 Nf3",
+        "",
+    ],
 )
 def test_other_text_is_not_a_list_of_moves(text):
     with pytest.raises(ValueError, match="no board"):
@@ -96,11 +105,14 @@ def test_other_text_is_not_a_list_of_moves(text):
     [
         ("1. D4 2. Q16 4. Q4", TextErrorReason.NUMBER, 1, 17),
         ("1. D4 2. Q16\n2. Q4", TextErrorReason.NUMBER, 2, 4),
+        ("D4 2. Q16", TextErrorReason.NO_NUMBER, 1, 1),
         ("D4 Q16\nZ4 Q4", TextErrorReason.NAME, 2, 1),
         ("boardsize 9\nplay b Q16\n", TextErrorReason.NAME, 2, 1),
         ("play b c3\nplya w d4\n", TextErrorReason.LEFTOVER, 2, 1),
         ("play b c3\nboardsize 99\n", TextErrorReason.LEFTOVER, 2, 1),
         ("play b c3\nplay d4\n", TextErrorReason.LEFTOVER, 2, 1),
+        ("play b c3\nand then play w d4\n", TextErrorReason.LEFTOVER, 2, 1),
+        ("play b c3\ngenmove w\nplay b e5\n", TextErrorReason.NO_MOVE, 2, 1),
     ],
 )
 def test_a_contradiction_is_an_error_with_its_line(text, reason, line, column):
@@ -191,6 +203,7 @@ def test_a_log_of_the_go_text_protocol_is_a_game(text):
     [
         ("play b c3\nplay w d4\nundo\nplay w e5", ["SZ[19]", "B[cq]", "W[eo]"]),
         ("boardsize 9\nfixed_handicap 2\nplay w e5", ["SZ[9]AB[gc][cg]", "W[ee]"]),
+        ("boardsize 9\nfixed_handicap 3\nplay w e5", ["SZ[9]AB[gc][cg][cc]", "W[ee]"]),
         ("set_free_handicap C3 D4\nplay w e5", ["SZ[19]AB[cq][dp]", "W[eo]"]),
         ("place_free_handicap 2\n= D4 Q16\nplay w e5", ["SZ[19]AB[dp][pd]", "W[eo]"]),
         ("play b c3\ngenmove w\n= resign", ["SZ[19]RE[B+R]", "B[cq]"]),
@@ -201,6 +214,12 @@ def test_other_commands_have_their_effect(commands, expected):
     (tree,) = read_text_games(commands).trees
     assert sorted(said(tree)[0]) == sorted(expected[0])
     assert said(tree)[1:] == expected[1:]
+
+
+def test_numbered_pairs_keep_their_numbers():
+    (tree,) = read_text_games("3. D4 Q16\n4. Q4").trees
+    numbers = [tree.node(node).first_value("MN") for node in tree.main_line()]
+    assert numbers == [None, "5", None, None]
 
 
 def test_a_log_may_have_several_games():
