@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.comments import with_comment
-from goboard_gui.files.encoding import EncodingSource, decode
+from goboard_gui.files.encoding import KEEP_BYTES, EncodingSource, ca_value, decode
 from goboard_gui.files.errors import EncodingCode, EncodingError, ReadError, RepairCode
 from goboard_gui.files.journal.origin import DocumentOrigin
 from goboard_gui.files.journal.state import DocumentState
@@ -274,6 +274,41 @@ def test_a_wrong_declaration_of_a_later_game_is_reported_in_a_file_in_one_encodi
     assert not read_sgf(data, encoding=file.source.encoding).diagnostics
 
 
+@for_each(
+    ("name", "reported"),
+    [
+        (b"klingon", "the declared encoding klingon is unknown; read as {encoding}"),
+        (b"US-ASCII", "the declared encoding US-ASCII is wrong; read as {encoding}"),
+    ],
+)
+@for_each(("first", "encoding", "last"), [(KEPT, "UTF-8", GBK), (GBK, "GBK", UTF8)])
+def test_a_game_without_a_usable_declaration_is_like_the_first(
+    first, encoding, last, name, reported
+):
+    second = first.replace(b"GB2312", name)
+    file = read_sgf(first + second + last)
+    assert [ca_value(game.encoding) for game in file.layout[:2]] == [encoding] * 2
+    later = [str(it) for it in file.diagnostics if it.place.game == 1]
+    assert later == [reported.format(encoding=encoding)]
+
+
+def test_a_long_game_ends_before_one_that_states_nothing():
+    long = GBK[:-1] + "C[{}])".format("棋" * 3000).encode("gbk")
+    silent = SILENT.replace(b"GM[1]", b"")
+    assert [part.data for part in decode(long + silent).parts] == [long, silent]
+
+
+def test_invalid_bytes_are_located_in_the_whole_text():
+    damaged = GBK.replace("常昊".encode("gbk"), b"\xff")
+    (found,) = (
+        it
+        for it in read_sgf(UTF8 + b"\n" + damaged * 2).diagnostics
+        if it.code is RepairCode.INVALID_BYTES
+    )
+    column = damaged.decode("gbk", KEEP_BYTES).index("\udcff") + 1
+    assert (found.place.line, found.place.column) == (2, column)
+
+
 def test_an_unknown_declaration_is_reported_for_the_games_that_have_it():
     unknown = GBK.replace(b"GB2312", b"klingon")
     found = read_sgf(unknown + GBK.replace(b"CA[GB2312]", b"") + UTF8).diagnostics
@@ -429,10 +464,11 @@ def test_a_file_is_edited_and_saved_again_and_again(tmp_path):
     assert names_of(read_sgf(path.read_bytes())) == ["古力", "李世石"]
 
 
-def test_a_journal_restores_games_in_several_encodings(tmp_path):
+@for_each("mark", [b"", b"\xef\xbb\xbf"])
+def test_a_journal_restores_games_in_several_encodings(tmp_path, mark):
     path = tmp_path / "games.sgf"
-    path.write_bytes(GBK + UTF8)
-    start = DocumentOrigin(path, read_sgf(GBK + UTF8))
+    path.write_bytes(mark + GBK + UTF8)
+    start = DocumentOrigin(path, read_sgf(mark + GBK + UTF8))
     journal = begun(tmp_path / "journal", start)
     tree = with_comment(start.file.games[0], 1, "好")
     journal.append(DocumentState((tree, start.file.games[1]), 0, 1))
@@ -440,7 +476,7 @@ def test_a_journal_restores_games_in_several_encodings(tmp_path):
     found = only(tmp_path / "journal")
     assert (found.head.encodings, found.damage) == (["gbk", "utf-8"], None)
     written = write_sgf(found.origin.file, found.games)
-    assert written == GBK[:-1] + "C[好])".encode("gbk") + UTF8
+    assert written == mark + GBK[:-1] + "C[好])".encode("gbk") + UTF8
 
 
 @for_each(("data", "version"), [(GBK + UTF8, 2), (GBK + GBK, 1)])

@@ -292,25 +292,25 @@ def _wrong_later_declarations(
     decoded: DecodedText, games: Sequence[ScannedGame]
 ) -> Iterator[Diagnostic]:
     """Yield a diagnostic for each wrong or unknown encoding that only games after the first declare
-    in a file in a single encoding, with the first such game that has non-ASCII text.
+    and that did not matter in decoding, with the first such game that has non-ASCII text.
     """
-    if decoded.parts or decoded.encoding_source in _UNDOUBTED or decoded.text.isascii():
+    if decoded.encoding_source in _UNDOUBTED or decoded.text.isascii():
         return
-    reported = {declared for _, declared in decoded.problems}
+    reported = {declared for part in decoded.texts for _, declared in part.problems}
     for number, game in enumerate(games[1:], 1):
         stated = (item.values[0].strip() for item in game.properties(0) if item.ident == "CA")
         declared = next(stated, "")
         if (
             not declared
             or declared in reported
-            or matches_codec(declared, decoded.encoding)
+            or matches_codec(declared, game.encoding)
             or decoded.text[game.begin : game.end].isascii()
         ):
             continue
         reported.add(declared)
         is_known = codec_of(declared) is not None
         code = RepairCode.WRONG_ENCODING if is_known else RepairCode.UNKNOWN_ENCODING
-        arguments = {"declared": declared, "encoding": ca_value(decoded.encoding)}
+        arguments = {"declared": declared, "encoding": ca_value(game.encoding)}
         yield Diagnostic(code, Location(game=number), arguments)
 
 
