@@ -4,7 +4,7 @@ chooses.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -262,9 +262,18 @@ def _add_file(
 ) -> None:
     """Add the result of reading a text as a file to one of the lists.
 
-    A list of moves is only added if it was not read in a notation.
+    A list of moves is only added if it was not read in a notation. If it cannot be read, its reason
+    replaces that of its notation, which knows fewer ways to write moves.
     """
     if isinstance(file, InterpretationFailure):
+        bad_move = file.error.__cause__
+        if isinstance(bad_move, TextError):
+            failures[:] = [
+                replace(failure, error=bad_move)
+                if failure.naming is not None and failure.naming.notation == _NOTATION_OF_MOVES
+                else failure
+                for failure in failures
+            ]
         failures.append(file)
         return
     if file.naming is not None:

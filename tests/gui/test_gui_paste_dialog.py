@@ -296,6 +296,14 @@ def test_one_bad_move_is_named_with_what_is_wrong_in_the_current_notation(paste)
     ]
 
 
+@pytest.mark.parametrize(
+    ("text", "column"), [("1. D4 Z9 2. Q4", 7), ("PV: D4 Z9 Q4", 8), ("B[D4] W[Z9]", 9)]
+)
+def test_one_bad_move_is_named_however_a_list_of_moves_is_written(paste, text, column):
+    told = paste(text).diagnostics.text().splitlines()[1]
+    assert told.startswith(f"Western (A1): line 1, column {column}: “Z” is not a column")
+
+
 def test_what_is_wrong_in_the_current_notation_is_shown_beside_a_meaning_in_another(paste):
     dialog = paste("Q16 D4 I5 C3")
     choose(dialog, title("korean"))
