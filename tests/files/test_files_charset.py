@@ -122,6 +122,12 @@ def test_an_unknown_charset_is_reported():
     assert decode(b"(;CA[klingon])").problems == ((RepairCode.UNKNOWN_ENCODING, "klingon"),)
 
 
+def test_letters_under_a_declaration_of_ascii_are_guessed():
+    decoded = decode("(;CA[US-ASCII]PB[Jürgen])".encode("cp1252"))
+    assert (decoded.encoding, decoded.encoding_source) == ("cp1252", EncodingSource.GUESSED)
+    assert decoded.problems == ((RepairCode.WRONG_ENCODING, "US-ASCII"),)
+
+
 def test_the_first_of_two_charsets_counts():
     assert decode("(;CA[GBK][UTF-8]C[古力])".encode("gbk")).encoding == "gbk"
     assert decode("(;CA[UTF-8]CA[GBK]C[古力])".encode()).encoding == "utf-8"

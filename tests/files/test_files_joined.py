@@ -281,20 +281,27 @@ def test_a_wrong_declaration_of_a_later_game_is_reported_in_a_file_in_one_encodi
         (b"US-ASCII", "the declared encoding US-ASCII is wrong; read as {encoding}"),
     ],
 )
-@for_each(("first", "encoding", "last"), [(KEPT, "UTF-8", GBK), (GBK, "GBK", UTF8)])
+@for_each(
+    ("first", "second", "encoding", "last"),
+    [
+        (KEPT, KEPT, "UTF-8", GBK),
+        (GBK, GBK, "GBK", UTF8),
+        (GBK.replace(b"GB2312", b"UTF-8"), GBK, "GBK", UTF8),
+    ],
+)
 def test_a_game_without_a_usable_declaration_is_like_the_first(
-    first, encoding, last, name, reported
+    first, second, encoding, last, name, reported
 ):
-    second = first.replace(b"GB2312", name)
-    file = read_sgf(first + second + last)
+    file = read_sgf(first + second.replace(b"GB2312", name) + last)
     assert [ca_value(game.encoding) for game in file.layout[:2]] == [encoding] * 2
+    assert not any(part.candidates for part in file.source.decoded.texts[1:])
     later = [str(it) for it in file.diagnostics if it.place.game == 1]
     assert later == [reported.format(encoding=encoding)]
 
 
-def test_a_long_game_ends_before_one_that_states_nothing():
-    long = GBK[:-1] + "C[{}])".format("棋" * 3000).encode("gbk")
-    silent = SILENT.replace(b"GM[1]", b"")
+def test_a_long_game_with_a_wrong_declaration_ends_before_one_that_states_nothing():
+    long = KEPT[:-1] + "C[{}])".format("棋" * 3001).encode()
+    silent = SILENT_GBK.replace(b"GM[1]", b"")
     assert [part.data for part in decode(long + silent).parts] == [long, silent]
 
 
