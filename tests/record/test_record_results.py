@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import process_time
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -224,3 +226,10 @@ def test_any_text_gives_a_result_that_comes_back_or_none(text):
 )
 def test_the_winner_is_known_although_the_rest_is_not_understood(text, winner):
     assert winner_of(text) is winner
+
+
+@for_each("unit", [": ", ":", ".", ",", "(", "b1 ", "b1:w1."])
+def test_the_time_is_proportional_to_the_length_of_the_text(unit):
+    begin = process_time()
+    find_result(f"b1:w1{unit * 20_000}x")
+    assert process_time() - begin < 1.5

@@ -55,7 +55,8 @@ _LETTERS = {
 }
 _PLAYER = r"(?:black|white|[bw]|黑|黒|白|흑|백)"
 _COUNT = re.compile(
-    rf"[>\s(.,;:]*{_PLAYER} ?[(:=]? ?\d[\d.]*\)?[\s,:;-]+{_PLAYER} ?[(:=]? ?\d[\d.]*[\s).]*\Z"
+    rf"(?<![>\s(.,;:])[>\s(.,;:]*+{_PLAYER} ?[(:=]? ?\d[\d.]*+\)?+[\s,:;-]++"
+    rf"{_PLAYER} ?[(:=]? ?\d[\d.]*+[\s).]*+\Z"
 )
 """The points of both players behind a result, such as ``White(58):Black(92)``."""
 _SENTENCE_END = re.compile(r"[;.!。]")
