@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -279,3 +281,24 @@ def test_why_a_file_with_moves_cannot_be_read_is_told():
         open_bytes(b"1. D4 2. Q16\n2. Q4", "a.txt")
     assert caught.value.reason is ReadErrorReason.BAD_MOVES
     assert "at line 2, column 4" in str(caught.value)
+
+
+ODD_NUMBERS = {
+    "a superscript beside a row": "² 9 . . . . . . . . . 9\n",
+    "a circled number beside a row": "① 9 . . . . . . . . . 9\n",
+    "circled numbers beside rows": "① . X\n② O .\n③ . .\n④ . .\n",
+    "a superscript for a size": "boardsize ²\nplay b D4\n=\n",
+    "a superscript for a handicap": "fixed_handicap ²\nplay w D4\n=\n",
+    "thousands of digits for a size": f"boardsize {'9' * 5_000}\nplay b D4\n=\n",
+    "thousands of digits for a handicap": f"fixed_handicap {'9' * 5_000}\nplay w D4\n=\n",
+    "thousands of digits for moves": f"MoveNum: {'9' * 5_000} HASH: 1\n" + ". X .\n" * 3,
+    "thousands of digits for captures": f"captures B: {'9' * 5_000} W: 0\n" + ". X .\n" * 3,
+}
+
+
+@for_each("text", ODD_NUMBERS.values(), ODD_NUMBERS)
+def test_numbers_of_other_kinds_are_read_or_refused(text):
+    with suppress(ReadError):
+        assert open_bytes(text.encode(), "a.txt").games
+    found, why_not = interpret(text, WESTERN)
+    assert found or why_not

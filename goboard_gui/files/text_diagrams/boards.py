@@ -180,7 +180,7 @@ def _mark_last_moves(diagram: ParsedDiagram, rows: list[BoardRow], facts: Surrou
     digits: dict[str, Point] = {}
     for down, row in enumerate(rows):
         for across, cell in enumerate(row.cells):
-            if cell.mark.isdigit():
+            if cell.mark.isdecimal():
                 digits[cell.mark] = Point(across, down)
             elif cell.mark:
                 diagram.last_moves.append(Point(across, down))

@@ -91,7 +91,7 @@ def plain_signs(rows: Iterable[BoardRow]) -> dict[str, str]:
         dialects explain as different stones.
     """
     rows = list(rows)
-    used = Counter(cell.sign for row in rows for cell in row.cells if not cell.sign.isdigit())
+    used = Counter(cell.sign for row in rows for cell in row.cells if not cell.sign.isdecimal())
     _refuse_estimate(used, rows)
     if "X" not in used and _are_star_points("*", rows):
         raise _error(DiagramErrorReason.AMBIGUOUS_SIGN, rows, {"*"})

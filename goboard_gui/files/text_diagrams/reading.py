@@ -216,7 +216,7 @@ class _Drawing:
         elif is_label(sign):
             self._labels.setdefault(sign, point)
             self._mark(LABELS, f"{write_point(point)}:{sign}")
-        elif sign.isdigit():
+        elif sign.isdecimal():
             number = 10 if self._one_digit and sign == _TEN else int(sign)
             if number in self._moves or not number:
                 line = self._diagram.rows[row].line
@@ -297,7 +297,7 @@ class _Drawing:
                 self._moves[drawn] = point
 
     def _point_named(self, where: str, offset: int = 0) -> Point | None:
-        if where.isdigit():
+        if where.isdecimal():
             return self._moves.get(int(where) - offset)
         if is_label(where):
             return self._labels.get(where)

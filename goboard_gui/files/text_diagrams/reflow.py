@@ -198,7 +198,7 @@ def _rows(words: list[_Word], width: int) -> tuple[list[TextLine], int]:
         rows.append(TextLine(words[begin].line, text))
         expected -= 1
         while expected and at < len(words) and words[at].text != str(expected):
-            if words[at].text.isdigit() or len(words[at].text) == 1:
+            if words[at].text.isdecimal() or len(words[at].text) == 1:
                 return [], 0
             at += 1
     return (rows, at) if expected == 0 else ([], 0)

@@ -245,4 +245,4 @@ def end_names(row: BoardRow) -> tuple[int, ...]:
     if not row.left_edge:
         names += [row.cells[0].sign] if row.cells[0].is_number else []
         names += [row.cells[-1].sign] if row.cells[-1].is_number else []
-    return tuple(int(name) for name in names if name.isdigit())
+    return tuple(int(name) for name in names if name.isdecimal())

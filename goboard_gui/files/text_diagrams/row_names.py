@@ -47,7 +47,7 @@ def _numbered_columns(group: RowGroup) -> Iterator[NamedRows]:
     for place in (0, -1):
         numbers = [cell.sign for cell in group.rows[place].cells]
         others = group.rows[1:] if place == 0 else group.rows[:-1]
-        if not all(map(str.isdigit, numbers)) or not _may_be_columns(list(map(int, numbers))):
+        if not all(map(str.isdecimal, numbers)) or not _may_be_columns(list(map(int, numbers))):
             continue
         try:
             named = _split(others)
@@ -97,7 +97,7 @@ def _split(rows: list[BoardRow]) -> NamedRows:
     """
     firsts = [row.left_name or row.cells[0].sign for row in rows]
     lasts = [row.cells[-1].sign for row in rows]
-    are_same = firsts == lasts and all(map(str.isdigit, firsts))
+    are_same = firsts == lasts and all(map(str.isdecimal, firsts))
     left = are_same or _may_be_names(firsts)
     right = are_same or _may_be_names(lasts)
     if any(len(row.cells) <= left + right for row in rows):
@@ -115,7 +115,7 @@ def _split(rows: list[BoardRow]) -> NamedRows:
 
 def _may_be_names(texts: list[str]) -> bool:
     """Return whether the first or last texts of rows are numbers, or letters that count."""
-    if all(map(str.isdigit, texts)):
+    if all(map(str.isdecimal, texts)):
         return len(texts) > _ROWS_AT_LEAST or _counts([int(text) for text in texts])
     letters = [text.upper() for text in texts if len(text) == 1 and text.isascii()]
     codes = [ord(letter) for letter in letters if letter.isalpha()]
@@ -138,7 +138,7 @@ def _numbers(names: list[str], rows: list[BoardRow]) -> list[int]:
 
     :raises DiagramError: when a name does not follow that of the row above.
     """
-    if not all(map(str.isdigit, names)):
+    if not all(map(str.isdecimal, names)):
         return list(range(1, len(names) + 1))
     numbers = list(map(int, names))
     if len(numbers) > 1 and not _counts(numbers):

@@ -40,7 +40,7 @@ class Cell(NamedTuple):
     @property
     def is_number(self) -> bool:
         """Whether the point has a number instead of a sign."""
-        return self.sign.isdigit()
+        return self.sign.isdecimal()
 
 
 class BoardRow(NamedTuple):
@@ -179,7 +179,7 @@ def _boxed_row(text: str, number: int) -> list[LinePart]:
     if not _BOXED.fullmatch(text):
         return []
     signs = [sign.replace(" ", EMPTY) for sign in _BOX.findall(text)]
-    if all(sign.isdigit() for sign in signs):
+    if all(sign.isdecimal() for sign in signs):
         return []
     return [BoardRow(number, tuple(Cell(sign, "", at) for at, sign in enumerate(signs, 1)))]
 
@@ -398,9 +398,9 @@ def _cells_of_word(word: str, offset: int, *, compact: bool) -> list[Cell] | Non
             cells.append(Cell(match["number"], "", place))
         else:
             mark = match["mark"] or ""
-            if mark.isdigit() and match["sign"] not in SURE_SIGNS | {"x", "o"}:
+            if mark.isdecimal() and match["sign"] not in SURE_SIGNS | {"x", "o"}:
                 return None
-            cells.append(Cell(match["sign"], mark if mark.isdigit() or not mark else "(", place))
+            cells.append(Cell(match["sign"], mark if mark.isdecimal() or not mark else "(", place))
     return cells if _are_points([cell.sign for cell in cells]) else None
 
 
@@ -411,11 +411,11 @@ def _is_at_bracket(word: str, match: re.Match[str]) -> bool:
 
 def _are_points(signs: list[str]) -> bool:
     """Return whether signs without spaces between them are points rather than a word."""
-    if not all(sign in KNOWN_SIGNS or is_label(sign) or sign.isdigit() for sign in signs):
+    if not all(sign in KNOWN_SIGNS or is_label(sign) or sign.isdecimal() for sign in signs):
         return False
     labels = sum(is_label(sign) and sign not in STONE_SIGNS for sign in signs)
-    sure = sum(sign in SURE_SIGNS or sign.isdigit() for sign in signs)
-    if any(sign.isdigit() for sign in signs) and not any(sign in SURE_SIGNS for sign in signs):
+    sure = sum(sign in SURE_SIGNS or sign.isdecimal() for sign in signs)
+    if any(sign.isdecimal() for sign in signs) and not any(sign in SURE_SIGNS for sign in signs):
         return False
     return 2 * sure >= len(signs) or not labels
 

@@ -183,7 +183,7 @@ def _read_header(content: str, diagram: ParsedDiagram) -> None:
             diagram.first = _COLOURS[option]
         elif option[0] == "m":
             diagram.start = int(option[1:]) or 1
-        elif option.isdigit() and 1 <= int(option) <= MAX_SIDE:
+        elif option.isdecimal() and 1 <= int(option) <= MAX_SIDE:
             diagram.size = Size(int(option), int(option))
     diagram.first = diagram.first or read_surroundings([diagram.title]).to_play
 

@@ -76,7 +76,7 @@ def point_text(
     sign = drawn_sign(signs)
     content = "" if stone is None and sign is None else SIGN_BY_MEANING[SignMeaning(stone, sign)]
     letter = drawn_label(label)
-    if labels_first and stone is not None and label.isdigit():
+    if labels_first and stone is not None and label.isdecimal():
         return label
     if labels_first and letter:
         return letter if stone is None else content + letter

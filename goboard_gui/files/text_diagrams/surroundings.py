@@ -52,7 +52,7 @@ _SIZE = _patterns(
     r"\b(?P<width>\d{1,2})\s*[x×]\s*(?P<height>\d{1,2})\b",
     r"\bboard\s?size\s*[:=]?\s*(?P<width>\d{1,2})\b",
 )
-_COUNTED_MOVES = _patterns(r"\bmovenum:\s*(?P<count>\d+)")  # KataGo
+_COUNTED_MOVES = _patterns(r"\bmovenum:\s*(?P<count>\d{1,6})(?!\d)")  # KataGo
 _ANSWER = re.compile(r"\s*[=?]\d*(?:\s|$)", re.ASCII)  # of the Go Text Protocol
 _ABOUT_MOVES = re.compile(r"\s*(?:move|passes|hash|rules|next|rank|time)\b.*[:=]", _FLAGS)
 _DIGITS = re.compile(r"\d+")
@@ -87,7 +87,7 @@ def read_surroundings(lines: Iterable[str]) -> Surroundings:
     last = _first(_LAST_MOVE, lines)
     moves = _first(_COUNTED_MOVES, lines)
     captures = [match[0].strip() for line in lines for match in _distinct(_CAPTURES, line)]
-    some = any(int(number) for text in captures for number in _DIGITS.findall(text))
+    some = any(number.strip("0") for text in captures for number in _DIGITS.findall(text))
     return Surroundings(
         _size(lines),
         players.pop() if len(players) == 1 else None,

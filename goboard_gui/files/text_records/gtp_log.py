@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from ..text_frame import TextLine
     from .parsers import Entry
 
+_LONGEST_NUMBER = 9
+"""So many digits are read; Python does not convert thousands of them."""
 _WESTERN = notation("western")
 _DEFAULT_SIZE = Size(19, 19)
 _COLOURS = {"b": Colour.BLACK, "black": Colour.BLACK, "w": Colour.WHITE, "white": Colour.WHITE}
@@ -130,10 +132,11 @@ class _Game:
     def follow(self, command: _Command) -> None:
         """Carry out a command."""
         match command.name, command.arguments:
-            case "boardsize", [side, *_] if side.isdigit():
-                if not 1 <= int(side) <= MAX_SIDE:
+            case "boardsize", [side, *_] if side.isdecimal():
+                length = int(side[:_LONGEST_NUMBER])
+                if not 1 <= length <= MAX_SIDE:
                     raise _error(command, side)
-                self.size = Size(int(side), int(side))
+                self.size = Size(length, length)
             case "komi", [komi, *_]:
                 self._komi = komi if re.fullmatch(r"-?\d{1,3}(?:\.\d{1,3})?", komi) else ""
             case "play", [colour, point, *_] if colour in _COLOURS:
@@ -144,8 +147,8 @@ class _Game:
                     self._play(command, _COLOURS[colour], answer[0].lower())
             case "undo", _:
                 self._undo()
-            case "fixed_handicap", [stones, *_] if stones.isdigit():
-                self._handicap(command, int(stones))
+            case "fixed_handicap", [stones, *_] if stones.isdecimal():
+                self._handicap(command, int(stones[:_LONGEST_NUMBER]))
             case "set_free_handicap", points:
                 self._set_up(command, points)
             case "place_free_handicap", _:

@@ -19,7 +19,7 @@ def parse_numeral(text: str) -> int:
     >>> [parse_numeral(text) for text in ("9", "九", "十三", "二十五", "初")]
     [9, 9, 13, 25, 1]
     """
-    if text.isdigit():
+    if text.isdecimal():
         return int(text)
     tens, ten, ones = text.rpartition("十")
     return (_DIGITS.get(tens, 1) * 10 if ten else 0) + _DIGITS.get(ones, 0)
