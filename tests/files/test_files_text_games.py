@@ -244,7 +244,9 @@ def test_a_size_that_has_to_be_assumed_is_reported():
     assert [str(each) for each in opened.diagnostics] == [
         "the text doesn't say how large the board is; read as 19×19"
     ]
-    found, _ = interpret("PV: C3 G7", Naming(notation("western"), Size(9, 9)))
+    naming = Naming(notation("western"), Size(9, 9))
+    found, failures = interpret("PV: C3 G7", naming)
+    assert naming not in [failure.naming for failure in failures]
     assert [(each.kind, each.diagnostics) for each in found] == [(InterpretationKind.RECORD, ())]
     assert said(found[0].games[0]) == ["SZ[9]", "B[cg]", "W[gc]"]
 
@@ -266,8 +268,9 @@ def test_a_bullet_before_every_line_is_not_a_pass():
     assert said(found[0].games[0])[1:] == MOVES
 
 
-def test_the_dashes_of_a_board_are_not_passes():
-    found, _ = interpret("- - b -\n- - - w\n- w - -\n- b - -", WESTERN)
+@for_each("text", ["- - b -\n- - - w\n- w - -\n- b - -", "B -\n- -"])
+def test_the_dashes_of_a_board_are_not_passes(text):
+    found, _ = interpret(text, WESTERN)
     assert [each.kind for each in found] == [InterpretationKind.DIAGRAM]
 
 
