@@ -211,6 +211,23 @@ def test_coordinates_are_asked_for_where_sensei_draws_the_same(crop, size, view,
     assert (Omission.SIZE in found.omitted) is (crop is not None and size == Size(9, 7))
 
 
+@pytest.mark.parametrize("style", [GNU_GO, GNU_GO_ASCII, SGFMILL])
+@pytest.mark.parametrize(
+    ("ident", "view", "reading", "omitted"),
+    [
+        ("western", Symmetry.IDENTITY, Reading.TRAVEL, False),
+        ("western", Symmetry.R90, Reading.STAY, False),
+        ("western", Symmetry.R90, Reading.TRAVEL, True),
+        ("korean", Symmetry.IDENTITY, Reading.TRAVEL, True),
+    ],
+)
+def test_coordinates_that_programs_do_not_print_are_told(style, ident, view, reading, omitted):
+    size = Size(9, 9)
+    naming = Naming(notation(ident), size, view, reading)
+    found = write_content(DiagramContent(Board.empty(size), naming=naming), style)
+    assert (Omission.COORDINATES in found.omitted) is omitted
+
+
 def test_marks_on_stones_that_a_diagram_does_not_show_are_left_out():
     tree, node = end("(;SZ[3]AW[aa]AB[ab];B[ba]TR[aa]CR[ba])")
     found = write_diagram(tree, node, SENSEI, numbers={node: 1})

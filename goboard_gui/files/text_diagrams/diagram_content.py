@@ -6,10 +6,11 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...go import Crop, hoshi
+from ...go import Crop, Symmetry, hoshi
+from ...notation import Reading
 from ...record.steps import Move, Prisoners
 from ...record.values.markup import NO_MARKUP, Markup
-from .signs import EMPTY, drawn_label, drawn_sign, point_text
+from .signs import EMPTY, NAMES, drawn_label, drawn_sign, point_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -86,6 +87,15 @@ class DiagramContent:
     def is_whole(self) -> bool:
         """Whether the whole board is visible."""
         return self.shown_crop == Crop.whole(self.board.size)
+
+    @property
+    def has_usual_names(self) -> bool:
+        """Whether the points are named from the lower left, A1, of the displayed board."""
+        naming = self.naming
+        if naming is None:
+            return False
+        is_turned = naming.view is not Symmetry.IDENTITY and naming.reading is Reading.TRAVEL
+        return naming.notation == NAMES and not is_turned
 
     @property
     def drawn_stones(self) -> Mapping[Point, Colour]:

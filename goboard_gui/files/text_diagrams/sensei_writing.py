@@ -10,8 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...go import Colour, Symmetry
-from ...notation import Reading
+from ...go import Colour
 from ...notation.letters import WITHOUT_I
 from ...record.values.markup import ARROWS, LINES
 from .board_lines import SideLabels, board_lines
@@ -165,11 +164,7 @@ class _Frame(NamedTuple):
 
 def _has_usual_names(content: DiagramContent) -> bool:
     """Return whether the coordinates are those that Sensei's Library draws."""
-    naming = content.naming
-    if naming is None or content.board.size.width > len(WITHOUT_I):
-        return False
-    is_turned = naming.view is not Symmetry.IDENTITY and naming.reading is Reading.TRAVEL
-    return naming.notation == NAMES and not is_turned
+    return content.has_usual_names and content.board.size.width <= len(WITHOUT_I)
 
 
 def _header(content: DiagramContent) -> str:
