@@ -357,10 +357,13 @@ def _stated(tree: Tree, name: str) -> RuleSet:
 def _warn(session: Session, name: str) -> None:
     """Print warnings about the komi and the handicap of a record that cannot be parsed."""
     unreadable = unreadable_terms(session.tree, session.cursor)
-    for ident, text in (("KM", unreadable.komi), ("HA", unreadable.handicap)):
+    for ident, text, lacking in (
+        ("KM", unreadable.komi, "komi"),
+        ("HA", unreadable.handicap, "compensation"),
+    ):
         if text:
             shown = to_printable(clip_text(text, _LONGEST_NAME))
-            print_error(f"{name}: {ident}[{shown}] is not a number; using 0")
+            print_error(f"{name}: {ident}[{shown}] is not a number; scored without {lacking}")
 
 
 def _proposed(session: Session) -> Marking:

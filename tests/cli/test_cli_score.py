@@ -258,8 +258,8 @@ def test_komi_and_handicap_are_those_of_the_record_but_a_configuration_knows_nei
 @pytest.mark.parametrize(
     ("said", "told"),
     [
-        ("KM[six\x1b]", "KM[six\\x1b] is not a number; using 0"),
-        ("HA[a few]", "HA[a few] is not a number; using 0"),
+        ("KM[six\x1b]", "KM[six\\x1b] is not a number; scored without komi"),
+        ("HA[a few]", "HA[a few] is not a number; scored without compensation"),
         ("KM[6½]HA[2 stones]", ""),
         ("KM[]", ""),
     ],
@@ -278,7 +278,7 @@ def test_a_result_without_the_komi_that_cannot_be_read_says_so(goboard, record):
     assert (facts["result"], facts["komi"], facts["unreadable_komi"]) == ("B+3", 0, "reverse")
     said = goboard("score", path)
     assert said.out.startswith("B+3 without komi by NZ rules, which count area\n")
-    assert said.err == f"{path}: KM[reverse] is not a number; using 0\n"
+    assert said.err == f"{path}: KM[reverse] is not a number; scored without komi\n"
 
 
 @for_each(
