@@ -6,25 +6,29 @@ from typing import TYPE_CHECKING
 
 from ..files.comments import read_comment
 from ..files.text_records import iterate_events
-from ..record import PlayOutcome, Property
+from ..record import PlayOutcome, Property, Session
 from ..record.values.properties import MARKUP_PROPERTIES
 from ..record.values.texts import encode_text
 
 if TYPE_CHECKING:
     from ..files.text_records import Event
-    from ..record import Session, Tree
+    from ..record import Tree
 
 
-def append_main_line(session: Session, tree: Tree) -> None:
+def append_main_line(session: Session, tree: Tree, *, replace_position: bool = False) -> None:
     """Play the main line of another record at the cursor, including illegal moves.
 
     Moves are played in turn, whatever their recorded colour; existing ones are followed. Setup
     stones are placed as recorded, in a new node if moves follow there, and so is the player to move
     after them. Comments and markup are added to the nodes, unless these were there as moves. Moves
-    without a valid point are left out.
+    without a valid point are left out. With ``replace_position``, the stones at the cursor that are
+    not at the start of the other record are taken off, as for a diagram, which shows a position.
 
     :raises OffBoardError: if a stone is not on the session's board.
     """
+    if replace_position:
+        shown = {**dict.fromkeys(session.board.stones()), **Session(tree).board.stones()}
+        session.set_up_stones(shown, new_node=bool(session.tree.children(session.cursor)))
     for event in iterate_events(tree):
         player = tree.node(event.step.node).values("PL")
         if _apply_event(session, event, Property("PL", player) if player else None):

@@ -207,8 +207,8 @@ def test_what_was_chosen_is_done(paste, text, chosen, possible, button, signal, 
     assert dialog.result() == QDialog.DialogCode.Accepted
     assert heard.take() == {signal: 1}
     ((value,),) = heard.carried[signal]
-    expected = {"points_highlighted": meaning.points, "opened": meaning.games}.get(signal, carried)
-    assert value == (meaning.games[0] if signal == "added" else expected)
+    known = {"points_highlighted": meaning.points, "opened": meaning.games, "added": meaning}
+    assert value == known.get(signal, carried)
 
 
 def test_enter_on_a_row_does_the_first_that_can_be_done(qtbot, paste):

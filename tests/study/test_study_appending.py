@@ -51,6 +51,15 @@ def test_stones_are_set_up_and_taken_off_where_they_were():
     assert session.board == Board.from_rows(".O.", ".O.", "..X")
 
 
+def test_a_position_replaces_the_one_at_the_cursor():
+    session = Session(line("SZ[3]", "B[cc]", "W[bb]", "B[ca]"))
+    session.go_to(2)
+    append_main_line(session, line("SZ[3]AB[aa]AW[bb]", "B[ac]"), replace_position=True)
+    assert session.board == Board.from_rows("X..", ".O.", "X..")
+    session.go_to(3)
+    assert session.board == Board.from_rows("..X", ".O.", "..X")
+
+
 def test_setup_that_is_added_where_moves_follow_leaves_their_starting_position():
     session = Session(line("SZ[3]", "B[cc]"))
     append_main_line(session, line("SZ[3]AB[aa]", "B[bb]"))

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ....go import Point
     from ....notation import Naming
     from ....record import Tree
+    from ....study.interpretation import Interpretation
     from ...actions.commands.actions import Actions
     from ...board.board_presenter import BoardPresenter
     from ...core.document import Document
@@ -226,14 +227,19 @@ class TextCommands(QObject):
         """Open games as a new, unsaved document without a file."""
         self._document.open(games, None, None, unsaved=True)
 
-    def _add(self, tree: Tree) -> None:
-        """Insert the moves of a record after the current node, as a single edit."""
+    def _add(self, read: Interpretation) -> None:
+        """Insert the moves of a record, or the position of a diagram, after the current node, as a
+        single edit.
+        """
         from ....study.appending import append_main_line
+        from ....study.interpretation import InterpretationKind
 
+        (tree,) = read.games
+        is_diagram = read.kind is InterpretationKind.DIAGRAM
         now = self._document.session
         session = Session(now.tree, now.rules)
         session.go_to(now.cursor)
-        append_main_line(session, tree)
+        append_main_line(session, tree, replace_position=is_diagram)
         self._document.replace(self.tr("Add moves"), session.tree)
         self._document.go_to(session.cursor)
 

@@ -158,7 +158,7 @@ class PasteDialog(QDialog):
     opened = Signal(object)
     """Emitted with a sequence of `Tree` to open."""
     added = Signal(object)
-    """Emitted with a `Tree` whose moves are to be added at the cursor."""
+    """Emitted with the `Interpretation` whose only game is to be added at the cursor."""
 
     def __init__(
         self,
@@ -378,8 +378,7 @@ class PasteDialog(QDialog):
         self.opened.emit(self._accept_chosen().games)
 
     def _add(self) -> None:
-        (tree,) = self._accept_chosen().games
-        self.added.emit(tree)
+        self.added.emit(self._accept_chosen())
 
     def _accept_chosen(self) -> Interpretation:
         """Close the dialog and return the selected interpretation."""
