@@ -113,6 +113,7 @@ class RepairCode(DiagnosticCode):
     WRONG_ENCODING = "the declared encoding {declared} is wrong; read as {encoding}"
     INVALID_BYTES = "invalid bytes for the encoding; kept unchanged"
     MISSING_START = "“(;” is missing at the start of a game"
+    BARE_ROOT = "“;” is missing at the start of a game, as in records of Nihon Ki-in"
     MISSING_END = "the file ends inside a game"
     MISSING_SEMICOLON = "“;” is missing before a node"
     EXTRA_CLOSE = "unmatched “)”; ignored"

@@ -37,11 +37,12 @@ _UNSUPPORTED = {
     for ending in form.extensions
 }
 
+_DOUBTFUL_STARTS = (RepairCode.MISSING_START, RepairCode.BARE_ROOT)
 _HARMLESS = frozenset(
     {
         *EncodingCode,
         *(RepairCode.UNKNOWN_ENCODING, RepairCode.WRONG_ENCODING, ImportRepairCode.WRONG_ENCODING),
-        *(RepairCode.UNKNOWN_GAME, RepairCode.UNKNOWN_SHAPE),
+        *(RepairCode.BARE_ROOT, RepairCode.UNKNOWN_GAME, RepairCode.UNKNOWN_SHAPE),
         *(RepairCode.POSSIBLE_MOVE, RepairCode.POSSIBLE_COMMENT),
     }
 )
@@ -254,7 +255,7 @@ def _open_sgf(
         if (text := open_text()) is None:
             raise
         return text
-    if any(found.code is RepairCode.MISSING_START for found in file.diagnostics):
+    if any(found.code in _DOUBTFUL_STARTS for found in file.diagnostics):
         # Brackets and semicolons in other text may look like a part of a game.
         with suppress(ReadError):
             return open_text() or _opened_sgf(file)

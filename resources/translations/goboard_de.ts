@@ -8350,6 +8350,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
+        <source>“;” is missing at the start of a game, as in records of Nihon Ki-in</source>
+        <translation>am Anfang einer Partie fehlt „;“, wie in Partien von Nihon Ki-in</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
         <source>the file ends inside a game</source>
         <translation>die Datei endet mitten in einer Partie</translation>
     </message>

@@ -205,38 +205,38 @@ DAMAGED = {
     "no semicolon at the start": (
         "(GM[1]SZ[9];B[aa])",
         ";GM[1]SZ[9];B[aa]",
-        [(Kind.MISSING_START, 1, 1)],
+        [(Kind.BARE_ROOT, 1, 1)],
     ),
     "no semicolon, then nodes": (
         "(TE[Kisei]RD[2001-01-15]\n;B[aa];W[bb])",
         ";TE[Kisei]RD[2001-01-15];B[aa];W[bb]",
-        [(Kind.MISSING_START, 1, 1)],
+        [(Kind.BARE_ROOT, 1, 1)],
     ),
     "no semicolon before the first move": (
         "(B[aa];W[bb])",
         ";B[aa];W[bb]",
-        [(Kind.MISSING_START, 1, 1)],
+        [(Kind.BARE_ROOT, 1, 1)],
     ),
     "no semicolon, then variations": (
         "(PB[Ann](;B[aa];W[bb])(;B[cc]))",
         ";PB[Ann](;B[aa];W[bb])(;B[cc])",
-        [(Kind.MISSING_START, 1, 1)],
+        [(Kind.BARE_ROOT, 1, 1)],
     ),
     "no semicolon, with variations": (
         "(PB[Ann];B[aa](;W[bb])(;W[cc]))",
         ";PB[Ann];B[aa](;W[bb])(;W[cc])",
-        [(Kind.MISSING_START, 1, 1)],
+        [(Kind.BARE_ROOT, 1, 1)],
     ),
     "no semicolon in two of three games": (
         "(B[aa];W[bb])\n(PB[Ann];B[cc])(;B[dd])",
         ";B[aa];W[bb] ;PB[Ann];B[cc] ;B[dd]",
-        [(Kind.MISSING_START, 1, 1), (Kind.MISSING_START, 2, 1)],
+        [(Kind.BARE_ROOT, 1, 1), (Kind.BARE_ROOT, 2, 1)],
     ),
     "no semicolon and no backslash": (
         "(TE[Cup [2003]]PB[Ann[3d]]PW[Bea[x\\]];B[aa](;W[bb])(;W[cc]))",
         ";TE[Cup [2003\\]]PB[Ann[3d\\]]PW[Bea[x\\]];B[aa](;W[bb])(;W[cc])",
         [
-            (Kind.MISSING_START, 1, 1),
+            (Kind.BARE_ROOT, 1, 1),
             (Kind.UNESCAPED_BRACKET, 1, 14),
             (Kind.UNESCAPED_BRACKET, 1, 25),
         ],
@@ -244,7 +244,7 @@ DAMAGED = {
     "no semicolon and garbage in the root": (
         "(TE[Kisei] --- PB[Ann];B[aa];W[bb])",
         ";TE[Kisei]PB[Ann];B[aa];W[bb]",
-        [(Kind.MISSING_START, 1, 1), (Kind.JUNK, 1, 12)],
+        [(Kind.BARE_ROOT, 1, 1), (Kind.JUNK, 1, 12)],
     ),
     "smiley after an escaped bracket": (
         "(;PB[Ann [3k\\]]C[nice :] really]KM[6];B[aa])",
@@ -259,27 +259,27 @@ DAMAGED = {
     "no semicolon, behind words": (
         "Kisei (TE[Kisei];B[aa];W[bb])",
         ";TE[Kisei];B[aa];W[bb]",
-        [(Kind.MISSING_START, 1, 7)],
+        [(Kind.BARE_ROOT, 1, 7)],
     ),
     "no semicolon, behind words, with variations": (
         "Kisei (TE[Kisei];B[aa](;W[bb])(;W[cc]))",
         ";TE[Kisei];B[aa](;W[bb])(;W[cc])",
-        [(Kind.MISSING_START, 1, 7)],
+        [(Kind.BARE_ROOT, 1, 7)],
     ),
     "no semicolon between other games": (
         "(;B[aa])\n(PB[Ann];B[bb])\n(;B[cc])\n(PB[Bea];B[dd])",
         ";B[aa] ;PB[Ann];B[bb] ;B[cc] ;PB[Bea];B[dd]",
-        [(Kind.MISSING_START, 2, 1), (Kind.MISSING_START, 4, 1)],
+        [(Kind.BARE_ROOT, 2, 1), (Kind.BARE_ROOT, 4, 1)],
     ),
     "no semicolon and only properties": (
         "(SZ[9]AB[aa]AW[bb])",
         ";SZ[9]AB[aa]AW[bb]",
-        [(Kind.MISSING_START, 1, 1)],
+        [(Kind.BARE_ROOT, 1, 1)],
     ),
     "no semicolon and no end": (
         "(PB[Ann];B[aa](;W[bb])(;W[cc]",
         ";PB[Ann];B[aa](;W[bb])(;W[cc])",
-        [(Kind.MISSING_START, 1, 1), (Kind.MISSING_END, 1, 30)],
+        [(Kind.BARE_ROOT, 1, 1), (Kind.MISSING_END, 1, 30)],
     ),
     "no start before another game": (
         ";B[aa];W[bb](;B[cc])(;B[dd]))\n(;GM[1];B[ee])",

@@ -204,6 +204,15 @@ def test_a_damaged_file_says_so_and_tells_all_when_asked(qtbot, desk, tmp_path, 
     assert len(person.told[0].splitlines()) == 2
 
 
+def test_a_record_of_nihon_ki_in_is_not_called_damaged(desk, tmp_path):
+    FileMessages(desk.document, desk.document_io, None, desk.strip, desk.window)
+    path = tmp_path / "kisei.sgf"
+    path.write_bytes(b"(TE[Kisei]RD[2001-01-15]SZ[9];B[ee];W[cc])")
+    desk.document_io.open(path)
+    missing = "“;” is missing at the start of a game, as in records of Nihon Ki-in"
+    assert desk.strip.text == f"Line 1, column 1: {missing}"
+
+
 @pytest.mark.parametrize("answer", [UnsavedChoice.SAVE, UnsavedChoice.DISCARD], ids=str)
 def test_closing_a_window_with_edits_asks(window, file, person, answer):
     window.document_io.open(file)

@@ -113,7 +113,9 @@ class _Scanner:
         if start is None:
             return None
         if not start.is_regular:
-            self._report(RepairCode.MISSING_START, start.offset, len(self.games))
+            is_bare = self.source.text.startswith("(", start.offset)
+            code = RepairCode.BARE_ROOT if is_bare else RepairCode.MISSING_START
+            self._report(code, start.offset, len(self.games))
         return start.offset
 
     def _report_outside(self, start: int, end: int) -> None:
