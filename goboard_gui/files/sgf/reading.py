@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     import os
     from collections.abc import Iterable, Iterator, Sequence
 
+    from ...record.tree import Property
     from ..encoding import DecodedText
     from .scanned_game import ScannedGame
 
@@ -233,10 +234,11 @@ def read_sgf_source(
     if not games:
         raise ReadError(name, ReadErrorReason.NO_GAME)
     problems.extend(islice(_invalid_bytes(source.decoded), MAX_PROBLEMS))
-    problems.extend(_shape_problems(games, report_progress or _ignore_progress))
+    roots = list(_roots(games, report_progress or _ignore_progress))
+    problems.extend(_shape_problems(games, roots))
     diagnostics = (
         *_wrong_declarations(source.decoded, games),
-        *_wrong_later_declarations(source.decoded, games),
+        *_wrong_later_declarations(source.decoded, games, roots),
         *_diagnostics(source.text, problems),
     )
     trees = tuple(map(Tree.from_source, games))
@@ -291,7 +293,7 @@ def _wrong_declarations(decoded: DecodedText, games: Sequence[ScannedGame]) -> I
 
 
 def _wrong_later_declarations(
-    decoded: DecodedText, games: Sequence[ScannedGame]
+    decoded: DecodedText, games: Sequence[ScannedGame], roots: Sequence[Sequence[Property]]
 ) -> Iterator[Diagnostic]:
     """Yield a diagnostic for each wrong or unknown encoding that only games after the first declare
     and that did not matter in decoding, with the first such game that has non-ASCII text.
@@ -299,8 +301,8 @@ def _wrong_later_declarations(
     if decoded.encoding_source in _UNDOUBTED or decoded.text.isascii():
         return
     reported = {declared for part in decoded.texts for _, declared in part.problems}
-    for number, game in enumerate(games[1:], 1):
-        stated = (item.values[0].strip() for item in game.properties(0) if item.ident == "CA")
+    for number, (game, root) in enumerate(zip(games[1:], roots[1:], strict=True), 1):
+        stated = (item.values[0].strip() for item in root if item.ident == "CA")
         declared = next(stated, "")
         if (
             not declared
@@ -324,13 +326,20 @@ _SHAPE_PROBLEMS = {
 }
 
 
-def _shape_problems(
+def _roots(
     games: Iterable[ScannedGame], progress: Callable[[int], object]
+) -> Iterator[Sequence[Property]]:
+    """Yield the properties of the root of each game."""
+    for game in games:
+        progress(len(game.source.text))
+        yield game.properties(0)
+
+
+def _shape_problems(
+    games: Iterable[ScannedGame], roots: Iterable[Sequence[Property]]
 ) -> Iterator[SourceProblem]:
     """Yield the games that are not played on a board that the program knows."""
-    for number, game in enumerate(games):
-        progress(len(game.source.text))
-        root = game.properties(0)
+    for number, (game, root) in enumerate(zip(games, roots, strict=True)):
         if any(item.ident == "GM" and item.values[0] != GO for item in root):
             stated = read_shape(root)
             if stated.problem is not None:
