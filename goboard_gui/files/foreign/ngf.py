@@ -11,6 +11,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ...go import MAX_SIDE, Colour, Point, Size
+from ..text_frame import LINE_BREAK
 from . import conventions
 from .draft import NumberedLine, RecordDraft
 from .errors import ImportRepairCode
@@ -24,7 +25,6 @@ _REMARK = re.compile(r"[A-Z]{2}[BW]?\[(\d{1,6})\]\s*(.*)", re.DOTALL | re.ASCII)
 _END_OF_REMARK = "[EndTxt]"
 _COUNT = re.compile(r"GI\d*", re.ASCII)
 _COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
-_BREAK = re.compile(r"\r\n|\n|\r")
 _HEAD = 12
 # The header lines of each fact, from 0: usually, and in files whose move lines begin with GI.
 _USUAL = {
@@ -43,7 +43,7 @@ def read(text: str) -> tuple[list[Tree], list[Diagnostic]]:
     :raises TooManyNodesError: when it is longer than any real game.
     """
     lines = [
-        NumberedLine(number, line.strip()) for number, line in enumerate(_BREAK.split(text), 1)
+        NumberedLine(number, line.strip()) for number, line in enumerate(LINE_BREAK.split(text), 1)
     ]
     places = (place for place, line in enumerate(lines) if line.text.startswith("PM"))
     first = next(places, min(len(lines), _HEAD))
