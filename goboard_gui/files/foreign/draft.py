@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...diagnostics import Diagnostic, Location
@@ -11,16 +10,16 @@ from ...go import Colour, HandicapError, Point, Size, handicap_points
 from ...record import NodeList, Property, Tree, new_game
 from ...record.values.codec import write_move, write_points
 from ...record.values.game_info import GameInfo
+from ...record.values.properties import COLOUR_LETTERS
 from ...record.values.texts import encode_text
 from ..sgf.game_info import info_properties
 from ..sgf.game_reader import TooManyNodesError
+from ..text_frame import LINE_BREAK
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from .errors import ImportRepairCode
-
-_BREAK = re.compile(r"\r\n|\n|\r")
 
 
 class NumberedLine(NamedTuple):
@@ -40,14 +39,13 @@ def numbered_lines(text: str) -> list[NumberedLine]:
     """
     return [
         NumberedLine(number, line)
-        for number, raw in enumerate(_BREAK.split(text), 1)
+        for number, raw in enumerate(LINE_BREAK.split(text), 1)
         if (line := raw.strip())
     ]
 
 
 MAX_NODES = 200_000
 """Limit for foreign records; unlike SGF nodes, they are built at once."""
-LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
 DEFAULT_SIZE = Size(19, 19)
 ROOT = 0
 MAX_DIAGNOSTICS = 1000
@@ -131,13 +129,13 @@ class RecordDraft:
 
     def play(self, colour: Colour, point: Point | None, *, first: bool = False) -> int:
         """Add a move after the current node; it is a pass if ``point`` is None."""
-        return self.add_node([Property(LETTERS[colour], (write_move(point),))], first=first)
+        return self.add_node([Property(COLOUR_LETTERS[colour], (write_move(point),))], first=first)
 
     def follow_or_play(self, colour: Colour, point: Point | None) -> tuple[int, bool]:
         """Go to a move after the current node, adding it if necessary; return its node and whether
         it is new.
         """
-        move = Property(LETTERS[colour], (write_move(point),))
+        move = Property(COLOUR_LETTERS[colour], (write_move(point),))
         for child in self._children[self.here]:
             if self._properties[child][:1] == [move]:
                 self.here = child
@@ -168,7 +166,7 @@ class RecordDraft:
         colours = (
             colour
             for node in first
-            for colour, letter in LETTERS.items()
+            for colour, letter in COLOUR_LETTERS.items()
             if self._properties[node][0].ident == letter
         )
         return next(colours, None)

@@ -20,8 +20,9 @@ from ...go import MAX_SIDE, Colour, Size
 from ...notation import NotationError, notation
 from ...record import Property
 from ...record.values.codec import write_points
+from ...record.values.properties import COLOUR_LETTERS, SETUP_IDENTS
 from . import conventions
-from .draft import LETTERS, MAX_NODES, ROOT, RecordDraft, numbered_lines
+from .draft import MAX_NODES, ROOT, RecordDraft, numbered_lines
 from .errors import ImportRepairCode
 
 if TYPE_CHECKING:
@@ -31,8 +32,7 @@ if TYPE_CHECKING:
     from .draft import NumberedLine
 
 _NAMES = notation("western")
-_COLOURS = {letter: colour for colour, letter in LETTERS.items()}
-_SETUP = {Colour.BLACK: "AB", Colour.WHITE: "AW"}
+_COLOURS = {letter: colour for colour, letter in COLOUR_LETTERS.items()}
 _MOVE = re.compile(r"([BW])\s+(?:(\d{1,4})\s+)?([A-Z]{1,2}\d{1,2}|PASS)(?=\s|\Z)\s*", re.ASCII)
 _END_OF_COMMENT = re.compile(r"(?:\A|(.*)\s)ENDCOM", re.IGNORECASE | re.DOTALL)
 _SIZE = re.compile(r"(\d{1,2})(?:\s*[X ]\s*(\d{1,2}))?", re.ASCII)
@@ -182,7 +182,7 @@ class _GameReader:
             self.draft.add_setup(points, colour)
             return
         number = self._numbers[self.draft.here]
-        node = self.draft.add_node([Property(_SETUP[colour], write_points(points))])
+        node = self.draft.add_node([Property(SETUP_IDENTS[colour], write_points(points))])
         self._numbers[node] = number
 
     def _point(self, name: str) -> Point | None:

@@ -13,6 +13,7 @@ from math import isfinite
 from sgfmill import sgf_grammar, sgf_properties
 
 from ...go import Colour
+from ...record.values.properties import COLOUR_LETTERS
 from ...record.values.texts import (
     decode_simple_text,
     decode_text,
@@ -52,7 +53,6 @@ class BadValueError(ValueError):
 
 _TOO_LARGE = 10**9
 _COLOURS = {"b": Colour.BLACK, "w": Colour.WHITE}
-_LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
 
 
 def read_number(raw: str) -> int:
@@ -138,7 +138,7 @@ def encode_colour(value: Colour) -> str:
     >>> encode_colour(Colour.BLACK)
     'B'
     """
-    return _LETTERS[value]
+    return COLOUR_LETTERS[value]
 
 
 # Lone surrogates, which stand for invalid bytes, are passed through.

@@ -11,6 +11,7 @@ from ...notation import NotationError
 from ...record import NodeList, Property, Tree, new_game
 from ...record.values.codec import write_move, write_point, write_points
 from ...record.values.markup import LABELS
+from ...record.values.properties import COLOUR_LETTERS, SETUP_IDENTS
 from ...record.values.signs import Sign
 from ...record.values.texts import encode_simple_text, encode_text
 from ..text_frame import unframed_texts
@@ -37,8 +38,6 @@ _MOVE_IN_TITLE = re.compile(
 )
 _PASS_IN_TITLE = re.compile(r"(?:^|[(,])\s*(\d{1,3})\s+pass(?=\s*(?:[),]|$))", re.ASCII)
 _FIRST_IN_TITLE = re.compile(r"\b1 is move (\d{1,3})\b", re.ASCII)
-_LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
-_SETUP = {Colour.BLACK: "AB", Colour.WHITE: "AW"}
 _TEN = "0"
 _FEW = 12
 """Up to this many moves, moves with missing numbers are assumed to have been played elsewhere."""
@@ -245,11 +244,11 @@ class _Drawing:
             yield Property("GN", (encode_simple_text(diagram.title),))
         for colour, points in self._stones.items():
             if points:
-                yield Property(_SETUP[colour], write_points(points))
+                yield Property(SETUP_IDENTS[colour], write_points(points))
         if diagram.komi:
             yield Property("KM", (diagram.komi,))
         if (first := self._first()) is not None:
-            yield Property("PL", (_LETTERS[first],))
+            yield Property("PL", (COLOUR_LETTERS[first],))
         if diagram.captures:
             yield Property("C", (encode_text(diagram.captures),))
         for ident, marked in self._marks.items():
@@ -276,7 +275,7 @@ class _Drawing:
         start = int(stated[1]) if stated else self._diagram.start
         for number in numbers:
             mover = colour if number % 2 else colour.opponent
-            move = Property(_LETTERS[mover], (write_move(self._moves.get(number)),))
+            move = Property(COLOUR_LETTERS[mover], (write_move(self._moves.get(number)),))
             move_number = start + number - 1
             needs_number = number == numbers[0] and move_number != 1
             yield [move, Property("MN", (str(move_number),))] if needs_number else [move]

@@ -10,9 +10,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...go import Colour
 from ...notation.letters import WITHOUT_I
 from ...record.values.markup import ARROWS, LINES
+from ...record.values.properties import COLOUR_LETTERS
 from .board_lines import SideLabels, board_lines
 from .diagram_content import DiagramMove, Omission, count_omissions, undrawn_markup
 from .parsed_diagram import is_incomplete
@@ -30,7 +30,6 @@ MOST_MOVES = 10
 """The largest number of numbered moves: 1 to 9, and 0."""
 _HIGHEST_START = 999
 _USUAL_SIDE = 19
-_LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
 
 
 def write_sensei(content: DiagramContent) -> str:
@@ -173,7 +172,7 @@ def _header(content: DiagramContent) -> str:
     if start + MOST_MOVES > _HIGHEST_START:
         start = 1
     first = moves[0].colour if moves else content.to_play
-    colour = _LETTERS[first] if first is not None else ""
+    colour = COLOUR_LETTERS[first] if first is not None else ""
     number = f"m{start}" if start > 1 else ""
     again = content.undrawn_moves_text(start, lambda point: NAMES.format(point, content.board.size))
     caption = " ".join(content.title.split()) + (f" ({again})" if again else "")

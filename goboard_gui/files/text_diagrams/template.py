@@ -15,6 +15,7 @@ from ...go import MAX_SIDE, Colour, Point, Size
 from ...record import Property, new_game
 from ...record.values.codec import write_point, write_points
 from ...record.values.markup import LABELS
+from ...record.values.properties import SETUP_IDENTS
 from ..text_frame import LINE_BREAK
 from .errors import DiagramError, DiagramErrorReason
 
@@ -27,7 +28,6 @@ _TEMPLATE = re.compile(
 _CELL = re.compile(r"(?:([bw])|ul|ur|dl|dr|[udlr])?(\d{1,3}|[A-Z])?", re.ASCII)
 _PIXELS = re.compile(r"\s*(?:\d{1,4}\s*(?:px)?\s*)?", re.ASCII)
 _COLOURS = {"b": Colour.BLACK, "w": Colour.WHITE}
-_SETUP = {Colour.BLACK: "AB", Colour.WHITE: "AW"}
 
 
 def read_templates(text: str, most: int) -> list[Tree]:
@@ -76,7 +76,7 @@ def _tree(match: re.Match[str], text: str) -> Tree:
             labels.append(f"{write_point(point)}:{found[2].lower()}")
         place += len(cell) + 1
     setup = [
-        Property(_SETUP[colour], write_points(points))
+        Property(SETUP_IDENTS[colour], write_points(points))
         for colour, points in stones.items()
         if points
     ]

@@ -9,9 +9,10 @@ from ...display_text import clip_text
 from ...go import RECORDING, Board, Colour, IllegalReason, Point, Replay
 from ...record import Property, new_game
 from ...record.values.codec import write_move, write_points
+from ...record.values.properties import COLOUR_LETTERS, SETUP_IDENTS
 from ...record.values.texts import encode_text
 from .errors import MAX_QUOTE, TextRecordCode
-from .events import LETTERS, player_of_move
+from .events import player_of_move
 from .parsers import MoveEntry, RemovalEntry, SetupEntry
 
 if TYPE_CHECKING:
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from ...notation import Notation
     from ...record import Tree
     from .parsers import Entry
-
-_SETUP = {Colour.BLACK: "AB", Colour.WHITE: "AW", None: "AE"}
 
 
 class RecordBuilder:
@@ -206,7 +205,7 @@ class RecordBuilder:
         self._replay.set_up(stones)
         properties = [
             Property(ident, write_points(points))
-            for colour, ident in _SETUP.items()
+            for colour, ident in SETUP_IDENTS.items()
             if (points := [point for point, stone in stones.items() if stone is colour])
         ]
         if comment:
@@ -215,7 +214,7 @@ class RecordBuilder:
         return ""
 
     def _add_move(self, entry: MoveEntry, colour: Colour, comment: str) -> None:
-        properties = [Property(LETTERS[colour], (write_move(entry.point),))]
+        properties = [Property(COLOUR_LETTERS[colour], (write_move(entry.point),))]
         properties += self._stated_number(entry)
         if comment:
             properties.append(_comment(comment))

@@ -8,7 +8,7 @@ from ...display_text import clip_text, to_printable
 from ...go import RECORDING, Board, Colour, Point
 from ...record.steps import LineReplay
 from ...record.values.codec import BadPointError, read_move
-from ...record.values.properties import SETUP_PROPERTIES
+from ...record.values.properties import COLOUR_LETTERS, SETUP_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from ...notation import Naming
     from ...record import Step, Tree
 
-LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
 """The letters of the colours in records."""
 _LONGEST_VALUE = 20
 
@@ -101,7 +100,7 @@ def _touched(tree: Tree, step: Step, board: Board) -> list[Point]:
 def _bad_value(tree: Tree, step: Step, size: Size) -> str | None:
     if step.move is None or step.move.point is not None:
         return None
-    value = tree.node(step.node).first_value(LETTERS[step.move.colour]) or ""
+    value = tree.node(step.node).first_value(COLOUR_LETTERS[step.move.colour]) or ""
     try:
         read_move(value, size)
     except BadPointError:

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...go import MAX_SIDE, Colour, HandicapError, Size, handicap_points
 from ...notation import NotationError, notation
 from ...record import Property
+from ...record.values.properties import COLOUR_LETTERS
 from ..errors import TextPosition
 from .builder import RecordBuilder
 from .errors import TextError, TextErrorReason
-from .events import LETTERS
 from .parsers import MoveEntry, SetupEntry
 
 if TYPE_CHECKING:
@@ -158,7 +158,7 @@ class _Game:
 
     def _play(self, command: _Command, colour: Colour, name: str) -> None:
         if name == _RESIGN:
-            self._result = f"{LETTERS[colour.opponent]}+R"
+            self._result = f"{COLOUR_LETTERS[colour.opponent]}+R"
             return
         point = None if name == _PASS else self._point(command, name)
         self.entries.append(MoveEntry(command.place, None, colour, point, name))

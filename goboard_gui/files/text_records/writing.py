@@ -8,9 +8,10 @@ from ...diagnostics import Diagnostic
 from ...display_text import to_printable
 from ...go import Colour
 from ...notation import NotationError, RecordStyle
+from ...record.values.properties import COLOUR_LETTERS
 from ..comments import read_comment
 from .errors import OmissionCode
-from .events import LETTERS, iterate_events, next_number
+from .events import iterate_events, next_number
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -176,7 +177,10 @@ def _stones(sign: str, stones: Mapping[Point, Colour], naming: Naming) -> list[t
     This is the order in Davar's example (seed 002).
     """
     ordered = sorted(stones, key=lambda point: (stones[point], point.column, -point.row))
-    return [(sign + LETTERS[stones[point]], naming.format_for_records(point)) for point in ordered]
+    return [
+        (sign + COLOUR_LETTERS[stones[point]], naming.format_for_records(point))
+        for point in ordered
+    ]
 
 
 def _row_for_each_move(
@@ -192,7 +196,7 @@ def _row_for_each_move(
         if event.set_up:
             lines.append(f"{'':{width}} set up {_listed(event.set_up, naming)}")
         if move is not None:
-            parts = [f"{step.number:>{width}} {LETTERS[move.colour]} {event.name(naming)}"]
+            parts = [f"{step.number:>{width}} {COLOUR_LETTERS[move.colour]} {event.name(naming)}"]
             lines.append(", ".join([*parts, *_remarks(event, naming)]))
     return lines
 
@@ -210,7 +214,7 @@ def _remarks(event: Event, naming: Naming) -> Iterable[str]:
 
 def _listed(stones: Mapping[Point, Colour], naming: Naming) -> str:
     parts = []
-    for colour, letter in LETTERS.items():
+    for colour, letter in COLOUR_LETTERS.items():
         points = [point for point, stone in stones.items() if stone is colour]
         if points:
             parts.append(" ".join([letter, *_names(points, naming)]))

@@ -14,6 +14,7 @@ from ..tree import Tree
 from ..values.info_names import with_standard_names
 from ..values.markup import DIMMED, VIEW, inherited_values
 from ..values.properties import (
+    COLOUR_LETTERS,
     MARKUP_PROPERTIES,
     MOVE_ATTRIBUTES,
     MOVE_PROPERTIES,
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 
 _TURN = "PL"
 _LEFT_BEHIND = {*MOVE_PROPERTIES, *SETUP_PROPERTIES, *MOVE_ATTRIBUTES, _TURN}
-_LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
 
 
 def nearest_surviving(tree: Tree, node: int) -> int:
@@ -163,7 +163,7 @@ def start_from_node(tree: Tree, node: int, board: Board, to_play: Colour) -> Tre
         gone = {*POSITION_ATTRIBUTES, *MARKUP_PROPERTIES, *(item.ident for item in own)}
         kept = [item for item in kept if item.ident not in gone]
     position = setup_properties(Board.empty(board.graph), board.stones())
-    turn = Property(_TURN, (_LETTERS[to_play],))
+    turn = Property(_TURN, (COLOUR_LETTERS[to_play],))
     flat = tree.set_children(tree.root, tree.children(node))
     return flat.set_properties(tree.root, [*kept, *position, turn, *own])
 

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...go import Colour
 from ..tree import Property, replace_properties, with_properties
 from ..values.codec import point_mask, points_in_mask, write_points
 from ..values.markup import list_points, value_mask
-from ..values.properties import MOVE_PROPERTIES
+from ..values.properties import COLOUR_LETTERS, MOVE_PROPERTIES, SETUP_IDENTS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence, Set
 
-    from ...go import Board, Point, Size
+    from ...go import Board, Colour, Point, Size
     from ..tree import Tree
-
-_IDENTS = {Colour.BLACK: "AB", Colour.WHITE: "AW", None: "AE"}
-_LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
 
 
 class MoveInNodeError(ValueError):
@@ -37,13 +33,13 @@ def setup_properties(before: Board, after: Mapping[Point, Colour | None]) -> lis
     ``after`` has the stones of the other position. Unchanged points are not listed: some programs
     fail on empty points that are emptied.
 
-    >>> from goboard_gui.go import Board, Point
+    >>> from goboard_gui.go import Board, Colour, Point
     >>> setup_properties(Board.from_rows("X.", ".O"), {Point(1, 0): Colour.BLACK})
     [Property(ident='AB', values=('ba',)), Property(ident='AE', values=('aa', 'bb'))]
     """
     differing = [point for point in before.graph.points if after.get(point) is not before[point]]
     properties = []
-    for colour, ident in _IDENTS.items():
+    for colour, ident in SETUP_IDENTS.items():
         points = [point for point in differing if after.get(point) is colour]
         if points:
             properties.append(Property(ident, write_points(points)))
@@ -67,7 +63,7 @@ def change_position(
         raise MoveInNodeError(node)
     wanted = {item.ident: item.values for item in setup_properties(before, _placed(before, stones))}
     properties = list(tree.properties(node))
-    for ident in _IDENTS.values():
+    for ident in SETUP_IDENTS.values():
         points = set(list_points(wanted.get(ident, ()), before.size))
         properties = with_point_list(properties, ident, points, before.size)
     return with_properties(tree, node, properties)
@@ -91,7 +87,7 @@ def set_player_to_move(tree: Tree, node: int, colour: Colour | None) -> Tree:
 
     It is allowed in a node with a move, as many programs write and read it.
     """
-    stated = [] if colour is None else [Property("PL", (_LETTERS[colour],))]
+    stated = [] if colour is None else [Property("PL", (COLOUR_LETTERS[colour],))]
     return with_properties(tree, node, replace_properties(tree.properties(node), {"PL"}, *stated))
 
 
