@@ -29,7 +29,6 @@ from goboard_gui.diagram.output.text import (
 )
 from goboard_gui.diagram.picture import Cell, Edges, Ground, Mark, Picture
 from goboard_gui.display_text import display_width
-from goboard_gui.files.text_diagrams import read_diagram
 from goboard_gui.go import RECORDING, Colour, Crop, Point, Replay, Size, Symmetry
 from goboard_gui.go import Board as Position
 from goboard_gui.record import Session, board_size
@@ -41,6 +40,7 @@ from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, WHITE, at, figure, move, names, note
 from tests.examples import examples
+from tests.files.diagram_cases import read_diagram
 from tests.files.text_cases import games
 
 VIEWS = tuple(Symmetry)

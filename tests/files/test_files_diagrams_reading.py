@@ -10,7 +10,6 @@ from goboard_gui.files.text_diagrams import (
     DiagramCode,
     DiagramError,
     DiagramErrorReason,
-    read_diagram,
     read_diagrams,
 )
 from goboard_gui.go import Point
@@ -19,6 +18,7 @@ from goboard_gui.record.values.codec import write_point
 from goboard_gui.record.values.markup import read_markup
 from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
+from tests.files.diagram_cases import read_diagram
 
 THREE_STARS = ", . . . . . , . . . . . ,"
 BARE = THREE_STARS.replace(",", ".")

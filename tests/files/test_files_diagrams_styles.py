@@ -16,7 +16,6 @@ from goboard_gui.files.text_diagrams import (
     UnsupportedBoardError,
     diagram_title,
     number_last_moves,
-    read_diagram,
     write_content,
     write_diagram,
 )
@@ -26,6 +25,7 @@ from goboard_gui.record import Session
 from goboard_gui.record.values.markup import read_markup
 from tests.cases import for_each
 from tests.examples import examples
+from tests.files.diagram_cases import read_diagram
 from tests.files.text_cases import games
 
 PLAIN, SENSEI, FORUM, GNU_GO, GNU_GO_ASCII, SGFMILL = TextDiagramStyle

@@ -4,7 +4,7 @@ import pytest
 
 from goboard_gui.files.formats import Format
 from goboard_gui.files.opening import open_bytes
-from goboard_gui.files.text_diagrams import DiagramError, DiagramErrorReason, read_diagram
+from goboard_gui.files.text_diagrams import DiagramError, DiagramErrorReason
 from goboard_gui.go import Colour, Size
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Tree, board_size
@@ -12,6 +12,7 @@ from goboard_gui.record.values.codec import read_point
 from goboard_gui.study.interpretation import InterpretationKind, interpret
 from tests.cases import for_each
 from tests.corpus import material_data, material_files
+from tests.files.diagram_cases import read_diagram
 
 MARKED = "{{Go board 3x3 |ulA| b1| ur | w8| B| r| b12|w|drC|24}}"
 

@@ -13,7 +13,6 @@ from goboard_gui.files.text_diagrams import (
     DiagramMove,
     TextDiagramStyle,
     number_last_moves,
-    read_diagram,
     write_content,
     write_diagram,
 )
@@ -24,6 +23,7 @@ from goboard_gui.record.values.markup import Markup, read_markup
 from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.examples import examples
+from tests.files.diagram_cases import read_diagram
 from tests.files.text_cases import games
 
 NUMBERED = "(;SZ[9]AB[aa];B[ee];W[ab];B[cc];W[ba];B[aa])"

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.files.text_diagrams import TextDiagramStyle, read_diagram
+from goboard_gui.files.text_diagrams import TextDiagramStyle
 from goboard_gui.files.text_records import write
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
@@ -22,6 +22,7 @@ from goboard_gui.gui.widgets.dialogs import UnsavedChoice
 from goboard_gui.record import Session
 from goboard_gui.record.values.markup import read_markup
 from tests.cases import for_each
+from tests.files.diagram_cases import read_diagram
 from tests.gui.gui_cases import Heard
 from tests.gui.wrapping_cases import Wrapping, untranslated
 from tests.record.record_cases import branch, line

@@ -4,7 +4,7 @@ text, or as other programs print them; boards in the wiki template ``Go board`` 
 
 from .diagram_content import DiagramContent, DiagramMove, Omission
 from .errors import DiagramError, DiagramErrorReason
-from .reading import DiagramCode, ReadDiagrams, read_diagram, read_diagrams
+from .reading import DiagramCode, ReadDiagrams, read_diagrams
 from .record_diagram import diagram_title, number_last_moves, write_diagram
 from .styles import (
     BoardRequirement,
@@ -29,7 +29,6 @@ __all__ = [
     "WrittenDiagram",
     "diagram_title",
     "number_last_moves",
-    "read_diagram",
     "read_diagrams",
     "unmet_requirement",
     "write_content",

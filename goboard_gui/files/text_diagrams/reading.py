@@ -57,14 +57,6 @@ class ReadDiagrams(NamedTuple):
     diagnostics: list[Diagnostic]
 
 
-def read_diagram(text: str, pause: Callable[[], object] = lambda: None) -> list[Tree]:
-    """Return the records of the boards in a text, as `read_diagrams` does.
-
-    :raises DiagramError: as `read_diagrams` does.
-    """
-    return read_diagrams(text, pause).trees
-
-
 def read_diagrams(text: str, pause: Callable[[], object] = lambda: None) -> ReadDiagrams:
     r"""Convert the diagrams in a text to records, each with setup, markup, and the numbered moves.
 
