@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from ....diagram.compose import ALL_SIDES, DisplayOptions, PointNames, compose_picture
+from ....diagram.compose import compose_picture
 from ....diagram.picture import Cell, CursorBrackets, Mark, Picture, Tint, TintRole
 from ....go import Board, Colour, Point, Symmetry
 from ....notation import Naming
@@ -20,6 +20,7 @@ from ...board.board_view import BoardView
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from ....diagram.compose import DisplayOptions
     from ....diagram.picture import Picture
     from ....diagram.theme import Theme
     from ....study.lesson import Answer, Lesson, TrainerQuestion
@@ -31,14 +32,6 @@ T = TypeVar("T")
 
 HEAT_TINTS = (TintRole.COOL, TintRole.MILD, TintRole.WARM, TintRole.HOT, TintRole.HOTTEST)
 """The tints of the heat map, from the fastest points to the slowest."""
-
-_BY_HEART = DisplayOptions(edges=frozenset(), spotlight=False)
-DISPLAY_OPTIONS = {
-    "nothing": _BY_HEART,
-    "edges": _BY_HEART._replace(edges=ALL_SIDES),
-    "names": _BY_HEART._replace(edges=ALL_SIDES, names=PointNames.ALL),
-}
-"""Display options for each kind of help."""
 
 
 def lesson_naming(lesson: Lesson) -> Naming:

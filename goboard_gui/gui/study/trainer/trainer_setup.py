@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ....diagram.compose import ALL_SIDES, DisplayOptions, PointNames
 from ....go import USUAL_SIZES, Size, Symmetry
 from ....notation import Reading, UnknownNotationError, notation
 from ....study.lesson import Lesson, Task
@@ -34,17 +35,22 @@ from ...widgets.combo_boxes import NotationComboBox
 from ...widgets.spin_boxes import SizeBox
 from ...wording import terms
 from . import trainer_texts as say
-from .trainer_board import DISPLAY_OPTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ....diagram.compose import DisplayOptions
     from ....notation import Notation
     from ...core.settings import Setting, Settings
 
 _ANY_VIEW = "random"
 _RECTANGLE = "rectangle"
+_BY_HEART = DisplayOptions(edges=frozenset(), spotlight=False)
+_DISPLAY_OPTIONS = {
+    "nothing": _BY_HEART,
+    "edges": _BY_HEART._replace(edges=ALL_SIDES),
+    "names": _BY_HEART._replace(edges=ALL_SIDES, names=PointNames.ALL),
+}
+"""Display options for each kind of help."""
 
 
 class TrainerSetup(QWidget):
@@ -93,7 +99,7 @@ class TrainerSetup(QWidget):
     @property
     def display_options(self) -> DisplayOptions:
         """The display options for the selected level of help."""
-        return DISPLAY_OPTIONS[self.help.currentData()]
+        return _DISPLAY_OPTIONS[self.help.currentData()]
 
     @property
     def lesson(self) -> Lesson:
