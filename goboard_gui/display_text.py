@@ -29,6 +29,11 @@ def to_printable(text: str) -> str:
     )
 
 
+def to_single_line(text: str | None) -> str:
+    """Return a text, or "" for None, on a single line, without invisible characters."""
+    return to_printable(" ".join(text.split())) if text else ""
+
+
 def escape_invalid_bytes(text: str) -> str:
     r"""Return a text or file name in displayable form, with invalid bytes escaped as numbers.
 

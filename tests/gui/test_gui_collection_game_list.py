@@ -18,9 +18,9 @@ from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.errors import IndexErrorCode, UnusableIndexError
 from goboard_gui.game_index.facts import GameFacts
 from goboard_gui.go import Point, Size, Symmetry
+from goboard_gui.gui.collection.game_rows import GameRow
 from goboard_gui.gui.collection.games.game_texts import (
     GameColumn,
-    GameRow,
     export_row,
     export_titles,
 )

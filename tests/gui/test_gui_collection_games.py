@@ -15,11 +15,10 @@ from goboard_gui.game_index.facts import GameFacts
 from goboard_gui.game_index.filters import Filter, SortOrder
 from goboard_gui.game_index.results import Hit
 from goboard_gui.go import Size, Symmetry
+from goboard_gui.gui.collection.game_rows import PAGE, GameRow, GameRowSequence
 from goboard_gui.gui.collection.games import game_texts as game_words
 from goboard_gui.gui.collection.games.game_table import (
     COLUMNS,
-    PAGE,
-    GameRowSequence,
     GameTable,
     GameTableModel,
 )
@@ -182,7 +181,7 @@ def test_games_that_are_gone_meanwhile_keep_their_rows(model):
     ],
 )
 def test_a_cell_says_what_the_record_does(told, which, shown):
-    row = game_words.GameRow(1, facts(1, **{"place": 0} | told), ())
+    row = GameRow(1, facts(1, **{"place": 0} | told), ())
     assert game_words.cell_text(row, which) == shown
 
 

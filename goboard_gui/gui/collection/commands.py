@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from .building.collection_manager import CollectionManager
     from .explorer.collection_panel import CollectionPanel
     from .explorer.continuations import CollectionOverlay
+    from .game_rows import GameRow
     from .games.game_list import GameList
-    from .games.game_texts import GameRow
     from .hits.hit_navigator import HitList
     from .numpy_missing import CollectionWithoutNumpy
     from .search import Search

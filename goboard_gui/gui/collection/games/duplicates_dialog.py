@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ....display_text import to_single_line
 from ....game_index.duplicates import Agreement, DuplicateEvidence
 from ...core import background, closing
 from ...core.i18n import format_number, tr_noop, translator
@@ -91,7 +92,7 @@ def _cells(facts: GameFacts) -> list[str]:
     return [
         f"{black} – {white}",
         game_texts.result_text(facts.result),
-        game_texts.single_line(facts.date),
+        to_single_line(facts.date),
         str(facts.moves),
         game_texts.file_name(facts),
     ]

@@ -46,9 +46,9 @@ if TYPE_CHECKING:
     from ...board.board_presenter import BoardPresenter
     from ...core.messages import Messages
     from ...core.settings import Settings
+    from ..game_rows import GameRowSequence
     from ..hits.game_opener import GameOpener
     from ..search import CompletedSearch, Search
-    from .game_table import GameRowSequence
 
 
 class ListExport(QObject):

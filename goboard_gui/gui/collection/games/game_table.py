@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, cast, overload
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -15,110 +14,26 @@ from ...core.settings import Setting
 from ...widgets.menu import Menu
 from ...widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
 from ...wording import error_messages
+from ..game_rows import GameRowSequence
 from ..search import INDEX_ERRORS
 from . import game_texts
-from .game_texts import GAME_COLUMNS, GameColumn, GameRow
+from .game_texts import GAME_COLUMNS, GameColumn
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Sequence
 
     from PySide6.QtCore import QObject, QPoint
     from PySide6.QtGui import QMouseEvent
 
     from ....game_index.database import GameDatabase
-    from ....game_index.facts import GameFacts
     from ....game_index.filters import Filter
-    from ....game_index.listing import GameLister, GameListing
+    from ....game_index.listing import GameLister
     from ....game_index.results import SearchResult
     from ...core.settings import Settings
-
-PAGE = 20
-"""Number of games that are read at a time: about as many as are visible, for speed."""
-_PAGES = 320
-"""Maximum number of pages in the cache."""
+    from ..game_rows import GameRow
 
 _ASCENDING = Qt.SortOrder.AscendingOrder
 _AS_NUMBERED = -1
-
-
-class GameRowSequence(Sequence[GameRow]):
-    """The rows of a game list, which are read in pages on demand."""
-
-    def __init__(
-        self,
-        listing: GameListing | None = None,
-        games: GameDatabase | None = None,
-        answer: SearchResult | None = None,
-        report: Callable[[Exception], object] = lambda error: None,
-    ) -> None:
-        """Create the sequence; ``report`` is called with the error if games can't be read."""
-        self._listing = listing
-        self._games = games
-        self._answer = answer
-        self._report = report
-        self._pages: dict[int, dict[int, GameFacts]] = {}
-        self._unreadable: set[int] = set()
-
-    def __len__(self) -> int:
-        return 0 if self._listing is None else len(self._listing)
-
-    @overload
-    def __getitem__(self, row: int) -> GameRow: ...
-    @overload
-    def __getitem__(self, row: slice) -> list[GameRow]: ...
-    def __getitem__(self, row: int | slice) -> GameRow | list[GameRow]:
-        if isinstance(row, slice):
-            return [self[each] for each in range(*row.indices(len(self)))]
-        return self._row(row, self._page(row // PAGE))
-
-    def read(self, row: int) -> GameRow:
-        """Return a row for use outside the list.
-
-        :raises UnusableIndexError: if its game can't be read at the moment.
-        """
-        return self._row(row, self._read_page(row // PAGE))
-
-    def _row(self, row: int, page: dict[int, GameFacts]) -> GameRow:
-        number = self.game_number(row)
-        hits = () if self._answer is None else self._answer.hits_in(number)
-        return GameRow(number, page.get(number), hits)
-
-    def game_number(self, row: int) -> int:
-        """Return the number of the game in a row, without reading the game.
-
-        :raises IndexError: if there are fewer rows.
-        """
-        if self._listing is None or not 0 <= row < len(self._listing):
-            raise IndexError(row)
-        return self._listing[row]
-
-    def row_of(self, number: int) -> int | None:
-        """Return the row of the game with this number, or None if the game is not listed."""
-        return None if self._listing is None else self._listing.row_of(number)
-
-    def _page(self, page: int) -> dict[int, GameFacts]:
-        """Return the games of a page by number; they are missing if they can't be read."""
-        # This may run in a paint event while the index is being closed, is locked or damaged.
-        if page in self._unreadable:
-            return {}
-        try:
-            return self._read_page(page)
-        except INDEX_ERRORS as error:
-            self._unreadable.add(page)  # reported once, not in each paint event
-            self._report(error)
-            return {}
-
-    def _read_page(self, page: int) -> dict[int, GameFacts]:
-        if page not in self._pages and self._games is not None and self._listing is not None:
-            numbers = self._listing[page * PAGE : (page + 1) * PAGE]
-            found = {facts.number: facts for facts in self._games.game_facts(numbers)}
-            if self._answer is not None:
-                for number, facts in found.items():
-                    self._games.check_hits(self._answer.hits_in(number), facts)
-            if len(self._pages) >= _PAGES:
-                del self._pages[next(iter(self._pages))]
-            self._pages[page] = found
-        return self._pages.get(page, {})
 
 
 class GameTableModel(ReadOnlyTableModel):

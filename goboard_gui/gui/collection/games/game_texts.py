@@ -6,7 +6,7 @@ import os
 from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
-from ....display_text import to_printable
+from ....display_text import to_single_line
 from ....record.values.conventions.results import standard_result
 from ...core.i18n import format_number, tr_noop, translator
 from ...wording import error_messages, result_texts
@@ -16,21 +16,10 @@ if TYPE_CHECKING:
 
     from ....game_index.facts import GameFacts
     from ....game_index.results import Hit
+    from ..game_rows import GameRow
 
 _G = "CollectionGames"
 _tr = translator(_G)
-
-
-class GameRow(NamedTuple):
-    """A row of the game list: the number of a game, its data and the hits in it.
-
-    ``number`` is the number of the game, ``facts`` its data, or None if it is no longer in the
-    index, and ``hits`` are the places where the position was found in it.
-    """
-
-    number: int
-    facts: GameFacts | None
-    hits: tuple[Hit, ...]
 
 
 class GameColumn(IntEnum):
@@ -76,7 +65,7 @@ GAME_COLUMNS: Mapping[GameColumn, ColumnInfo] = {
         tr_noop(_G, "Result"), lambda _row, facts: result_text(facts.result), "RESULT", "W+12.5"
     ),
     GameColumn.DATE: ColumnInfo(
-        tr_noop(_G, "Date"), lambda _row, facts: single_line(facts.date), "DATE", "1846-09-11"
+        tr_noop(_G, "Date"), lambda _row, facts: to_single_line(facts.date), "DATE", "1846-09-11"
     ),
     GameColumn.HIT: ColumnInfo(
         tr_noop(_G, "Move"),
@@ -87,7 +76,7 @@ GAME_COLUMNS: Mapping[GameColumn, ColumnInfo] = {
     ),
     GameColumn.EVENT: ColumnInfo(
         tr_noop(_G, "Event"),
-        lambda _row, facts: single_line(facts.event),
+        lambda _row, facts: to_single_line(facts.event),
         "EVENT",
         "w" * 16,
         hidden=True,
@@ -120,17 +109,12 @@ def cell_text(row: GameRow, column: int) -> str:
 
 def player_text(name: str | None, rank: str | None) -> str:
     """Return a player's name and rank on one line."""
-    return single_line(" ".join(filter(None, (name, rank))))
-
-
-def single_line(text: str | None) -> str:
-    """Return a text from a record on a single line, without invisible characters."""
-    return to_printable(" ".join(text.split())) if text else ""
+    return to_single_line(" ".join(filter(None, (name, rank))))
 
 
 def result_text(text: str | None) -> str:
     """Return the result of a game as a single line."""
-    return single_line(result_texts.result_text(text)) if text else ""
+    return to_single_line(result_texts.result_text(text)) if text else ""
 
 
 def first_hit_text(hits: tuple[Hit, ...]) -> str:
@@ -145,7 +129,7 @@ def file_name(facts: GameFacts) -> str:
     """Return the name of a game's file, with the number of the game unless it is the first in the
     file.
     """
-    name = single_line(os.fsencode(facts.path.name).decode("utf-8", "replace"))
+    name = to_single_line(os.fsencode(facts.path.name).decode("utf-8", "replace"))
     return f"{name} #{facts.place + 1}" if facts.place else name
 
 
@@ -162,10 +146,10 @@ def game_tooltip(facts: GameFacts) -> str:
     )
     lines = (
         players,
-        single_line(facts.name),
-        " · ".join(filter(None, map(single_line, (facts.event, facts.round, facts.venue)))),
-        " · ".join(filter(None, (single_line(facts.date), result_text(facts.result)))),
-        single_line(os.fsencode(facts.path).decode("utf-8", "replace")),
+        to_single_line(facts.name),
+        " · ".join(filter(None, map(to_single_line, (facts.event, facts.round, facts.venue)))),
+        " · ".join(filter(None, (to_single_line(facts.date), result_text(facts.result)))),
+        to_single_line(os.fsencode(facts.path).decode("utf-8", "replace")),
     )
     return "\n".join(filter(None, lines))
 
@@ -227,7 +211,7 @@ _NAMED = 10
 def missing_games_text(failures: Sequence[Exception]) -> str:
     """Return the message about games that are missing from an exported file."""
     lacking = tr_noop(_G, "%Ln games couldn't be read and are missing from the saved file:")
-    lines = [single_line(error_messages.describe_error(error)) for error in failures[:_NAMED]]
+    lines = [to_single_line(error_messages.describe_error(error)) for error in failures[:_NAMED]]
     if len(failures) > _NAMED:
         lines.append("…")
     return "\n".join([_tr(lacking, len(failures)), "", *lines])

@@ -34,8 +34,7 @@ if TYPE_CHECKING:
     from ...actions.workspace import Workspace
     from ...board.board_presenter import BoardPresenter
     from ...core.document import Document
-    from ..games.game_table import GameRowSequence
-    from ..games.game_texts import GameRow
+    from ..game_rows import GameRow, GameRowSequence
     from ..search import CompletedSearch, Search, SearchOptions
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....display_text import escape_name
+from ....display_text import escape_name, to_single_line
 from ....go import Symmetry
 from ...core.i18n import tr_noop, translator
 from ...wording.terms import transformation
-from ..games.game_texts import player_text
 
 if TYPE_CHECKING:
     from ....game_index.facts import GameFacts
@@ -20,7 +19,7 @@ _tr = translator(_H)
 
 def players_or_file(facts: GameFacts) -> str:
     """Return the names of a game's players, or the name of its file if both are unknown."""
-    black, white = player_text(facts.black, None), player_text(facts.white, None)
+    black, white = to_single_line(facts.black), to_single_line(facts.white)
     return f"{black or '?'} – {white or '?'}" if black or white else facts.path.name
 
 
