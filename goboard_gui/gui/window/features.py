@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from ..actions.commands import Command
 from ..actions.commands.setting_commands import SettingCommands, program_settings
@@ -52,11 +52,13 @@ from .board_requirements import BoardRequirements
 from .view_commands import ViewCommands
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from ..collection.commands import CollectionCommands
     from ..collection.numpy_missing import CollectionWithoutNumpy
     from ..files.autosave_journal import AutosaveJournal
+    from ..files.document_io import DocumentIO
     from ..navigation.comments.commands import CommentCommands
     from .parts import WindowParts
 
@@ -81,10 +83,26 @@ class Features:
     dropping: WindowDrop
 
 
+class NewWindow(Protocol):
+    """Another main window, in which a feature of this one opens a game or a file."""
+
+    features: Features
+    document_io: DocumentIO
+
+    def show(self) -> None:
+        """Show the window."""
+
+
 def make_features(
-    parts: WindowParts, comments: CommentCommands, autosave_journal: AutosaveJournal | None
+    parts: WindowParts,
+    comments: CommentCommands,
+    autosave_journal: AutosaveJournal | None,
+    new_window: Callable[[], NewWindow],
 ) -> Features:
-    """Create and connect all features of a window whose board and panels already exist."""
+    """Create and connect all features of a window whose board and panels already exist.
+
+    ``new_window`` returns a new hidden window.
+    """
     tools, cursor, narrator, numbers = _board_features(parts)
     _make_editing_features(parts, comments)
     _make_stepping_features(parts)
@@ -106,11 +124,11 @@ def make_features(
     )
     life = LifeCommands(document, parts.presenter, view_settings, parts.panels.life, actions)
     openings = OpeningsCommands(parts, parts.presenter, parts.document_io, parts.panels.pattern)
-    collection = _collection(parts, tools, openings)
+    collection = _collection(parts, tools, openings, new_window)
     files = FileCommands(
         document, view_settings, parts.document_io, parts.recording, settings, actions, window
     )
-    dropping = _import_and_export(parts)
+    dropping = _import_and_export(parts, new_window)
     FileMessages(document, parts.document_io, autosave_journal, parts.message_strip, window)
     views = _make_view_features(parts)
     files.new_game_started.connect(partial(views.reset_for_new_game, parts.message_strip))
@@ -225,10 +243,13 @@ def _scoring(parts: WindowParts, tools: BoardTools) -> Scoring:
 
 
 def _collection(
-    parts: WindowParts, tools: BoardTools, openings: OpeningsCommands
+    parts: WindowParts,
+    tools: BoardTools,
+    openings: OpeningsCommands,
+    new_window: Callable[[], NewWindow],
 ) -> CollectionCommands | CollectionWithoutNumpy:
     def open_in_new_window() -> CollectionCommands | CollectionWithoutNumpy:
-        window = parts.new_window()
+        window = new_window()
         window.show()
         return window.features.collection
 
@@ -246,7 +267,7 @@ def _collection(
     return create_collection_commands(parts, surroundings)
 
 
-def _import_and_export(parts: WindowParts) -> WindowDrop:
+def _import_and_export(parts: WindowParts, new_window: Callable[[], NewWindow]) -> WindowDrop:
     """Create the features for importing and exporting records; return the handler for dropped
     files.
     """
@@ -269,7 +290,7 @@ def _import_and_export(parts: WindowParts) -> WindowDrop:
     document_io.saver.saved.connect(messages.show_saved)
 
     def open_elsewhere(path: Path) -> None:
-        window = parts.new_window()
+        window = new_window()
         window.show()
         window.document_io.open(path)
 

@@ -136,7 +136,7 @@ class MainWindow(QMainWindow):
         )
         self.panels.fill_docks(self.presenter.naming, self.comments.panel)
         self.comments.follow_while_visible(self.panels.comments_dock)
-        self.features = make_features(parts, self.comments, self.autosave_journal)
+        self.features = make_features(parts, self.comments, self.autosave_journal, self.new_window)
         TypedMoveController(parts, self.entry, self.status, self.features, self.zen)
         showing = DocumentDisplay(parts, self.status)
         self.features.guessing.active_changed.connect(showing.show_moves)
@@ -240,7 +240,6 @@ class MainWindow(QMainWindow):
             panels=self.panels,
             below=self.below,
             add_progress=self.status.add_progress,
-            new_window=self.new_window,
         )
 
     def _build_window(self) -> None:

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from ..board.recording import Recording
     from ..core.document import Document
     from ..files.document_io import DocumentIO
-    from .main_window import MainWindow
 
 
 _WIDTH, _LEAST_WIDTH = 280, 200
@@ -179,7 +178,7 @@ class WindowParts(Workspace):
     """The workspace of a window, extended by its board, panels and file operations.
 
     ``below`` is the layout to which bars below the board are added. ``add_progress`` adds the
-    progress of background work to the status bar. ``new_window`` returns a new hidden window.
+    progress of background work to the status bar.
     """
 
     document_io: DocumentIO
@@ -191,4 +190,3 @@ class WindowParts(Workspace):
     panels: Panels
     below: QVBoxLayout
     add_progress: Callable[[QWidget], object]
-    new_window: Callable[[], MainWindow]
