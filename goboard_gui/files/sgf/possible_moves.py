@@ -17,7 +17,7 @@ from ...record.values.properties import MOVE_PROPERTIES
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from .scanned_game import ScannedGame
+    from .scanned_game import PossibleMoves, ScannedGame
 
 
 class CommentReading(Enum):
@@ -27,18 +27,6 @@ class CommentReading(Enum):
     """As comments, unless the moves around them speak against it."""
     AS_COMMENTS = "comments"
     AS_MOVES = "moves"
-
-
-class PossibleMoves(NamedTuple):
-    """What looks like properties in a text value: the colours of its moves, as identifiers.
-
-    ``place`` is the index of the property in its node, ``end`` the offset after the value's ``]``
-    in the text of the file. Values inside such a text have the same end.
-    """
-
-    place: int
-    end: int
-    colours: tuple[str, ...]
 
 
 _MOVE_BEGINS = re.compile(r"(?<=[;\n])([BW])\[")

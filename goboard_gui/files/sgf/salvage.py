@@ -7,13 +7,14 @@ with NULs, mail headers. What follows the damage decides how it is read.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...record.tree import Property
 from ...record.values.properties import COMMENT_PROPERTIES
 from ...record.values.texts import escape_like_properties
 from ..errors import RepairCode
-from .possible_moves import PossibleMoves, colours_in
+from .possible_moves import colours_in
+from .scanned_game import PossibleMoves, SalvagedNode
 from .syntax import IDENT, VALUE, parse_ident, runaway_end
 from .value_ends import MAX_SEARCHED, TEXT_PROPERTIES, VALID_CONTINUATION, escape_brackets
 
@@ -24,19 +25,6 @@ if TYPE_CHECKING:
 
     Report = Callable[[RepairCode, int, str], None]
     IsMoves = Callable[[int], bool]
-
-
-class SalvagedNode(NamedTuple):
-    """Properties and end offset of a damaged node, and whether its text turned out to be valid.
-
-    ``possible_moves`` are in its comments, whether these are read as comments or not.
-    """
-
-    properties: tuple[Property, ...]
-    end: int
-    sound: bool
-    possible_moves: tuple[PossibleMoves, ...] = ()
-
 
 _FLAGS = re.ASCII | re.DOTALL
 _TOKEN = re.compile(

@@ -1,21 +1,44 @@
-"""Game found by the scanner: node offsets in the text, parsed on demand."""
+"""Game found by the scanner: node offsets in the text, parsed on demand, and damaged nodes."""
 
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...record.tree import Node
 from .syntax import node_end, properties
 
 if TYPE_CHECKING:
     from ...record.tree import Property
-    from .salvage import SalvagedNode
     from .source import Source
 
 
 _MAX_CACHED = 100_000
 """The number of `Node` objects that are kept; together they take about 50 MB."""
+
+
+class PossibleMoves(NamedTuple):
+    """What looks like properties in a text value: the colours of its moves, as identifiers.
+
+    ``place`` is the index of the property in its node, ``end`` the offset after the value's ``]``
+    in the text of the file. Values inside such a text have the same end.
+    """
+
+    place: int
+    end: int
+    colours: tuple[str, ...]
+
+
+class SalvagedNode(NamedTuple):
+    """Properties and end offset of a damaged node, and whether its text turned out to be valid.
+
+    ``possible_moves`` are in its comments, whether these are read as comments or not.
+    """
+
+    properties: tuple[Property, ...]
+    end: int
+    sound: bool
+    possible_moves: tuple[PossibleMoves, ...] = ()
 
 
 class ScannedGame:
