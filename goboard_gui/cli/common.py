@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from ..files.opening import OpenedFile
     from ..go import BoardShape, Point
     from ..record import Tree
-    from .output import Output
 
 DONE, FOUND, FAILED = 0, 1, 2
 """The exit statuses: success, success with diagnostics, invalid input or arguments."""
@@ -146,19 +145,6 @@ def read_game(name: str, game: int) -> Tree:
     :raises CommandError: the file cannot be read, or has no game with this number.
     """
     return pick_game(read_or_fail(name), game, name)
-
-
-def check_overwrite(output: Output, name: str, opened: OpenedFile) -> None:
-    """Raise an error if the output would replace an input file that is damaged or not SGF.
-
-    :raises CommandError: ``output`` is that file.
-    """
-    if not output.replaces_input:
-        return
-    if opened.is_foreign:
-        raise CommandError(f"{name}: not an SGF file; write to another file")
-    if opened.file.is_damaged:
-        raise CommandError(f"{name}: the file is damaged; write to another file")
 
 
 def use_utf8() -> None:

@@ -10,9 +10,9 @@ from ..files.sgf.unencodable import find_unencodable
 from ..files.sgf.writing import write_sgf
 from ..files.text_diagrams import TextDiagramStyle
 from .arguments import add_command, add_move_option, parse_count
-from .common import DONE, CommandError, check_overwrite, pick_game, print_error, read_or_fail
+from .common import DONE, CommandError, pick_game, print_error, read_or_fail
 from .inputs import parse_input
-from .output import add_format_option, parse_output
+from .output import add_format_option, check_overwrite, parse_output
 from .position import session_after_move
 from .text_diagram import add_text_diagram_options, diagram_from_args
 

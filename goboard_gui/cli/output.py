@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ..diagram.output.files import Write
+    from ..files.opening import OpenedFile
     from ..files.storage.contents import AnyFile
 
 _STANDARD_OUTPUT = "-"
@@ -155,6 +156,19 @@ def protect_inputs(args: Namespace) -> None:
         output = FileId.of(descriptor)
         if output is not None and output.is_any_of(inputs):
             raise CommandError("goboard: standard output is an input file; write to another file")
+
+
+def check_overwrite(output: Output, name: str, opened: OpenedFile) -> None:
+    """Raise an error if the output would replace an input file that is damaged or not SGF.
+
+    :raises CommandError: ``output`` is that file.
+    """
+    if not output.replaces_input:
+        return
+    if opened.is_foreign:
+        raise CommandError(f"{name}: not an SGF file; write to another file")
+    if opened.file.is_damaged:
+        raise CommandError(f"{name}: the file is damaged; write to another file")
 
 
 def add_output_option(

@@ -9,8 +9,8 @@ from ..files.sgf.writing import write_sgf
 from ..record import rotate_record
 from ..record.edits.rotation import UnrotatableBoardError
 from .arguments import add_command, add_record_arguments, parse_view
-from .common import DONE, CommandError, check_overwrite, pick_game, read_or_fail
-from .output import Output, add_output_option
+from .common import DONE, CommandError, pick_game, read_or_fail
+from .output import Output, add_output_option, check_overwrite
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
