@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 from ...go import Point
 from ...notation import NotationError
 from .board_checks import check_borders, check_crossings, check_gaps, common_width
-from .dialects import SURE_SIGNS, is_estimate, plain_signs
+from .dialect_choice import is_estimate, plain_signs
+from .dialects import SURE_SIGNS
 from .errors import DiagramError, DiagramErrorReason
 from .parsed_diagram import DiagramRow, ParsedDiagram, find_placement
 from .plain_placement import place_diagram

@@ -1,0 +1,168 @@
+"""Choice of the dialect that explains the signs of a board.
+
+The same sign means different things in different texts: ``#`` is a black stone where no ``X`` is,
+else one with a square; ``o`` is a white stone or a label. So the signs of a whole board are looked
+at together: each `Dialect` that explains all of them is a possible reading, and if two of these
+differ in the stones, the board is refused.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from ...go import Point, Size, hoshi
+from .dialects import (
+    BLACK,
+    DIALECTS,
+    EMPTIES,
+    KNOWN_SIGNS,
+    KO_OR_UNKNOWN,
+    SGFMILL,
+    SGFMILL_PITCH,
+    STARS,
+    WHITE,
+)
+from .errors import DiagramError, DiagramErrorReason
+from .signs import EMPTY, HOSHI, PLAIN_HOSHI, SIGN_MEANINGS, is_label
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ...go import Colour
+    from .dialects import Dialect
+    from .rows import BoardRow
+
+_BLACK_IN_SENSEI = frozenset("XB#YZ")
+_LEAST_STARS = 4
+_LABELS_LIKE_STONES = frozenset("xobw")
+
+
+def plain_signs(rows: Iterable[BoardRow]) -> dict[str, str]:
+    """Return the sign of Sensei's Library for each sign of a board, except for numbers.
+
+    :raises DiagramError: for a sign that no dialect explains together with the others, or that
+        dialects explain as different stones.
+    """
+    rows = list(rows)
+    used = Counter(cell.sign for row in rows for cell in row.cells if not cell.sign.isdecimal())
+    _refuse_estimate(used, rows)
+    if "X" not in used and _are_star_points("*", rows):
+        raise _error(DiagramErrorReason.AMBIGUOUS_SIGN, rows, {"*"})
+    found: list[dict[str, str]] = []
+    is_sgfmill = _has_form_of_sgfmill(used, rows)
+    for dialect in (SGFMILL,) if is_sgfmill else DIALECTS:
+        meaning = _explained(used, dialect)
+        if meaning is not None:
+            found.append(meaning)
+    labels = None if is_sgfmill and found else _labels_only(used)
+    found += [labels] if labels is not None else []
+    if not found:
+        raise _error(DiagramErrorReason.SIGN, rows, _unexplained(used))
+    for sign in used:
+        if len({_stone(meaning[sign]) for meaning in found}) > 1:
+            raise _error(DiagramErrorReason.AMBIGUOUS_SIGN, rows, {sign})
+    return found[0]
+
+
+def _has_form_of_sgfmill(used: Counter[str], rows: list[BoardRow]) -> bool:
+    """Return whether a board has only signs of sgfmill, in its distances."""
+    return used.keys() <= {EMPTY, *SGFMILL.black, *SGFMILL.white} and all(
+        right.column - left.column == SGFMILL_PITCH
+        for row in rows
+        for left, right in pairwise(row.cells)
+    )
+
+
+def is_estimate(signs: Iterable[str]) -> bool:
+    """Return whether the signs of a board are those of an estimate of ownership: large and small
+    letters, for sure and for probable points.
+    """
+    used = set(signs)
+    return ({"X", "x"} <= used or {"O", "o"} <= used) and bool({"x", "o"} & used)
+
+
+def _are_star_points(sign: str, rows: list[BoardRow]) -> bool:
+    """Return whether a sign is on star points only, and on at least four."""
+    places = {
+        Point(column, at)
+        for at, row in enumerate(rows)
+        for column, cell in enumerate(row.cells)
+        if cell.sign == sign
+    }
+    size = Size(len(rows[0].cells), len(rows))
+    return len(places) >= _LEAST_STARS and places <= hoshi(size)
+
+
+def _refuse_estimate(used: Counter[str], rows: list[BoardRow]) -> None:
+    if is_estimate(used) and used["x"] + used["o"] > 2:
+        raise _error(DiagramErrorReason.ESTIMATE, rows, {"x", "o"})
+
+
+def _explained(used: Counter[str], dialect: Dialect) -> dict[str, str] | None:
+    """Return the meaning of all signs in a dialect, or None if it does not explain them."""
+    stones = dict.fromkeys(dialect.black, BLACK) | dict.fromkeys(dialect.white, WHITE)
+    if not used.keys() & {*stones, *dialect.marked}:
+        return None
+    if dialect.marked and used["@"] > 1 and not used.keys() & _BLACK_IN_SENSEI:
+        return None  # a board on which all stones are white
+    has_both = all(used.keys() & set(signs) for signs in (dialect.black, dialect.white))
+    meaning: dict[str, str] = {}
+    for sign, count in used.items():
+        if sign in stones:
+            meaning[sign] = stones[sign]
+        elif sign in dialect.marked:
+            meaning[sign] = sign
+        elif sign in EMPTIES or (sign in KO_OR_UNKNOWN and has_both):
+            meaning[sign] = _empty(sign, used)
+        elif dialect.has_labels and _may_be_label(sign, count):
+            meaning[sign] = sign
+        else:
+            return None
+    return meaning
+
+
+def _labels_only(used: Counter[str]) -> dict[str, str] | None:
+    """Return the meaning of the signs of a board without stones, or None if there may be some."""
+    meaning = {}
+    for sign, count in used.items():
+        if sign in EMPTIES:
+            meaning[sign] = _empty(sign, used)
+        elif _may_be_label(sign, count) or sign in "CSTM":
+            meaning[sign] = sign
+        else:
+            return None
+    return meaning
+
+
+def _may_be_label(sign: str, count: int) -> bool:
+    """Return whether a letter may be a label; one that may also be a stone must be the only one."""
+    return is_label(sign) and (count == 1 or sign not in _LABELS_LIKE_STONES)
+
+
+def _empty(sign: str, used: Counter[str]) -> str:
+    if sign in STARS or (sign == PLAIN_HOSHI and used[EMPTY]):
+        return HOSHI if len(used.keys() & EMPTIES) > 1 else EMPTY
+    return EMPTY
+
+
+def _unexplained(used: Counter[str]) -> set[str]:
+    """Return the signs that are wrong: unknown ones if there are any, else the rarest."""
+    unknown = {sign for sign in used if sign not in KNOWN_SIGNS and not is_label(sign)}
+    stones = [sign for sign in used if sign not in EMPTIES]
+    return unknown or {min(stones, key=lambda sign: used[sign])}
+
+
+def _stone(sign: str) -> Colour | None:
+    meaning = SIGN_MEANINGS.get(sign)
+    return meaning.colour if meaning is not None else None
+
+
+def _error(reason: DiagramErrorReason, rows: list[BoardRow], signs: set[str]) -> DiagramError:
+    """Return an error at the first point with one of some signs."""
+    for row in rows:
+        for cell in row.cells:
+            if cell.sign in signs:
+                return DiagramError(reason, row.line, cell.column, cell.sign)
+    return DiagramError(reason, rows[0].line)
