@@ -53,8 +53,8 @@ def on_the_layer() -> None:
 
     from goboard_gui.diagram.layout import Layout
     from goboard_gui.diagram.painting.board_image import BoardImage
+    from goboard_gui.diagram.painting.device import Device
     from goboard_gui.diagram.painting.painter import Painter
-    from goboard_gui.diagram.painting.surface import Device
     from goboard_gui.diagram.picture import Cell
     from goboard_gui.diagram.theme import LIGHT
     from goboard_gui.go import Point, Size

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QPainter
 
 from .book.sheet import Sheet
 from .layout import Layout
+from .painting.device import Device
 from .painting.lettering import Lettering, Rendering
 from .painting.painter import draw_steps, saved_painter_state
-from .painting.surface import Device
 from .theme import PRINT, Theme
 
 if TYPE_CHECKING:

@@ -26,8 +26,8 @@ from .output.errors import unknown_format_error
 from .output.files import write_file
 from .output.images import ImageOptions
 from .output.single_sheet import save_single_sheet
+from .painting.device import Device
 from .painting.lettering import Lettering, Rendering
-from .painting.surface import Device
 from .picture import Edges, Picture
 from .structure import dark_points, playable_squares
 from .theme import PRINT

@@ -6,9 +6,10 @@ import pytest
 
 from goboard_gui.diagram.layout import Layout
 from goboard_gui.diagram.painting import stones
+from goboard_gui.diagram.painting.device import Device
 from goboard_gui.diagram.painting.labels import NameStyle, draw_name
 from goboard_gui.diagram.painting.stamps import ImageStampRenderer, Stamp
-from goboard_gui.diagram.painting.surface import Device, Surface
+from goboard_gui.diagram.painting.surface import Surface
 from goboard_gui.diagram.theme import LIGHT
 from goboard_gui.go import Colour, Size
 from tests.cases import for_each

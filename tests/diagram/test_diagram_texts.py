@@ -16,9 +16,10 @@ from goboard_gui.diagram import fonts
 from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose_picture
 from goboard_gui.diagram.edge_labels import estimated_width, every_nth_index
 from goboard_gui.diagram.layout import BoardMargins, Layout
+from goboard_gui.diagram.painting.device import Device
 from goboard_gui.diagram.painting.ground import EdgeText, edge_texts
 from goboard_gui.diagram.painting.labels import NameStyle
-from goboard_gui.diagram.painting.surface import Device, Surface
+from goboard_gui.diagram.painting.surface import Surface
 from goboard_gui.diagram.picture import Edges, Ground, Picture
 from goboard_gui.diagram.theme import LIGHT
 from goboard_gui.go import Board, Crop, Size, Symmetry

@@ -10,7 +10,7 @@ from goboard_gui.assets import resource_path
 from goboard_gui.diagram.book.blocks import Book
 from goboard_gui.diagram.book.page_setup import PageSetup
 from goboard_gui.diagram.output.latex import preamble
-from goboard_gui.diagram.sign_drawings import DRAWINGS
+from goboard_gui.diagram.painting.sign_drawings import DRAWINGS
 from goboard_gui.gui.actions.commands import Choice
 from goboard_gui.gui.actions.commands.command_table import COMMANDS, MARKUP_BAR, commands_of
 from goboard_gui.gui.board.tools.cleanup_dialog import MARKUP_KINDS

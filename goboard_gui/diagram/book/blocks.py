@@ -64,7 +64,7 @@ def plain_text(inline: Inline) -> str:
 def _sign(stone: InlineStone) -> str:
     """Return an inline stone as plain text: its label, or a character for its mark or colour."""
     from ...go import Colour
-    from ..sign_drawings import DRAWINGS
+    from ..painting.sign_drawings import DRAWINGS
 
     black = stone.colour is Colour.BLACK
     if stone.label:

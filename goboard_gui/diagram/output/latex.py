@@ -15,7 +15,7 @@ from ..book.typesetting.boards import board_extent
 from ..book.typesetting.columns import column_count, column_width, min_column_width, widest_board
 from ..book.typesetting.pages import run_to_end, split_sections
 from ..book.typesetting.styles import Styles
-from ..sign_drawings import DRAWINGS
+from ..painting.sign_drawings import DRAWINGS
 from .latex_text import escape_latex, latex_inline, latex_text, required_fonts, table_cell_source
 from .psgo import UnsupportedFeature, psgo_diagram
 

@@ -25,8 +25,8 @@ from ..edge_labels import (
     widest_text,
 )
 from ..layout import BoardMargins
+from ..painting.sign_drawings import DRAWINGS
 from ..picture import Arrow, Mark, Tint, TintRole
-from ..sign_drawings import DRAWINGS
 from .latex_text import COLOURS, latex_text
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ..picture import Badge
-    from .surface import CellStyle
+    from .cell_style import CellStyle
 
 LETTER_EMBLEMS = frozenset({Emblem.LIBERTY, Emblem.REGION, Emblem.CHAIN})
 """The emblems that are drawn as letters or numbers in the middle of a point."""

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QRegion
 
 from .cells import painted_rect
+from .device import Device
 from .overlay import split_many_arrows
 from .painter import Painter
-from .surface import Device
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -12,7 +12,7 @@ from ..picture import TintRole
 if TYPE_CHECKING:
     from ...go import Colour
     from ..picture import ContinuationStats
-    from .surface import CellStyle
+    from .cell_style import CellStyle
 
 # All lengths are in line spacings; of texts the em and the offset below the centre.
 _HALF, _ROUND, _RIM, _FRAME = 0.46, 0.14, 0.025, 0.08

@@ -12,8 +12,8 @@ from ..picture import VariationWeight
 
 if TYPE_CHECKING:
     from ...go import Colour
+    from .cell_style import CellStyle
     from .lettering import Lettering
-    from .surface import CellStyle
 
 _LABEL_RADIUS = 0.43  # the radius of the area for a label on a stone
 _LABEL_HEIGHT = 0.46

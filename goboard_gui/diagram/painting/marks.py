@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 
 from ..picture import Mark
-from ..sign_drawings import DRAWINGS, draw_cross
+from .sign_drawings import DRAWINGS, draw_cross
 
 if TYPE_CHECKING:
     from ...go import Colour
     from ...record.values.signs import Sign
-    from ..sign_drawings import DrawShape
-    from .surface import CellStyle
+    from .cell_style import CellStyle
+    from .sign_drawings import DrawShape
 
 _FRAME_WIDTH = 0.05
 # How strong the light is, from the middle of a point to half a pitch away.

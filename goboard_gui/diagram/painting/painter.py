@@ -10,9 +10,10 @@ from PySide6.QtGui import QImage, QPainter
 
 from ..wrapping import unfold
 from .cells import CellPainter
+from .device import Device
 from .ground import ground_steps
 from .overlay import item_steps
-from .surface import Device, Surface
+from .surface import Surface
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from ...go import Colour
     from ..layout import Layout
     from ..picture import PassMark
-    from .surface import CellStyle, Surface
+    from .cell_style import CellStyle
+    from .surface import Surface
 
 _LARGEST, _SMALLEST = 0.9, 0.4  # the diameter of the stone, in line spacings
 _SMALLER = 0.025

@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 from . import stones
 
 if TYPE_CHECKING:
-    from .surface import CellStyle
+    from .cell_style import CellStyle
 
 
 _IMAGE_PITCH = 64.0

@@ -11,7 +11,7 @@ from ...go import Colour
 
 if TYPE_CHECKING:
     from ..theme import Shell, Slate
-    from .surface import CellStyle
+    from .cell_style import CellStyle
 
 WHITE_STONE_VARIANTS = 5
 """The number of variants of white stones."""

@@ -1,4 +1,4 @@
-"""Surfaces for boards: the pixel grid, drawing styles and device properties."""
+"""Surfaces for boards: the pixel grid, and the renderer of stones and symbols."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from math import floor
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor
 
-from ...go import Colour
+from .cell_style import CellStyle
 from .lettering import Lettering, Rendering
 from .stamps import Stamp, StampRenderer, VectorStampRenderer, shared_image_renderer
 
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
     from ..layout import Layout
     from ..picture import FractionalPoint
     from ..theme import Theme
+    from .device import Device
 
 
 class BoardGrid(NamedTuple):
@@ -102,85 +102,7 @@ def _borders(places: list[float], pitch: float, snap: bool) -> tuple[float, ...]
     return tuple(floor(border + 0.5) if snap else border for border in borders)
 
 
-class CellStyle(NamedTuple):
-    """The theme, line spacing and lettering in which the content of points is drawn.
-
-    ``pixel`` is the length of a logical pixel on the surface, 0 on paper.
-    """
-
-    theme: Theme
-    pitch: float
-    lettering: Lettering
-    pixel: float = 0.0
-
-    def ink(self, stone_colour: Colour | None) -> QColor:
-        """Return the colour that contrasts with a stone, or with the board if there is no stone."""
-        theme = self.theme
-        match stone_colour:
-            case Colour.BLACK:
-                return QColor(theme.on_black)
-            case Colour.WHITE:
-                return QColor(theme.on_white)
-        return QColor(theme.ink)
-
-    def accent(self, stone_colour: Colour | None) -> QColor:
-        """Return the accent colour of the theme; if there is none, the ink colour for the stone or
-        board.
-        """
-        return QColor(self.theme.accent) if self.theme.accent else self.ink(stone_colour)
-
-    def warning(self, stone_colour: Colour | None) -> QColor:
-        """Return the warning colour of the theme; if there is none, the ink colour for the stone or
-        board.
-        """
-        return QColor(self.theme.warning) if self.theme.warning else self.ink(stone_colour)
-
-
 _SMALLEST_TYPE = 6  # device-independent pixels
-
-
-class Device(NamedTuple):
-    """The kind of device that is drawn on: whether it has pixels, and how it treats text.
-
-    ``scale`` is the number of pixels per unit, or None on paper. ``needs_outlines`` is true if text
-    must be drawn as outlines; this is not the case for SVG that keeps its text.
-    """
-
-    scale: float | None
-    needs_outlines: bool
-
-    @classmethod
-    def for_painter(cls, qp: QPainter) -> Device:
-        """Return the kind of device on which an active painter draws."""
-        from PySide6.QtGui import QPaintEngine  # not needed by boards in windows
-
-        engine = qp.paintEngine().type()
-        if engine is QPaintEngine.Type.Raster:
-            return cls.for_pixels(qp.deviceTransform().m11())
-        return cls(None, engine is QPaintEngine.Type.SVG and not _keeps_text(qp))
-
-    @classmethod
-    def for_paper(cls, qp: QPainter) -> Device:
-        """Return the device of an active painter, treated as paper even if it has pixels.
-
-        On documents and printers text is kept as text; on all other devices it is drawn as
-        outlines.
-        """
-        from PySide6.QtGui import QPaintEngine
-
-        kind = QPaintEngine.Type
-        documents = kind.Pdf, kind.Windows, kind.MacPrinter
-        return cls(None, qp.paintEngine().type() not in documents and not _keeps_text(qp))
-
-    @classmethod
-    def for_pixels(cls, scale: float) -> Device:
-        """Return the device for a screen or image with ``scale`` pixels per unit."""
-        return cls(scale, False)
-
-
-def _keeps_text(qp: QPainter) -> bool:
-    """Return whether a painter writes SVG in which text is kept as text."""
-    return getattr(qp.device(), "keeps_text", False)
 
 
 class Surface(NamedTuple):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPointF
 
     from ...go import Colour
-    from .surface import CellStyle
+    from .cell_style import CellStyle
 
 # Radii in pitches, and opacities.
 _RADII = {VariationWeight.SIBLING: 0.2, VariationWeight.CHILD: 0.23, VariationWeight.CURRENT: 0.31}

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from ..painting.device import Device
 from ..painting.lettering import Lettering, Rendering
 from ..painting.painter import saved_painter_state
-from ..painting.surface import Device
 from ..theme import LIGHT, PRINT
 from .layout import lay_out
 from .plot import Fill

@@ -141,8 +141,8 @@ def board_theme_icon(name: str) -> QIcon:
 @cache
 def _theme_icon(theme: Theme, ratio: float) -> QIcon:
     from ...diagram.layout import BoardMargins, Layout
+    from ...diagram.painting.device import Device
     from ...diagram.painting.painter import Painter
-    from ...diagram.painting.surface import Device
     from ...diagram.picture import Cell, Ground, Mark, Picture
     from ...go import Colour, Crop, Point, Size
 

@@ -12,8 +12,8 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from ...diagram.compose import DisplayOptions, LastMove, compose_picture
 from ...diagram.layout import BoardMargins, Layout
+from ...diagram.painting.device import Device
 from ...diagram.painting.painter import Painter
-from ...diagram.painting.surface import Device
 from ...notation import NOTATIONS, Naming
 from ...record.analysis.preview import position_after
 

@@ -1,7 +1,7 @@
 """The signs that mark points of a board, such as circles and triangles.
 
-To add a sign, add a member to `Sign`, its drawing to ``diagram/sign_drawings.py``, and the command
-of its tool: a member of ``Command``, a row in ``commands/tables/markup.py`` and an icon.
+To add a sign, add a member to `Sign`, its drawing to ``diagram/painting/sign_drawings.py``, and the
+command of its tool: a member of ``Command``, a row in ``commands/tables/markup.py`` and an icon.
 """
 
 from __future__ import annotations

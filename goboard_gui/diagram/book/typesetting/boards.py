@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, QSizeF
 
 from ...layout import Layout
+from ...painting.device import Device
 from ...painting.painter import Painter, saved_painter_state
-from ...painting.surface import Device
 from ...theme import PRINT
 from ..page_setup import LARGEST_STONE, PageSetup
 from ..sheet import Sheet

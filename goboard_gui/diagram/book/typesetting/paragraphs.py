@@ -19,11 +19,12 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from ...painting.cell_style import CellStyle
+from ...painting.device import Device
 from ...painting.labels import draw_label
 from ...painting.lettering import Lettering, Rendering
 from ...painting.marks import draw_mark
 from ...painting.stones import draw_stone
-from ...painting.surface import CellStyle, Device
 from ...theme import PRINT
 from ..blocks import InlineStone, InlineText
 from ..text_cleanup import clean_text

@@ -19,9 +19,9 @@ from ....record import board_shape
 from ....record.steps import LineReplay
 from ...compose import compose_picture
 from ...layout import BoardMargins, Layout
+from ...painting.device import Device
 from ...painting.lettering import Lettering, Rendering
 from ...painting.painter import Painter
-from ...painting.surface import Device
 from ...picture import Edges, Picture
 from ...wrapping import unfold
 from ..phrases import fill_template

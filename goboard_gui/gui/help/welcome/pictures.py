@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QPainter
 from ....diagram import theme as themes
 from ....diagram.compose import DisplayOptions, LastMove, compose_picture
 from ....diagram.layout import BoardMargins, Layout
+from ....diagram.painting.device import Device
 from ....diagram.painting.painter import Painter
-from ....diagram.painting.surface import Device
 from ....diagram.picture import Cell, ContinuationStats
 from ....go import Board, Colour, Crop, Point, Size
 from ....notation import NOTATIONS, Naming

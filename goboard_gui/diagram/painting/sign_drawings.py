@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from ..go import Colour
-from ..record.values.signs import Sign
+from ...go import Colour
+from ...record.values.signs import Sign
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from .painting.surface import CellStyle
+    from .cell_style import CellStyle
 
     DrawShape = Callable[[QPainter, QPointF, CellStyle, Colour | None], None]
     """Draws a shape around a centre, on a stone or an empty point, in the painter's pen."""
