@@ -19,12 +19,13 @@ from ..files.sgf.reading import MAX_BYTES
 from ..files.storage.contents import open_to_read
 from . import segments
 from .database import LOCK_TIMEOUT_SECONDS, GameDatabase, dump_error, stored_folders
+from .entries import ENTRY_GAME_SHIFT
 from .errors import IndexErrorCode, UnusableIndexError
 from .event_times import concatenate_event_times, event_times_of
 from .facts import FileFacts, Outcome, game_row, outcome_of
 from .main_lines import replay_lines
 from .paths import DATABASE, SEGMENTS
-from .positions import GAME_SHIFT, add_colour_bit, position_columns
+from .positions import add_colour_bit, position_columns
 from .progress import Progress
 from .reading import read_games
 from .record_files import distinct_folders, is_within, scan_folders
@@ -88,7 +89,7 @@ class BuildBatch:
         """Yield the complete database rows of the games, given the keys and entries of their
         positions.
         """
-        games = entries >> np.uint64(GAME_SHIFT)
+        games = entries >> np.uint64(ENTRY_GAME_SHIFT)
         last = np.append(games[1:] != games[:-1], True)[: len(games)]
         finals = add_colour_bit(keys[last], entries[last]).tolist()
         for row, final, signature in zip(self._rows, finals, self._signatures, strict=True):

@@ -27,8 +27,8 @@ LAST_MOVE = 0x7FFE
 NEVER = 0xFFFF
 EVENTFUL = 0xFFFE
 
-MOVE_SHIFT = 4
-CELL_SHIFT = MOVE_SHIFT + 16
+STORED_EVENT_MOVE_SHIFT = 4
+CELL_SHIFT = STORED_EVENT_MOVE_SHIFT + 16
 
 
 class EventTimes(NamedTuple):
@@ -41,9 +41,9 @@ class EventTimes(NamedTuple):
     `EVENTFUL` if anything else happened there. Setup before the first move counts as move 0.
 
     ``events`` lists the events on eventful points, one for each move that was played there or
-    changed the point: ``cell << CELL_SHIFT | move << MOVE_SHIFT | after << 2 | played``, in
-    ascending order. ``cell`` is the index in the array of points and games, ``after`` the colour on
-    the point then, and ``played`` the colour of the move, or 0.
+    changed the point: ``cell << CELL_SHIFT | move << STORED_EVENT_MOVE_SHIFT | after << 2 |
+    played``, in ascending order. ``cell`` is the index in the array of points and games, ``after``
+    the colour on the point then, and ``played`` the colour of the move, or 0.
     """
 
     size: Size
@@ -133,7 +133,7 @@ def _events(changes: _Changes) -> NDArray[np.int64]:
     ends, starts = np.append(others, True), np.append(True, others)
     played = np.where(changes.played, changes.colours + 1, 0)[starts]
     places, after = places[ends], present[ends]
-    events = places << MOVE_SHIFT | after << 2 | played
+    events = places << STORED_EVENT_MOVE_SHIFT | after << 2 | played
     # A stone may be captured and set up again before the next move.
     earlier = np.append(0, after[:-1])
     earlier[np.append(True, places[1:] >> 16 != places[:-1] >> 16)] = 0

@@ -9,8 +9,8 @@ import numpy as np
 
 from ..fuseki.keys import TRANSFORM_MASK, TRANSFORMS, Transform, position_keys, stone_from_number
 from ..go import Symmetry
+from .entries import ENTRY_GAME_SHIFT, ENTRY_MOVE_SHIFT, ENTRY_TRANSFORM_SHIFT, MAX_MOVES, NEXT_MASK
 from .facts import Outcome
-from .positions import GAME_SHIFT, MAX_MOVES, MOVE_SHIFT, NEXT_MASK, TRANSFORM_SHIFT
 from .results import Continuation, Hit, SearchResult
 
 if TYPE_CHECKING:
@@ -39,8 +39,8 @@ class PositionResult(SearchResult):
         self._transforms = transforms
         self._all_outcomes = outcomes
         entries = entries.view(np.int64)
-        games = entries >> GAME_SHIFT
-        seen_in = (entries >> TRANSFORM_SHIFT) & TRANSFORM_MASK
+        games = entries >> ENTRY_GAME_SHIFT
+        seen_in = (entries >> ENTRY_TRANSFORM_SHIFT) & TRANSFORM_MASK
         ended = outcomes.take(games)
         kept = (ended != Outcome.GONE) & transforms.allowed.take(seen_in)
         if not kept.all():
@@ -68,8 +68,8 @@ class PositionResult(SearchResult):
     @property
     def first_moves(self) -> NDArray[np.int64]:
         """The move number of the first hit in each of `games`."""
-        first = self._in_order[self._in_order.searchsorted(self.games << GAME_SHIFT)]
-        moves: NDArray[np.int64] = first >> MOVE_SHIFT & MAX_MOVES
+        first = self._in_order[self._in_order.searchsorted(self.games << ENTRY_GAME_SHIFT)]
+        moves: NDArray[np.int64] = first >> ENTRY_MOVE_SHIFT & MAX_MOVES
         return moves
 
     @cached_property
@@ -131,16 +131,16 @@ class PositionResult(SearchResult):
     def hits_in(self, game: int) -> tuple[Hit, ...]:
         """Return the hits in a game, ordered by move."""
         begin, end = self._in_order.searchsorted(
-            np.array([game << GAME_SHIFT, (game + 1) << GAME_SHIFT])
+            np.array([game << ENTRY_GAME_SHIFT, (game + 1) << ENTRY_GAME_SHIFT])
         )
         return tuple(self.hits(int(begin), int(end)))
 
     def _hit(self, entry: int) -> Hit:
         transform = self._transforms.best_transform(
-            (entry >> TRANSFORM_SHIFT) & TRANSFORM_MASK, entry & NEXT_MASK
+            (entry >> ENTRY_TRANSFORM_SHIFT) & TRANSFORM_MASK, entry & NEXT_MASK
         )
-        moves = (entry >> MOVE_SHIFT) & MAX_MOVES
-        return Hit(entry >> GAME_SHIFT, moves, transform.view, transform.colours_swapped)
+        moves = (entry >> ENTRY_MOVE_SHIFT) & MAX_MOVES
+        return Hit(entry >> ENTRY_GAME_SHIFT, moves, transform.view, transform.colours_swapped)
 
     def restricted_to(self, kept: NDArray[np.bool_]) -> PositionResult:
         """Return the result limited to the games that the mask ``kept`` selects."""

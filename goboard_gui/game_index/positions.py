@@ -1,9 +1,8 @@
 """Computation of the position keys of many main lines, and reconstruction of moves from stored
 entries.
 
-A position is stored as two numbers: its key without the transform bits, and an entry that packs the
-game number, the move number, the transform, and the next move as seen under the transform (0 for
-none, otherwise the stone number plus one).
+A position is stored as two numbers: its key without the transform bits, and an entry (see
+`entries`).
 """
 
 from __future__ import annotations
@@ -15,6 +14,13 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..fuseki.keys import TRANSFORM_BITS, TRANSFORM_MASK, TRANSFORMS, PositionKeys, position_keys
+from .entries import (
+    ENTRY_GAME_SHIFT,
+    ENTRY_MOVE_SHIFT,
+    ENTRY_TRANSFORM_SHIFT,
+    MAX_MOVES,
+    NEXT_MASK,
+)
 from .main_lines import stone_changes
 
 if TYPE_CHECKING:
@@ -25,15 +31,6 @@ if TYPE_CHECKING:
     from ..go import Size
     from .main_lines import MainLine
     from .segments import Segment
-
-NEXT_BITS = 13  # 52×52 points of two colours, two passes, and nothing
-MOVE_BITS = 19
-TRANSFORM_SHIFT = NEXT_BITS
-MOVE_SHIFT = TRANSFORM_SHIFT + TRANSFORM_BITS
-GAME_SHIFT = MOVE_SHIFT + MOVE_BITS
-NEXT_MASK = (1 << NEXT_BITS) - 1
-MAX_MOVES = (1 << MOVE_BITS) - 1
-"""Positions of longer main lines are stored up to this move."""
 
 _NO_KEY = np.uint64(TRANSFORM_MASK)
 
@@ -71,7 +68,7 @@ def add_colour_bit(keys: NDArray[np.uint64], entries: NDArray[np.uint64]) -> NDA
     """Return keys that are equal for rotated or reflected positions, but differ for colour-swapped
     ones.
     """
-    swapped = entries >> np.uint64(TRANSFORM_SHIFT + TRANSFORM_BITS - 1) & np.uint64(1)
+    swapped = entries >> np.uint64(ENTRY_TRANSFORM_SHIFT + TRANSFORM_BITS - 1) & np.uint64(1)
     numbers: NDArray[np.int64] = (keys | swapped).view(np.int64)
     return numbers
 
@@ -95,9 +92,9 @@ def _columns_of_size(
     played = tables.seen.ravel().take(transforms.astype(np.intp) * tables.seen.shape[1] + following)
     ids = np.repeat(np.array([game for game, _ in games], np.uint64), lengths)
     entries = (
-        ids << np.uint64(GAME_SHIFT)
-        | number << np.uint64(MOVE_SHIFT)
-        | transforms << np.uint64(TRANSFORM_SHIFT)
+        ids << np.uint64(ENTRY_GAME_SHIFT)
+        | number << np.uint64(ENTRY_MOVE_SHIFT)
+        | transforms << np.uint64(ENTRY_TRANSFORM_SHIFT)
         | played
     )
     keys = least & ~_NO_KEY
@@ -147,7 +144,7 @@ def canonical_moves(segments: Iterable[Segment], sizes: Mapping[int, Size]) -> d
     wanted[list(sizes)] = True
     found = [_entries(segment, wanted) for segment in segments]
     entries = np.sort(np.concatenate([np.empty(0, np.uint64), *found])).view(np.int64)
-    games, begins = np.unique(entries >> GAME_SHIFT, return_index=True)
+    games, begins = np.unique(entries >> ENTRY_GAME_SHIFT, return_index=True)
     return {
         game: _canonical_bytes(sizes[game], entries[begin:end])
         for game, begin, end in zip(games.tolist(), begins, [*begins[1:], None], strict=False)
@@ -155,14 +152,15 @@ def canonical_moves(segments: Iterable[Segment], sizes: Mapping[int, Size]) -> d
 
 
 def _entries(segment: Segment, wanted: NDArray[np.bool_]) -> NDArray[np.uint64]:
-    games = segment.entries >> np.uint64(GAME_SHIFT)
+    games = segment.entries >> np.uint64(ENTRY_GAME_SHIFT)
     found: NDArray[np.uint64] = segment.entries[wanted.take(games, mode="clip")]
     return found
 
 
 def _canonical_bytes(size: Size, entries: NDArray[np.int64]) -> bytes:
     followed = entries[:-1]
-    transforms, following = (followed >> TRANSFORM_SHIFT) & TRANSFORM_MASK, followed & NEXT_MASK
+    transforms = (followed >> ENTRY_TRANSFORM_SHIFT) & TRANSFORM_MASK
+    following = followed & NEXT_MASK
     stones = _inverse_stones(size)[transforms, following - 1]
     views: list[bytes] = [view.tobytes() for view in _stones_by_view(size).take(stones, axis=1)]
     return min(views)

@@ -17,11 +17,11 @@ from uuid import uuid4
 import numpy as np
 
 from . import event_times_file
+from .entries import ENTRY_GAME_SHIFT, ENTRY_MOVE_SHIFT, MAX_MOVES
 from .errors import IndexErrorCode, UnusableIndexError, file_error
 from .event_times import concatenate_event_times as joined_moments
 from .event_times import select_games
 from .facts import Outcome
-from .positions import GAME_SHIFT, MAX_MOVES, MOVE_SHIFT
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -153,10 +153,10 @@ def is_plausible(segment: Segment, moves: NDArray[np.int64]) -> bool:
     ``moves`` has the number of moves of each game, or -1 for removed games.
     """
     entries = segment.entries
-    games = (entries >> np.uint64(GAME_SHIFT)).astype(np.int64)
+    games = (entries >> np.uint64(ENTRY_GAME_SHIFT)).astype(np.int64)
     if len(games) and games.max() >= len(moves):
         return False
-    numbers = (entries >> np.uint64(MOVE_SHIFT) & np.uint64(MAX_MOVES)).astype(np.int64)
+    numbers = (entries >> np.uint64(ENTRY_MOVE_SHIFT) & np.uint64(MAX_MOVES)).astype(np.int64)
     lengths = moves[games]
     return bool(
         (segment.keys[1:] >= segment.keys[:-1]).all()
@@ -170,7 +170,7 @@ def games_without_positions(
     """Return the numbers of the existing games that have no position in any of the segments."""
     missing = outcomes != Outcome.GONE
     for segment in segments:
-        missing[(segment.entries >> np.uint64(GAME_SHIFT)).astype(np.int64)] = False
+        missing[(segment.entries >> np.uint64(ENTRY_GAME_SHIFT)).astype(np.int64)] = False
     return np.flatnonzero(missing)
 
 
@@ -212,7 +212,7 @@ def merge_segments(
     """Return the contents of several segments as one, without removed games, in the form that
     `write_segment` takes.
     """
-    kept = [alive[segment.entries >> np.uint64(GAME_SHIFT)] for segment in segments]
+    kept = [alive[segment.entries >> np.uint64(ENTRY_GAME_SHIFT)] for segment in segments]
     keys = [segment.keys[keep] for segment, keep in zip(segments, kept, strict=True)]
     entries = [segment.entries[keep] for segment, keep in zip(segments, kept, strict=True)]
     event_times = [

@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 from goboard_gui.game_index.database import VERSION
+from goboard_gui.game_index.entries import ENTRY_MOVE_SHIFT
 from goboard_gui.game_index.paths import DATABASE, SET_ASIDE
-from goboard_gui.game_index.positions import MOVE_SHIFT
 from tests.cli.collections import KNIGHT, written
 from tests.game_index.index_errors import bytes_of, locked
 
@@ -135,7 +135,7 @@ def test_a_hit_beyond_its_game_is_an_error_and_a_thorough_build_mends_it(
     [file] = (index / "goboard-positions").glob("*.npy")
     intact = np.load(file)
     damaged = intact.copy()
-    damaged[1] += np.uint64(100 << MOVE_SHIFT)
+    damaged[1] += np.uint64(100 << ENTRY_MOVE_SHIFT)
     np.save(file, damaged)
     for options in ([], ["--json"]):
         result = goboard("collection", "find", index, record("(;SZ[9])"), *options)

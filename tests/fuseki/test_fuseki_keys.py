@@ -5,8 +5,9 @@ from hypothesis import strategies as st
 
 from goboard_gui.fuseki import Pattern
 from goboard_gui.fuseki.keys import TRANSFORMS, Transform, canonical_key, position_keys
+from goboard_gui.game_index.entries import ENTRY_GAME_SHIFT, ENTRY_MOVE_SHIFT
 from goboard_gui.game_index.main_lines import MainLine, replay_lines
-from goboard_gui.game_index.positions import GAME_SHIFT, MOVE_SHIFT, position_columns
+from goboard_gui.game_index.positions import position_columns
 from goboard_gui.go import Board, Colour, Size, Symmetry
 from goboard_gui.go.bulk import removed_stones, stone_number
 from tests.fuseki.brute_force import random_line, seen
@@ -73,7 +74,7 @@ def test_the_columns_hold_the_keys_of_all_positions(random, sizes):
     lines = replay_lines(line for _, line in games)
     keys, entries = position_columns(enumerate(lines))
     found = [
-        (key, entry >> GAME_SHIFT, entry >> MOVE_SHIFT & 0xFF)
+        (key, entry >> ENTRY_GAME_SHIFT, entry >> ENTRY_MOVE_SHIFT & 0xFF)
         for key, entry in zip(keys.tolist(), entries.tolist(), strict=True)
     ]
     assert found == expected

@@ -10,10 +10,10 @@ from goboard_gui.files.opening import open_path
 from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.fuseki import opening_positions
 from goboard_gui.game_index.builder import build
+from goboard_gui.game_index.entries import ENTRY_GAME_SHIFT
 from goboard_gui.game_index.event_times import CELL_SHIFT
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.paths import DATABASE
-from goboard_gui.game_index.positions import GAME_SHIFT
 from goboard_gui.game_index.query import Query
 from goboard_gui.go import RECORDING, Board, Colour, Size
 from goboard_gui.record.steps import LineReplay
@@ -174,9 +174,9 @@ def contents(folder: Path) -> list[str]:
     found += [("folder", path) for path in index.games.folders()]
     for segment in index._segments:
         for key, entry in zip(segment.keys.tolist(), segment.entries.tolist(), strict=True):
-            game = facts.get(entry >> GAME_SHIFT)
+            game = facts.get(entry >> ENTRY_GAME_SHIFT)
             if game is not None:
-                found.append((game.path, game.place, key, entry & ((1 << GAME_SHIFT) - 1)))
+                found.append((game.path, game.place, key, entry & ((1 << ENTRY_GAME_SHIFT) - 1)))
         for block in segment.blocks:
             found += _happened(block.event_times, facts)
     index.close()

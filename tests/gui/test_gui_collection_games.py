@@ -283,17 +283,17 @@ def test_a_hit_beyond_its_game_is_reported_as_damage(tmp_path):
     import numpy as np
 
     from goboard_gui.game_index.builder import build
+    from goboard_gui.game_index.entries import ENTRY_MOVE_SHIFT
     from goboard_gui.game_index.errors import IndexErrorCode
     from goboard_gui.game_index.index import Index
     from goboard_gui.game_index.listing import GameLister
-    from goboard_gui.game_index.positions import MOVE_SHIFT
     from goboard_gui.go import Board
 
     (tmp_path / "a.sgf").write_text("(;SZ[5];B[aa])")
     list(build(tmp_path / "index", [tmp_path]))
     [file] = (tmp_path / "index").rglob("*.npy")
     array = np.load(file)
-    array[1] += np.uint64(9 << MOVE_SHIFT)
+    array[1] += np.uint64(9 << ENTRY_MOVE_SHIFT)
     np.save(file, array)
     index, told = Index(tmp_path / "index"), []
     answer = index.find_position(Board.empty(Size(5, 5)))

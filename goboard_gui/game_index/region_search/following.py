@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..event_times import CELL_SHIFT, EVENTFUL, MOVE_SHIFT
+from ..event_times import CELL_SHIFT, EVENTFUL, STORED_EVENT_MOVE_SHIFT
 from .placement_batches import (
     CAPTURE,
     COLOUR_SHIFT,
@@ -94,7 +94,7 @@ def _next_event_after(
     then = np.where(placed_at >> 1 > begun, stone_events(placed_at, places), otherwise)
     eventful = np.flatnonzero(removed_at == EVENTFUL)
     events = _events_from(there, cells[eventful], begun[eventful] + 1, moves_only=moves_only)
-    moves, by = (events >> MOVE_SHIFT) & 0xFFFF, events & 3
+    moves, by = (events >> STORED_EVENT_MOVE_SHIFT) & 0xFFFF, events & 3
     stones = moves << 1 | by - 1
     happened = np.where(
         by > 0, stones << COLOUR_SHIFT | places[eventful], moves << EVENT_MOVE_SHIFT | CAPTURE
@@ -117,7 +117,7 @@ def _events_from(
     """
     if not len(there.events):
         return np.full(len(cells), -1)
-    at = there.events.searchsorted((cells << 16 | moves) << MOVE_SHIFT)
+    at = there.events.searchsorted((cells << 16 | moves) << STORED_EVENT_MOVE_SHIFT)
     while True:
         events = np.where(at < len(there.events), there.events.take(at, mode="clip"), -1)
         passed_by = (events >> CELL_SHIFT == cells) & (events & 3 == 0) & moves_only
@@ -136,7 +136,7 @@ def is_last_move(batch: PlacementBatch, found: Matches, place: int) -> NDArray[n
     last &= found.begins > 0
     eventful = np.flatnonzero(there.removed_at.ravel()[cells] == EVENTFUL)
     events = _events_from(there, cells[eventful], found.begins[eventful])
-    moves = events >> MOVE_SHIFT & 0xFFFF
+    moves = events >> STORED_EVENT_MOVE_SHIFT & 0xFFFF
     here = (events >> CELL_SHIFT == cells[eventful]) & (moves == found.begins[eventful])
     last[eventful] = here & (events >> 2 & 3 == events & 3)
     return last

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ...go import Colour
-from ..event_times import CELL_SHIFT, EVENTFUL, LAST_MOVE, MOVE_SHIFT, NEVER
+from ..event_times import CELL_SHIFT, EVENTFUL, LAST_MOVE, NEVER, STORED_EVENT_MOVE_SHIFT
 from .following import is_last_move
 from .placement_batches import (
     COLOUR_SHIFT,
@@ -392,5 +392,5 @@ def _eventful_steps(
     before[begins[some]] = wanted_colours[some] == 0
     steps = fits.astype(np.intp) - before
     kept = steps != 0
-    moves = (events >> MOVE_SHIFT) & 0xFFFF
+    moves = (events >> STORED_EVENT_MOVE_SHIFT) & 0xFFFF
     return _Steps(rows[each][kept], moves[kept], steps[kept])

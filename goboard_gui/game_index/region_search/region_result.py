@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from .placements import Placements
 
-MOVE_SHIFT = 16
-GAME_SHIFT = 32
+MATCH_MOVE_SHIFT = 16
+MATCH_GAME_SHIFT = 32
 _AT_ONCE = 200_000  # matches counted per step
 
 _EXCHANGED = np.array([0, Outcome.WHITE, Outcome.BLACK, Outcome.NEITHER])
@@ -48,8 +48,8 @@ class RegionResult(SearchResult):
         following: NDArray[np.uint16],
         outcomes: NDArray[np.uint8],
     ) -> None:
-        """Create the result; ``matches`` are ``game << GAME_SHIFT | move << MOVE_SHIFT |
-        placement``, ascending.
+        """Create the result; ``matches`` are ``game << MATCH_GAME_SHIFT |
+        move << MATCH_MOVE_SHIFT | placement``, ascending.
 
         ``following`` is the result of `following.next_moves` for each of them.
         """
@@ -70,14 +70,14 @@ class RegionResult(SearchResult):
     def games(self) -> NDArray[np.int64]:
         """The numbers of the games with hits, each once."""
         seen = np.zeros(len(self._outcomes), bool)
-        seen[self._matches >> GAME_SHIFT] = True
+        seen[self._matches >> MATCH_GAME_SHIFT] = True
         return np.flatnonzero(seen)
 
     @property
     def first_moves(self) -> NDArray[np.int64]:
         """The move number of the first hit in each of `games`."""
-        first = self._matches[self._matches.searchsorted(self.games << GAME_SHIFT)]
-        moves: NDArray[np.int64] = first >> MOVE_SHIFT & (LAST_MOVE + 1)
+        first = self._matches[self._matches.searchsorted(self.games << MATCH_GAME_SHIFT)]
+        moves: NDArray[np.int64] = first >> MATCH_MOVE_SHIFT & (LAST_MOVE + 1)
         return moves
 
     def count_in_steps(self) -> Iterator[None]:
@@ -86,7 +86,7 @@ class RegionResult(SearchResult):
         won = np.zeros(len(Outcome), np.intp)
         ended, found = 0, [np.empty(0, np.int64)]
         for begin, end in self._chunks():
-            games = self._matches[begin:end] >> GAME_SHIFT
+            games = self._matches[begin:end] >> MATCH_GAME_SHIFT
             played = np.flatnonzero(self._following[begin:end])
             first = _group_starts(games)
             found.append(games[first])
@@ -121,7 +121,9 @@ class RegionResult(SearchResult):
         begin = 0
         while begin < len(self._matches):
             last = self._matches[min(begin + _AT_ONCE, len(self._matches)) - 1]
-            end = int(self._matches.searchsorted(((last >> GAME_SHIFT) + 1) << GAME_SHIFT))
+            end = int(
+                self._matches.searchsorted(((last >> MATCH_GAME_SHIFT) + 1) << MATCH_GAME_SHIFT)
+            )
             yield begin, end
             begin = end
 
@@ -131,7 +133,7 @@ class RegionResult(SearchResult):
         """
         width = 2 * self._placements.area
         ranks = self._ranks[self._orientations(played), self._following[played] - 1]
-        games = self._matches[played] >> GAME_SHIFT
+        games = self._matches[played] >> MATCH_GAME_SHIFT
         first = _first_of_each((games - games[:1]) * width + ranks)
         counted = ranks[first] << 2 | self._query_outcomes(played[first])
         counts: NDArray[np.intp] = np.bincount(counted, minlength=4 * width).reshape(-1, 4)
@@ -155,7 +157,7 @@ class RegionResult(SearchResult):
         swapped = np.array(
             [orientation.swapped for orientation in self._placements.orientations], bool
         )
-        won = self._outcomes[self._matches[rows] >> GAME_SHIFT]
+        won = self._outcomes[self._matches[rows] >> MATCH_GAME_SHIFT]
         ended: NDArray[np.intp] = np.where(swapped[self._orientations(rows)], _EXCHANGED[won], won)
         return ended
 
@@ -169,13 +171,13 @@ class RegionResult(SearchResult):
     def hits_in(self, game: int) -> tuple[Hit, ...]:
         """Return the hits in a game, ordered by move."""
         begin, end = self._matches.searchsorted(
-            np.array([game << GAME_SHIFT, (game + 1) << GAME_SHIFT])
+            np.array([game << MATCH_GAME_SHIFT, (game + 1) << MATCH_GAME_SHIFT])
         )
         return tuple(self.hits(int(begin), int(end)))
 
     def restricted_to(self, kept: NDArray[np.bool_]) -> RegionResult:
         """Return the result limited to the games that a mask selects."""
-        chosen = kept[self._matches >> GAME_SHIFT]
+        chosen = kept[self._matches >> MATCH_GAME_SHIFT]
         return RegionResult(
             self._placements, self._matches[chosen], self._following[chosen], self._outcomes
         )
@@ -183,7 +185,7 @@ class RegionResult(SearchResult):
     def _orientations(self, rows: NDArray[np.intp]) -> NDArray[np.intp]:
         counts = [len(orientation.origins) for orientation in self._placements.orientations]
         orientations = np.repeat(np.arange(len(counts)), counts)
-        found: NDArray[np.intp] = orientations[self._matches[rows] & ((1 << MOVE_SHIFT) - 1)]
+        found: NDArray[np.intp] = orientations[self._matches[rows] & ((1 << MATCH_MOVE_SHIFT) - 1)]
         return found
 
     @cached_property
@@ -216,7 +218,7 @@ class RegionResult(SearchResult):
 
     def _hit(self, match: int, following: int) -> Hit:
         placements = self._placements
-        number = match & ((1 << MOVE_SHIFT) - 1)
+        number = match & ((1 << MATCH_MOVE_SHIFT) - 1)
         orientation = placements.orientation_of(number)
         transform = orientation.transforms[0]
         if following and len(orientation.transforms) > 1:
@@ -228,10 +230,10 @@ class RegionResult(SearchResult):
             int(orientation.origins[number - orientation.first]), orientation.size.width
         )
         lying = placements.region.crop.transformed(transform.view, placements.region.size)
-        moves = (match >> MOVE_SHIFT) & (LAST_MOVE + 1)
+        moves = (match >> MATCH_MOVE_SHIFT) & (LAST_MOVE + 1)
         right, down = column - lying.left, row - lying.top
         return Hit(
-            match >> GAME_SHIFT, moves, transform.view, transform.colours_swapped, right, down
+            match >> MATCH_GAME_SHIFT, moves, transform.view, transform.colours_swapped, right, down
         )
 
 

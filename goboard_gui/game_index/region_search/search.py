@@ -12,7 +12,7 @@ from .following import next_moves
 from .matching import first_matches
 from .placement_batches import placement_batches
 from .placements import Placements
-from .region_result import GAME_SHIFT, MOVE_SHIFT, RegionResult
+from .region_result import MATCH_GAME_SHIFT, MATCH_MOVE_SHIFT, RegionResult
 from .whole_board import is_whole_board, whole_board_matches
 
 if TYPE_CHECKING:
@@ -110,8 +110,8 @@ def _workload(placements: Placements, block: GameBlock) -> int:
 
 def _packed(batch: PlacementBatch, found: Matches) -> _Packed:
     packed = (
-        batch.block.event_times.games[found.games] << GAME_SHIFT
-        | found.begins.astype(np.int64) << MOVE_SHIFT
+        batch.block.event_times.games[found.games] << MATCH_GAME_SHIFT
+        | found.begins.astype(np.int64) << MATCH_MOVE_SHIFT
         | batch.numbers[found.placements]
     )
     return _Packed(packed, next_moves(batch, found))
@@ -144,8 +144,9 @@ def _sorted(parts: list[_Packed], share: float) -> Generator[float, None, _Packe
     """
     packed = yield from _concatenated(parts, share)
     found = _empty(len(packed.matches))
-    last = int(packed.matches.max(initial=0) >> GAME_SHIFT) + 1
-    edges = np.linspace(0, last, 2 + len(packed.matches) // _SORTED).astype(np.int64) << GAME_SHIFT
+    last = int(packed.matches.max(initial=0) >> MATCH_GAME_SHIFT) + 1
+    edges = np.linspace(0, last, 2 + len(packed.matches) // _SORTED).astype(np.int64)
+    edges <<= MATCH_GAME_SHIFT
     done = 0
     for begin, end in pairwise(edges):
         some = np.flatnonzero((packed.matches >= begin) & (packed.matches < end))

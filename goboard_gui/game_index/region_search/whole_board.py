@@ -8,9 +8,16 @@ import numpy as np
 
 from ...fuseki.keys import TRANSFORM_MASK, TRANSFORMS, position_keys
 from ...go import Board, Crop
+from ..entries import (
+    ENTRY_GAME_SHIFT,
+    ENTRY_MOVE_SHIFT,
+    ENTRY_TRANSFORM_SHIFT,
+    MAX_MOVES,
+    NEXT_BITS,
+    NEXT_MASK,
+)
 from ..event_times import LAST_MOVE
 from ..facts import Outcome
-from ..positions import GAME_SHIFT, MAX_MOVES, MOVE_SHIFT, NEXT_BITS, NEXT_MASK, TRANSFORM_SHIFT
 from .following import is_last_move
 from .placement_batches import NO_EVENT, UNKNOWN_EVENT, Matches, placement_batches, stone_events
 
@@ -43,7 +50,7 @@ def whole_board_matches(
     )
     for segment in segments:
         entries = segment.find(canonical.key).view(np.int64)
-        entries = np.sort(entries[outcomes[entries >> GAME_SHIFT] != Outcome.GONE])
+        entries = np.sort(entries[outcomes[entries >> ENTRY_GAME_SHIFT] != Outcome.GONE])
         for block in segment.blocks:
             for batch in placement_batches(placements, block, len(placements.orientations) or 1):
                 yield batch, _block_matches(batch, canonical, entries)
@@ -55,9 +62,9 @@ def _block_matches(
     """Return the matches in a block of games; ``entries`` are the index entries of the position in
     all games.
     """
-    games = entries >> GAME_SHIFT
-    moves = (entries >> MOVE_SHIFT) & MAX_MOVES
-    transforms = (entries >> TRANSFORM_SHIFT) & TRANSFORM_MASK
+    games = entries >> ENTRY_GAME_SHIFT
+    moves = (entries >> ENTRY_MOVE_SHIFT) & MAX_MOVES
+    transforms = (entries >> ENTRY_TRANSFORM_SHIFT) & TRANSFORM_MASK
     # A position unchanged since the previous move does not begin a match.
     stood = (
         (games[1:] == games[:-1])

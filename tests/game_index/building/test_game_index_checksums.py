@@ -12,10 +12,10 @@ import pytest
 
 from goboard_gui.game_index import builder, segments
 from goboard_gui.game_index.builder import build
+from goboard_gui.game_index.entries import ENTRY_MOVE_SHIFT
 from goboard_gui.game_index.errors import IndexErrorCode
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.paths import SEGMENTS
-from goboard_gui.game_index.positions import MOVE_SHIFT
 from goboard_gui.go import Board, Size
 from tests.cases import for_each
 from tests.game_index.index_errors import bytes_of, raises_code
@@ -134,7 +134,7 @@ def test_a_hit_beyond_its_game_is_damage(index, games):
     built(index, games)
     [file] = files_of(index, "npy")
     array = np.load(file)
-    array[1] += np.uint64(9 << MOVE_SHIFT)
+    array[1] += np.uint64(9 << ENTRY_MOVE_SHIFT)
     np.save(file, array)
     with closing(Index(index)) as opened:
         hits = list(opened.find_position(Board.empty(Size(5, 5))).hits())
