@@ -14,7 +14,7 @@ from _game_blocks import PASS, SIDE
 from goboard_gui.game_index.region import Anchor, Region
 from goboard_gui.game_index.results import ALL_VIEWS
 from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry
-from goboard_gui.record.values.codec import read_point
+from goboard_gui.record.properties.codec import read_point
 from tests.corpus import place
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from _timing import HEADER, Row, interleaved, timed
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import RECORDING, Board, Colour, Replay, Size
-from goboard_gui.record.values.codec import write_point
+from goboard_gui.record.properties.codec import write_point
 
 MOVES, GAMES, COMMENT_EVERY = 250, 100, 5
 GOBOARD = [sys.executable, "-m", "goboard_gui", "diagram"]

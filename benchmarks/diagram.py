@@ -24,7 +24,7 @@ from goboard_gui.diagram.picture import Cell, Picture
 from goboard_gui.diagram.theme import PRINT
 from goboard_gui.go import Board, Colour, Point, Size
 from goboard_gui.notation import Naming, notation
-from goboard_gui.record.values.codec import write_point
+from goboard_gui.record.properties.codec import write_point
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 

@@ -20,7 +20,7 @@ from pathlib import Path
 sys.path.append(str(Path(__file__).parents[1]))
 
 from goboard_gui.go import Board, Colour, Point, Replay, Size
-from goboard_gui.record.values.codec import write_move
+from goboard_gui.record.properties.codec import write_move
 
 NODES = 70_000
 CORNER, DEEPEST, MOST_WAYS = 10, 46, 27

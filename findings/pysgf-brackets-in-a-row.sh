@@ -12,7 +12,7 @@
 #   C[A [3d\] [won\]]: ['A [3d\\', 'won]'], written C[A [3d\\][won\]]
 #   C[A [3d\] \[won\]]: ['A [3d] \\[won]'], written C[A [3d\] \\[won\]]
 #
-# Goboard escapes "[" after "]" (goboard_gui/record/values/texts.py), and reads several values of a
+# Goboard escapes "[" after "]" (goboard_gui/record/properties/texts.py), and reads several values of a
 # comment as lines of one (goboard_gui/files/comments.py).
 set -eu
 folder=$(mktemp -d)

@@ -125,12 +125,12 @@ def _of_printing() -> Iterator[tuple[Text, str]]:
 def _of_signs() -> Iterator[tuple[Text, str]]:
     """What the signs of records are called: what screen readers say, and what is cleaned up."""
     from goboard_gui.gui.board.tools.cleanup_dialog import MARKUP_KINDS
-    from goboard_gui.record.values.signs import Sign
+    from goboard_gui.record.properties.signs import Sign
 
     for sign in Sign:
-        yield Text("Speech", sign.english), "goboard_gui/record/values/signs.py"
+        yield Text("Speech", sign.english), "goboard_gui/record/properties/signs.py"
         if sign in MARKUP_KINDS:
-            yield Text("Cleaning", MARKUP_KINDS[sign]), "goboard_gui/record/values/signs.py"
+            yield Text("Cleaning", MARKUP_KINDS[sign]), "goboard_gui/record/properties/signs.py"
 
 
 def _of_rule_sets() -> Iterator[tuple[Text, str]]:

@@ -27,7 +27,7 @@ KNOWS_SOME = {
 }
 MEAN_SOMETHING_ELSE = {
     "go/rules.py": "rules can be Korean, too",
-    "record/values/conventions/rules.py": "has their names",
+    "record/properties/conventions/rules.py": "has their names",
     "gui/wording/rule_texts.py": "has their names",
     "diagram/book/phrases.py": "has their phrases",
     "gui/printing/print_texts.py": "translates what is printed of them",

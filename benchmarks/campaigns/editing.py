@@ -13,8 +13,8 @@ from goboard_gui.record.edits.branches import insert_above, insert_below
 from goboard_gui.record.edits.handicap import set_handicap
 from goboard_gui.record.edits.rotation import rotate_record
 from goboard_gui.record.edits.swap import swap_colours
+from goboard_gui.record.properties.signs import Sign
 from goboard_gui.record.values import evaluations
-from goboard_gui.record.values.signs import Sign
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

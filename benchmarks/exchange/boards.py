@@ -43,7 +43,7 @@ from goboard_gui.go import (
 )
 from goboard_gui.notation import DEFAULT_NOTATION, Naming
 from goboard_gui.record import Session, board_size
-from goboard_gui.record.values.codec import write_point
+from goboard_gui.record.properties.codec import write_point
 from goboard_gui.record.values.markup import read_markup
 
 if TYPE_CHECKING:

@@ -27,8 +27,8 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.go import Colour
 from goboard_gui.notation import DEFAULT_NOTATION, Naming
-from goboard_gui.record.values.codec import read_size
-from goboard_gui.record.values.conventions.results import parse_result
+from goboard_gui.record.properties.codec import read_size
+from goboard_gui.record.properties.conventions.results import parse_result
 from tests.files.exchange_facts import OWN_PROPERTIES, PARENT, read_facts, write_facts
 from tests.files.exchange_records import RECORDS
 

@@ -11,8 +11,8 @@ from ..go import RULE_SETS, Colour, UnknownRulesError, chain_at, rule_set
 from ..go.difference import both_scores, explain_difference
 from ..go.score import Marking, calculate_score
 from ..notation import Naming
-from ..record.values.conventions.numbers import write_points
-from ..record.values.conventions.results import standard_result
+from ..record.properties.conventions.numbers import write_points
+from ..record.properties.conventions.results import standard_result
 from ..record.values.game_info import read_texts
 from ..record.values.game_rules import rules_of
 from ..record.values.scoring import (

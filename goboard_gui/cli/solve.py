@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..files.errors import ReadError
 from ..go import Board, BoardShape
-from ..record.values.conventions.results import write_margin
+from ..record.properties.conventions.results import write_margin
 from .arguments import (
     add_command,
     add_move_option,

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Join, chain_at, hoshi
 from ..notation import Side
+from ..record.properties.signs import Sign
 from ..record.steps import StepWarning
 from ..record.values.markup import NO_MARKUP, label_letters
-from ..record.values.signs import Sign
 from .edge_labels import widest_text
 from .picture import (
     Arrow,

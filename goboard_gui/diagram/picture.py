@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from ..go import GraphPlan
+    from ..record.properties.signs import Sign
     from ..record.values.evaluations import MoveEvaluation
-    from ..record.values.signs import Sign
 
 
 class Emblem(IntEnum):

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..notation import Naming, UnknownNotationError, notation
 from ..notation.prose import name_symbols, rename_points
+from ..record.properties import texts
+from ..record.properties.tables import COMMENT_PROPERTIES
 from ..record.steps import board_shape
 from ..record.tree import Property
-from ..record.values import texts
-from ..record.values.properties import COMMENT_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

@@ -6,8 +6,8 @@ from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from ..record.properties.tables import MOVE_PROPERTIES
 from ..record.steps import board_shape
-from ..record.values.properties import MOVE_PROPERTIES
 from .sgf.game_info import read_info
 from .sgf.scanned_game import ScannedGame
 from .storage.folder import natural_key

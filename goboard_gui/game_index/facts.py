@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..go import Colour, Size
 from ..record.folding import fold_record_text
-from ..record.values.conventions.dates import earliest_date
-from ..record.values.conventions.results import winner_of
+from ..record.properties.conventions.dates import earliest_date
+from ..record.properties.conventions.results import winner_of
 
 if TYPE_CHECKING:
     from ..record.values.game_info import GameInfo

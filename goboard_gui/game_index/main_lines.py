@@ -16,8 +16,8 @@ import numpy as np
 
 from ..go import RECORDING, Graph, IllegalReason
 from ..go.bulk import removed_stones, stone_number
+from ..record.properties.tables import SETUP_PROPERTIES
 from ..record.steps import LineReplay, board_shape
-from ..record.values.properties import SETUP_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

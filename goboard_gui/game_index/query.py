@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..go import RECORDING, Board, Point, Symmetry
+from ..record.properties.tables import SETUP_PROPERTIES
 from ..record.steps import LineReplay, board_size
-from ..record.values.properties import SETUP_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping

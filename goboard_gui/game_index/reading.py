@@ -18,11 +18,11 @@ from ..files.sgf.game_info import info_from_values, read_info
 from ..files.sgf.reading import MAX_BYTES
 from ..go import Graph, Size
 from ..go.bulk import stone_number
-from ..record.values.board_shapes import GO, read_board_size
-from ..record.values.codec import BadPointError, read_move, write_point
-from ..record.values.conventions.komi import names_fox
-from ..record.values.info_names import standard_names
-from ..record.values.properties import GAME_INFO_PROPERTIES, MOVE_COLOURS
+from ..record.properties.board_shapes import GO, read_board_size
+from ..record.properties.codec import BadPointError, read_move, write_point
+from ..record.properties.conventions.komi import names_fox
+from ..record.properties.info_names import standard_names
+from ..record.properties.tables import GAME_INFO_PROPERTIES, MOVE_COLOURS
 from .main_lines import MainLine, main_line
 
 if TYPE_CHECKING:

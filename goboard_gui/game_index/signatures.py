@@ -12,7 +12,7 @@ import numpy as np
 
 from ..fuseki.keys import TRANSFORMS, position_keys
 from ..go import Graph
-from ..record.values.codec import write_point
+from ..record.properties.codec import write_point
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from .folding import fold_record_text
 from .moves import recorded_move
+from .properties.texts import decode_simple_text, decode_text
 from .regular_expressions import Expression, ExpressionTimeoutError
 from .steps import board_size
-from .values.texts import decode_simple_text, decode_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from .node import Property
-from .values.codec import BadPointError, read_move, write_move
-from .values.properties import MOVE_COLOURS
+from .properties.codec import BadPointError, read_move, write_move
+from .properties.tables import MOVE_COLOURS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from .. import __version__
 from ..go import BoardShape, HandicapError, handicap_points
+from .properties.board_shapes import shape_properties
+from .properties.codec import write_points
 from .tree import Property, Tree
-from .values.board_shapes import shape_properties
-from .values.codec import write_points
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

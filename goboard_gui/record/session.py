@@ -11,13 +11,13 @@ from ..go import LEGAL, Board, Colour, Judgement, Point, Rules, RuleSet
 from .edits.setup import add_position, change_position
 from .lines import VisitedLine, common_prefix_length
 from .moves import move_property, recorded_move
+from .properties.tables import MOVE_PROPERTIES
 from .steps import LineReplay, Step, board_shape
 from .tree import NodeNotFoundError, Property, Tree, replace_properties
 from .turns import Turn, overruled_player, player_to_move
 from .values.game_info import with_info
 from .values.game_rules import recording_rules, rules_of
 from .values.markup import MarkupReader
-from .values.properties import MOVE_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

@@ -21,17 +21,17 @@ from ..go import (
     Size,
 )
 from .lines import common_prefix_length
-from .turns import Turn, stated_player
-from .values.board_shapes import GO, read_board_size, read_shape, stated_size
-from .values.codec import BadPointError, points_in_mask, read_mask, read_move
-from .values.conventions.numbers import read_handicap
-from .values.properties import (
+from .properties.board_shapes import GO, read_board_size, read_shape, stated_size
+from .properties.codec import BadPointError, points_in_mask, read_mask, read_move
+from .properties.conventions.numbers import read_handicap
+from .properties.tables import (
     MAX_VALUES,
     MOVE_COLOURS,
     MOVE_PROPERTIES,
     SETUP_COLOURS,
     SETUP_PROPERTIES,
 )
+from .turns import Turn, stated_player
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ._paged import PagedMap
 from .node import Node, NodeList, NodeNotFoundError, NodeSource, Property
-from .values.properties import REPLAY_PROPERTIES
+from .properties.tables import REPLAY_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence

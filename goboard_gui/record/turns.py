@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-from .values.properties import MOVE_COLOURS, SETUP_PROPERTIES
+from .properties.tables import MOVE_COLOURS, SETUP_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from ..files.comments import read_comment
 from ..files.text_records import iterate_events
 from ..record import PlayOutcome, Property, Session
-from ..record.values.properties import MARKUP_PROPERTIES
-from ..record.values.texts import encode_text
+from ..record.properties.tables import MARKUP_PROPERTIES
+from ..record.properties.texts import encode_text
 
 if TYPE_CHECKING:
     from ..files.text_records import Event

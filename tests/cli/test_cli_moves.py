@@ -4,7 +4,7 @@ import pytest
 
 from goboard_gui.go import Size
 from goboard_gui.notation import notation
-from goboard_gui.record.values.codec import write_point
+from goboard_gui.record.properties.codec import write_point
 from tests.cases import for_each
 from tests.corpus import material_data
 

@@ -30,8 +30,8 @@ from goboard_gui.diagram.picture import (
 )
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT, Theme
 from goboard_gui.go import Colour, Crop, Point, Size, hoshi
+from goboard_gui.record.properties.signs import Sign
 from goboard_gui.record.values.evaluations import MoveEvaluation
-from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 
 if TYPE_CHECKING:

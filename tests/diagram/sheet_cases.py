@@ -30,7 +30,7 @@ from goboard_gui.diagram.book.typesetting.pages import typeset
 from goboard_gui.diagram.book.typesetting.paragraphs import PlacedLine, TextRun
 from goboard_gui.diagram.picture import Cell, Edges, Ground, Picture
 from goboard_gui.go import Colour, Crop, Point, Size, hoshi
-from goboard_gui.record.values.signs import Sign
+from goboard_gui.record.properties.signs import Sign
 
 if TYPE_CHECKING:
     from goboard_gui.diagram.book.sheet import Sheet

@@ -16,8 +16,8 @@ from goboard_gui.diagram.theme import PRINT
 from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry, hoshi
 from goboard_gui.notation import Reading, Side, notation
 from goboard_gui.record.figures import FigureFlag, FigureOptions, NotePoint
+from goboard_gui.record.properties.signs import Sign
 from goboard_gui.record.values.markup import Markup
-from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, EMPTY, WHITE, at, figure, move, names, note
 from tests.diagram.pixels import places

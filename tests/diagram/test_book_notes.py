@@ -11,7 +11,7 @@ from goboard_gui.diagram.compose import DisplayOptions
 from goboard_gui.go import Board, Crop, Symmetry
 from goboard_gui.notation import Reading
 from goboard_gui.record.figures import FigureFlag, FigureOptions, NotePoint
-from goboard_gui.record.values.signs import Sign
+from goboard_gui.record.properties.signs import Sign
 from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, EMPTY, WHITE, at, figure, move, names, note
 

@@ -17,7 +17,7 @@ from goboard_gui.diagram.book.typesetting.paragraphs import (
 )
 from goboard_gui.diagram.book.typesetting.styles import Styles
 from goboard_gui.diagram.picture import Mark
-from goboard_gui.record.values.signs import Sign
+from goboard_gui.record.properties.signs import Sign
 from tests.cases import for_each
 from tests.diagram.sheet_cases import BLACK, LONG, WHITE, difference, image
 

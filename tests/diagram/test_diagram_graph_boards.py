@@ -13,8 +13,8 @@ from goboard_gui.diagram.theme import LIGHT
 from goboard_gui.go import Board, BoardShape, Colour, Point
 from goboard_gui.go.graph_json import parse_graph
 from goboard_gui.notation import Naming, NotationError, notation
+from goboard_gui.record.properties.signs import Sign
 from goboard_gui.record.values.markup import Markup
-from goboard_gui.record.values.signs import Sign
 
 NAMED = BoardShape.of_plan(
     parse_graph(

@@ -14,7 +14,7 @@ from goboard_gui.diagram.picture import Cell, Mark, Picture
 from goboard_gui.diagram.theme import LIGHT
 from goboard_gui.go import Board, Colour, Point, Size
 from goboard_gui.notation import NOTATIONS, Naming
-from goboard_gui.record.values.signs import Sign
+from goboard_gui.record.properties.signs import Sign
 from tests.cases import for_each
 from tests.diagram.diagram_cases import ground, shown
 from tests.diagram.pixels import places

@@ -29,7 +29,7 @@ from goboard_gui.diagram.picture import (
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT, Theme
 from goboard_gui.go import Colour, Point, Size
 from goboard_gui.go.graph_plan import GraphPlan, PlacedPoint
-from goboard_gui.record.values.signs import Sign
+from goboard_gui.record.properties.signs import Sign
 from tests.cases import for_each
 from tests.diagram.diagram_cases import (
     ASPECT,

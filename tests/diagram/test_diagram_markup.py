@@ -24,8 +24,8 @@ from goboard_gui.diagram.theme import LIGHT, PRINT
 from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session
+from goboard_gui.record.properties.signs import Sign
 from goboard_gui.record.values.markup import Markup, read_markup
-from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.diagram.diagram_cases import (
     SIGNS,

@@ -17,7 +17,7 @@ from goboard_gui.diagram.picture import (
     TintRole,
 )
 from goboard_gui.go import Colour, Crop, Point, Size
-from goboard_gui.record.values.signs import Sign
+from goboard_gui.record.properties.signs import Sign
 from tests.diagram.diagram_cases import ground, picture, points_of, positions
 
 BOARD = Size(9, 9)

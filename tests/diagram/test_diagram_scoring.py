@@ -10,8 +10,8 @@ from goboard_gui.diagram.picture import Cell, Tint, TintRole, VariationMove
 from goboard_gui.go import Board, Colour, Point, Symmetry
 from goboard_gui.go.score import Marking, ownership
 from goboard_gui.notation import Naming, notation
+from goboard_gui.record.properties.signs import Sign
 from goboard_gui.record.values.markup import Markup
-from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 
 BOARD = Board.from_rows("XO.", "OO.", "..X")

@@ -24,7 +24,7 @@ from goboard_gui.diagram.reference_card import reference_card, save_card
 from goboard_gui.diagram.theme import PRINT
 from goboard_gui.go import Colour, Crop, Point, Size
 from goboard_gui.notation import Naming, notation
-from goboard_gui.record.values.signs import Sign
+from goboard_gui.record.properties.signs import Sign
 from tests.diagram.diagram_cases import ground
 from tests.diagram.output_cases import (
     board_sheet,

@@ -24,7 +24,7 @@ from goboard_gui.diagram.output.svg import to_svg
 from goboard_gui.diagram.picture import Cell, Picture
 from goboard_gui.diagram.theme import LIGHT
 from goboard_gui.go import Colour, Crop, Point
-from goboard_gui.record.values.signs import Sign
+from goboard_gui.record.properties.signs import Sign
 from tests.cases import for_each
 from tests.diagram.diagram_cases import ground
 from tests.diagram.output_cases import board_sheet, difference, numbered_picture, rendered_svg

@@ -44,7 +44,7 @@ from goboard_gui.go.graph_plan import hexagon_plan
 from goboard_gui.notation import Reading, Side
 from goboard_gui.record.figures import Cropping, EveryNMoves, PlanOptions
 from goboard_gui.record.figures.planner import plan_figures
-from goboard_gui.record.values.signs import Sign
+from goboard_gui.record.properties.signs import Sign
 from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, WHITE, figure, move, names
 from tests.examples import examples

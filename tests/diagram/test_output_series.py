@@ -12,8 +12,8 @@ from goboard_gui.diagram.output.series import series_positions, slide_sheet, wri
 from goboard_gui.go import Crop, Point, Symmetry
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import PlanOptions
+from goboard_gui.record.properties.signs import Sign
 from goboard_gui.record.tree import Property
-from goboard_gui.record.values.signs import Sign
 from tests.record.record_cases import line
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -34,9 +34,9 @@ from goboard_gui.go import Board as Position
 from goboard_gui.record import Session, board_size
 from goboard_gui.record.figures import EveryNMoves, NotePoint, PlanOptions, WholeGame
 from goboard_gui.record.figures.planner import plan_figures
+from goboard_gui.record.properties.signs import Sign
 from goboard_gui.record.steps import LineReplay
 from goboard_gui.record.values.markup import Markup, read_markup
-from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, WHITE, at, figure, move, names, note
 from tests.examples import examples

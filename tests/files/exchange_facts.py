@@ -7,29 +7,29 @@ from typing import TYPE_CHECKING
 from goboard_gui.files.sgf.reading import new_sgf_file
 from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.record.node import Property
-from goboard_gui.record.steps import board_size
-from goboard_gui.record.tree import Tree
-from goboard_gui.record.values.codec import (
+from goboard_gui.record.properties.codec import (
     read_move,
     read_size,
     write_move,
     write_point,
     write_size,
 )
-from goboard_gui.record.values.markup import list_points, read_label, read_pair
-from goboard_gui.record.values.properties import (
+from goboard_gui.record.properties.tables import (
     COMMENT_PROPERTIES,
     MOVE_PROPERTIES,
     POINT_SHAPES,
     PointShape,
 )
-from goboard_gui.record.values.texts import (
+from goboard_gui.record.properties.texts import (
     decode_simple_text,
     decode_text,
     encode_composed_part,
     encode_simple_text,
     encode_text,
 )
+from goboard_gui.record.steps import board_size
+from goboard_gui.record.tree import Tree
+from goboard_gui.record.values.markup import list_points, read_label, read_pair
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from goboard_gui.files.text_diagrams import DiagramError, read_diagrams
 from goboard_gui.go import Colour, Point
 from goboard_gui.record import Session
-from goboard_gui.record.values.codec import write_point
+from goboard_gui.record.properties.codec import write_point
 from tests.cases import for_each
 from tests.examples import examples
 from tests.files.board_printers import DAMAGES, FORMS, Position

@@ -21,8 +21,8 @@ from goboard_gui.notation import NOTATIONS, Naming, notation
 from goboard_gui.notation.prose import find_names
 from goboard_gui.record import Tree, board_size
 from goboard_gui.record.edits.rotation import rotate_record
+from goboard_gui.record.properties.codec import read_move
 from goboard_gui.record.tree import Property
-from goboard_gui.record.values.codec import read_move
 from tests.cases import for_each
 from tests.files.sgf_cases import FULL, corpus_files
 from tests.record.record_cases import line

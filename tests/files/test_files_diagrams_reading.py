@@ -14,9 +14,9 @@ from goboard_gui.files.text_diagrams import (
 )
 from goboard_gui.go import Point
 from goboard_gui.record import Session
-from goboard_gui.record.values.codec import write_point
+from goboard_gui.record.properties.codec import write_point
+from goboard_gui.record.properties.signs import Sign
 from goboard_gui.record.values.markup import read_markup
-from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.files.diagram_cases import read_diagram
 

@@ -8,7 +8,7 @@ from goboard_gui.files.text_diagrams import DiagramError, DiagramErrorReason
 from goboard_gui.go import Colour, Size
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Tree, board_size
-from goboard_gui.record.values.codec import read_point
+from goboard_gui.record.properties.codec import read_point
 from goboard_gui.study.interpretation import InterpretationKind, interpret
 from tests.cases import for_each
 from tests.corpus import material_data, material_files

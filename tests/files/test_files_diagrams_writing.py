@@ -19,8 +19,8 @@ from goboard_gui.files.text_diagrams import (
 from goboard_gui.go import Board, Colour, Crop, Point, Size
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session, board_size
+from goboard_gui.record.properties.signs import Sign
 from goboard_gui.record.values.markup import Markup, read_markup
-from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.examples import examples
 from tests.files.diagram_cases import read_diagram

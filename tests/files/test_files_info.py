@@ -19,8 +19,8 @@ from goboard_gui.files.sgf.root_properties import (
 )
 from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.record import Property, Tree
+from goboard_gui.record.properties.tables import GAME_INFO_PROPERTIES
 from goboard_gui.record.values.game_info import read_texts, with_info
-from goboard_gui.record.values.properties import GAME_INFO_PROPERTIES
 from tests.cases import for_each
 
 ROOT = (

@@ -19,7 +19,7 @@ from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
 from goboard_gui.files.sgf.writing import same_games, write_sgf
 from goboard_gui.go import Size
 from goboard_gui.record import Property
-from goboard_gui.record.values.texts import decode_text
+from goboard_gui.record.properties.texts import decode_text
 from tests.cases import for_each
 from tests.effort import effort
 from tests.files.journal_cases import begun, only

@@ -16,8 +16,8 @@ from goboard_gui.files.sgf.game_reader import MAX_PROBLEMS, TooManyNodesError
 from goboard_gui.files.sgf.reading import read_sgf, scan
 from goboard_gui.files.sgf.source import Source
 from goboard_gui.files.sgf.writing import write_sgf
+from goboard_gui.record.properties.texts import decode_text
 from goboard_gui.record.tree import Property
-from goboard_gui.record.values.texts import decode_text
 from tests.cases import for_each
 from tests.examples import examples
 from tests.files.sgf_cases import moves, reread, sgfmill_shapes, shape, shapes

@@ -14,7 +14,7 @@ from goboard_gui.files.text_records import iterate_events, read, write
 from goboard_gui.go import Colour, Size
 from goboard_gui.notation import NOTATIONS, Naming, RecordStyle, notation
 from goboard_gui.record import Tree, board_size
-from goboard_gui.record.values.codec import write_move
+from goboard_gui.record.properties.codec import write_move
 from tests.cases import for_each
 from tests.examples import examples
 from tests.files.text_cases import games, played, said, tree_of, unusual_games

@@ -11,8 +11,8 @@ from goboard_gui.files.text_records import TextError, iterate_events, read
 from goboard_gui.go import RECORDING, Board, Colour, Replay, Size
 from goboard_gui.notation import notation
 from goboard_gui.record import Property, new_game
+from goboard_gui.record.properties.codec import write_move, write_points
 from goboard_gui.record.steps import LineReplay
-from goboard_gui.record.values.codec import write_move, write_points
 
 SETUP = {Colour.BLACK: "AB", Colour.WHITE: "AW", None: "AE"}
 SAID = ("AB", "AW", "AE", "B", "W", "MN", "C")

@@ -16,8 +16,8 @@ from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.paths import DATABASE
 from goboard_gui.game_index.query import Query
 from goboard_gui.go import RECORDING, Board, Colour, Size
+from goboard_gui.record.properties.conventions.results import parse_result
 from goboard_gui.record.steps import LineReplay
-from goboard_gui.record.values.conventions.results import parse_result
 from tests.fuseki.brute_force import TURNS, Stones, size_seen, stones_of, turned
 
 if TYPE_CHECKING:

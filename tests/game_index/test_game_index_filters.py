@@ -14,7 +14,7 @@ from goboard_gui.game_index.facts import FileFacts, Outcome, game_row
 from goboard_gui.game_index.filters import ALL_GAMES, Filter, SortOrder
 from goboard_gui.game_index.index import Index
 from goboard_gui.go import Size
-from goboard_gui.record.values.conventions.dates import earliest_date
+from goboard_gui.record.properties.conventions.dates import earliest_date
 from goboard_gui.record.values.game_info import GameInfo
 from tests.cases import for_each
 from tests.examples import examples

@@ -18,7 +18,7 @@ from goboard_gui.gui.board.tools.point_menu import PointMenu
 from goboard_gui.gui.core.settings import READING
 from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.notation import Reading
-from goboard_gui.record.values.signs import Sign
+from goboard_gui.record.properties.signs import Sign
 from tests.gui.collection_desk import desk_of
 from tests.gui.gui_cases import OUTSIDE, Heard, click, point_to
 from tests.record.record_cases import line

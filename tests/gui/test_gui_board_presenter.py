@@ -22,7 +22,7 @@ from goboard_gui.gui.core.settings import (
 )
 from goboard_gui.notation import NOTATIONS, Reading
 from goboard_gui.record import new_game
-from goboard_gui.record.values.signs import Sign
+from goboard_gui.record.properties.signs import Sign
 from tests.cases import for_each
 from tests.gui.gui_cases import CTRL, LEFT, OUTSIDE, RIGHT, SHIFT, Heard, click, point_to
 from tests.record.record_cases import branch, line, setup

@@ -25,7 +25,7 @@ from goboard_gui.diagram.picture import Cell, Ground, Mark, Picture
 from goboard_gui.go import Board, Colour, Point, Size
 from goboard_gui.gui.board.board_widget import BoardWidget
 from goboard_gui.notation import Naming, notation
-from goboard_gui.record.values.signs import Sign
+from goboard_gui.record.properties.signs import Sign
 from tests.gui.gui_cases import (
     CTRL,
     LEFT,

@@ -11,7 +11,7 @@ from goboard_gui.gui.board.tools.cleanup_command import CleanupCommand
 from goboard_gui.gui.board.tools.cleanup_dialog import CleanupDialog
 from goboard_gui.record import Session
 from goboard_gui.record.edits.cleaning import ALL_KINDS, CleaningKind, RecordScope
-from goboard_gui.record.values.signs import Sign
+from goboard_gui.record.properties.signs import Sign
 from tests.record.record_cases import branch, line
 
 CLEAN = "B[cc]"

@@ -21,7 +21,7 @@ from goboard_gui.gui.study.openings.openings_dialog import OpeningsDialog
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.record import rotate_record
 from goboard_gui.record.edits.swap import swap_colours
-from goboard_gui.record.values.signs import Sign
+from goboard_gui.record.properties.signs import Sign
 from tests.gui.collection_desk import desk_of
 from tests.gui.gui_cases import LEFT
 

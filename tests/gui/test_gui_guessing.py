@@ -19,7 +19,7 @@ from goboard_gui.gui.study.guessing import MoveGuessing
 from goboard_gui.gui.widgets.point_entry import PointEntry
 from goboard_gui.gui.window.document_display import DocumentDisplay
 from goboard_gui.gui.window.status_bar import StatusBar
-from goboard_gui.record.values.signs import Sign
+from goboard_gui.record.properties.signs import Sign
 from tests.gui.collection_desk import desk_of
 from tests.gui.gui_cases import CTRL, RIGHT, SHIFT, click, point_to
 

@@ -15,7 +15,7 @@ from goboard_gui.gui.navigation.moves.move_list import MoveColumn, MoveList, Mov
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from goboard_gui.record import Property, Session
 from goboard_gui.record.navigation.line_steps import LineSteps
-from goboard_gui.record.values.codec import write_point
+from goboard_gui.record.properties.codec import write_point
 from tests.cases import for_each
 from tests.gui.gui_cases import LEFT, Heard
 from tests.record.record_cases import branch, line, setup

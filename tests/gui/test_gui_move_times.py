@@ -20,7 +20,7 @@ from goboard_gui.gui.navigation.moves.move_list import MoveList
 from goboard_gui.gui.wording import clock_texts
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import new_game
-from goboard_gui.record.values.conventions.times import parse_time_control
+from goboard_gui.record.properties.conventions.times import parse_time_control
 from goboard_gui.record.values.times import Clock, Overtime, TimeControl
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE

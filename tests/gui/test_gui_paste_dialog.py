@@ -15,7 +15,7 @@ from goboard_gui.gui.files.texts import paste_dialog
 from goboard_gui.gui.files.texts.paste_dialog import PasteDialog
 from goboard_gui.notation import NOTATIONS, Side, notation
 from goboard_gui.record import board_size, new_game
-from goboard_gui.record.values.signs import Sign
+from goboard_gui.record.properties.signs import Sign
 from goboard_gui.study.interpretation import interpret
 from tests.cases import for_each
 from tests.gui.gui_cases import Heard

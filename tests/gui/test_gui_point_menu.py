@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.board.tools.point_menu import PointMenu
+from goboard_gui.record.properties.signs import Sign
 from goboard_gui.record.values.markup import read_markup
-from goboard_gui.record.values.signs import Sign
 from tests.gui.gui_cases import RIGHT, Heard, click
 from tests.record.record_cases import line
 

@@ -27,8 +27,8 @@ from goboard_gui.gui.core.settings import (
 )
 from goboard_gui.gui.printing.position_export import PositionExport
 from goboard_gui.notation import Naming, Reading, notation
+from goboard_gui.record.properties.signs import Sign
 from goboard_gui.record.values.game_info import with_info
-from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.gui.gui_cases import point_to
 from tests.record.record_cases import line

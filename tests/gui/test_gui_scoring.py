@@ -20,8 +20,8 @@ from goboard_gui.gui.game.scoring.score_texts import score_summary
 from goboard_gui.gui.game.scoring.scoring import Scoring
 from goboard_gui.gui.widgets.dialogs import ReplaceResultChoice
 from goboard_gui.record.edits.typed import TypedMove
+from goboard_gui.record.properties.signs import Sign
 from goboard_gui.record.values.game_info import with_info
-from goboard_gui.record.values.signs import Sign
 from goboard_gui.study.dead_stones import PLAYOUTS, improve_proposal
 from tests.gui.gui_cases import CTRL, PLAIN, RIGHT, SHIFT, click
 from tests.record.record_cases import setup

@@ -15,8 +15,8 @@ from goboard_gui.gui.actions.commands import Choice
 from goboard_gui.gui.actions.commands.command_table import COMMANDS, MARKUP_BAR, commands_of
 from goboard_gui.gui.board.tools.cleanup_dialog import MARKUP_KINDS
 from goboard_gui.record.edits.cleaning import POINT_SIGNS
-from goboard_gui.record.values.properties import MARKUP_PROPERTIES, POINT_SHAPES, PointShape
-from goboard_gui.record.values.signs import OLD_MARK, SIGNS, Sign
+from goboard_gui.record.properties.signs import OLD_MARK, SIGNS, Sign
+from goboard_gui.record.properties.tables import MARKUP_PROPERTIES, POINT_SHAPES, PointShape
 
 OF_PSGO = {"markcr", "markma", "marksl", "marksq", "marktr"}
 """The commands for signs that the package psgo defines."""

@@ -65,7 +65,10 @@ NOT_NEEDED = {
         "gui.printing.figures.divide_dialog",
     ),
     "exchanged colours": ("record.edits.swap",),
-    "conventions": ("record.values.conventions.validation", "record.values.conventions.dates"),
+    "conventions": (
+        "record.properties.conventions.validation",
+        "record.properties.conventions.dates",
+    ),
     "other formats": ("files.foreign.reading", "files.foreign.gib", "files.text_diagrams"),
     "texts": ("files.text_records", "gui.files.texts.paste_dialog"),
     "the journal": ("files.journal.journal",),

@@ -13,7 +13,7 @@ from goboard_gui.gui.actions.commands import Choice, Command
 from goboard_gui.gui.actions.commands.command_table import commands_of
 from goboard_gui.record import Property
 from goboard_gui.record.edits.typed import TypedMove, TypedSetup
-from goboard_gui.record.values.signs import Sign
+from goboard_gui.record.properties.signs import Sign
 from tests.cases import for_each
 from tests.gui.gui_cases import (
     CTRL,

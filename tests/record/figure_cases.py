@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from goboard_gui.go import Colour, Point
-from goboard_gui.record.values.codec import write_point
+from goboard_gui.record.properties.codec import write_point
 from tests.record.record_cases import line, setup
 
 if TYPE_CHECKING:

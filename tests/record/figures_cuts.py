@@ -16,7 +16,7 @@ from goboard_gui.record.figures import (
     WholeGame,
     figure_properties,
 )
-from goboard_gui.record.values.properties import MARKUP_PROPERTIES
+from goboard_gui.record.properties.tables import MARKUP_PROPERTIES
 from tests.record.figures_replay import keeps_captured
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from goboard_gui.go import Board, Colour
 from goboard_gui.record import Tree, board_size
 from goboard_gui.record.figures import Figure, FigureFlag, PlanOptions, figure_properties
-from goboard_gui.record.values.codec import BadPointError, read_move, read_points
+from goboard_gui.record.properties.codec import BadPointError, read_move, read_points
 
 COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
 SETUP = {"AB": Colour.BLACK, "AW": Colour.WHITE, "AE": None}

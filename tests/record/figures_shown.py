@@ -15,7 +15,7 @@ from goboard_gui.record.figures import (
     PlanOptions,
     figure_properties,
 )
-from goboard_gui.record.values.signs import Sign
+from goboard_gui.record.properties.signs import Sign
 from tests.record.figures_replay import keeps_captured
 
 if TYPE_CHECKING:

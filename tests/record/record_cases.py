@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Point, Size
 from goboard_gui.record import Node, Property, Tree
+from goboard_gui.record.properties.codec import write_point
 from goboard_gui.record.steps import LineReplay
-from goboard_gui.record.values.codec import write_point
 
 _PROPERTY = re.compile(r"([A-Z]+)((?:\[[^]]*])+)")
 

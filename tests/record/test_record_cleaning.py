@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from goboard_gui.record.edits.cleaning import ALL_KINDS, CleaningKind, count_markup, remove_markup
+from goboard_gui.record.properties.signs import Sign
 from goboard_gui.record.values.markup import NO_MARKUP, read_markup
-from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.record.record_cases import line
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import MAX_SIDE, Point, Size
-from goboard_gui.record.values.codec import (
+from goboard_gui.record.properties.codec import (
     BadPointError,
     read_move,
     read_point,

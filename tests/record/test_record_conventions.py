@@ -6,19 +6,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import Colour
-from goboard_gui.record.values.conventions.dates import (
+from goboard_gui.record.properties.conventions.dates import (
     PartialDate,
     parse_dates,
     parse_full_date,
     write_dates,
 )
-from goboard_gui.record.values.conventions.numbers import parse_points, write_points
-from goboard_gui.record.values.conventions.ranks import RANKS
-from goboard_gui.record.values.conventions.result_words import Ending
-from goboard_gui.record.values.conventions.results import Result, parse_result, write_result
-from goboard_gui.record.values.conventions.rules import RULES
-from goboard_gui.record.values.conventions.times import write_time
-from goboard_gui.record.values.conventions.validation import validate_value
+from goboard_gui.record.properties.conventions.numbers import parse_points, write_points
+from goboard_gui.record.properties.conventions.ranks import RANKS
+from goboard_gui.record.properties.conventions.result_words import Ending
+from goboard_gui.record.properties.conventions.results import Result, parse_result, write_result
+from goboard_gui.record.properties.conventions.rules import RULES
+from goboard_gui.record.properties.conventions.times import write_time
+from goboard_gui.record.properties.conventions.validation import validate_value
 from tests.cases import for_each
 
 CONVENTIONAL = {

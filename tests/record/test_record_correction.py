@@ -27,8 +27,8 @@ from goboard_gui.record.edits.correction import (
     swap_moves,
 )
 from goboard_gui.record.edits.rotation import rotate_record
-from goboard_gui.record.values.codec import write_move
-from goboard_gui.record.values.properties import MARKUP_PROPERTIES, MOVE_PROPERTIES
+from goboard_gui.record.properties.codec import write_move
+from goboard_gui.record.properties.tables import MARKUP_PROPERTIES, MOVE_PROPERTIES
 from tests.cases import for_each
 from tests.record.edit_cases import assert_sound, contents, deep, nodes_of, records, wide
 from tests.record.record_cases import (

@@ -14,9 +14,9 @@ from goboard_gui.record.analysis.edit_effects import describe_edit, describe_gam
 from goboard_gui.record.edits import branches, cleaning, correction, marking, setup, swap
 from goboard_gui.record.edits.rotation import rotate_record
 from goboard_gui.record.moves import RecordedMove, recorded_move
+from goboard_gui.record.properties.signs import Sign
 from goboard_gui.record.steps import board_size
 from goboard_gui.record.values import evaluations
-from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.effort import effort
 from tests.examples import examples

@@ -21,7 +21,7 @@ from goboard_gui.record.figures import (
     VariationDiagrams,
     WholeGame,
 )
-from goboard_gui.record.values.codec import write_point
+from goboard_gui.record.properties.codec import write_point
 from tests.cases import for_each
 from tests.record.figures_oracle import faults
 from tests.record.record_cases import BOARD, line, properties, trees

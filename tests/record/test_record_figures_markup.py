@@ -15,7 +15,7 @@ from goboard_gui.record.figures import (
     plan_figures,
 )
 from goboard_gui.record.figures.cropping import crop_around
-from goboard_gui.record.values.codec import write_point
+from goboard_gui.record.properties.codec import write_point
 from goboard_gui.record.values.markup import NO_MARKUP
 from tests.cases import for_each
 from tests.record.record_cases import branch, line, point

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import RULE_SETS, Compensation, Counting, Ko, RuleSet, rule_set
 from goboard_gui.record import Property, Tree
-from goboard_gui.record.values.conventions.rules import RULES, suggest_rules
+from goboard_gui.record.properties.conventions.rules import RULES, suggest_rules
 from goboard_gui.record.values.game_rules import (
     CUSTOM_RULES_ID,
     identify_rules,

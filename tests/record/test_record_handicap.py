@@ -13,7 +13,7 @@ from goboard_gui.record.edits.handicap import (
     with_missing_handicap,
 )
 from goboard_gui.record.edits.setup import MoveInNodeError
-from goboard_gui.record.values.conventions.numbers import read_handicap
+from goboard_gui.record.properties.conventions.numbers import read_handicap
 from goboard_gui.record.values.game_rules import stated_handicap
 from goboard_gui.record.values.scoring import scoring_terms
 from tests.cases import for_each

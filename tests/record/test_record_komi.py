@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.record.values.conventions.komi import read_komi
-from goboard_gui.record.values.conventions.validation import validate_value
+from goboard_gui.record.properties.conventions.komi import read_komi
+from goboard_gui.record.properties.conventions.validation import validate_value
 from goboard_gui.record.values.game_rules import stated_komi
 from goboard_gui.record.values.scoring import scoring_terms, unreadable_terms
 from tests.cases import for_each

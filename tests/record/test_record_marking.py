@@ -18,9 +18,9 @@ from goboard_gui.record.edits.marking import (
     with_sign,
     with_view,
 )
-from goboard_gui.record.values.codec import read_points, write_point
+from goboard_gui.record.properties.codec import read_points, write_point
+from goboard_gui.record.properties.signs import Sign
 from goboard_gui.record.values.markup import read_markup
-from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.record.record_cases import line, properties
 

@@ -7,7 +7,15 @@ import pytest
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Board, Point
 from goboard_gui.record import Property, Session, Tree
-from goboard_gui.record.values.codec import write_point, write_points
+from goboard_gui.record.properties.codec import write_point, write_points
+from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.tables import (
+    MARKUP_PROPERTIES,
+    MAX_VALUES,
+    POINT_SHAPES,
+    SETUP_PROPERTIES,
+    PointShape,
+)
 from goboard_gui.record.values.markup import (
     NO_MARKUP,
     Markup,
@@ -15,14 +23,6 @@ from goboard_gui.record.values.markup import (
     next_number,
     read_markup,
 )
-from goboard_gui.record.values.properties import (
-    MARKUP_PROPERTIES,
-    MAX_VALUES,
-    POINT_SHAPES,
-    SETUP_PROPERTIES,
-    PointShape,
-)
-from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.record.record_cases import DEEP, deep, line, properties
 

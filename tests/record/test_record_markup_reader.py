@@ -10,8 +10,8 @@ from goboard_gui.go import Point
 from goboard_gui.record import Property, Tree
 from goboard_gui.record.edits.branches import insert_above
 from goboard_gui.record.edits.marking import with_dimmed_points, with_sign, with_view
+from goboard_gui.record.properties.signs import Sign
 from goboard_gui.record.values.markup import MarkupReader, read_markup
-from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.record.record_cases import branch, line
 

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING, Board
 from goboard_gui.record.figures import AtMarks, PlanOptions, number_stones, plan_figures
+from goboard_gui.record.properties.codec import write_point
+from goboard_gui.record.properties.tables import SETUP_PROPERTIES
 from goboard_gui.record.steps import LineReplay, board_size
-from goboard_gui.record.values.codec import write_point
 from goboard_gui.record.values.move_numbers import NO_NUMBERS, MoveNumbers, NumberedRange
-from goboard_gui.record.values.properties import SETUP_PROPERTIES
 from tests.cases import for_each
 from tests.record.record_cases import branch, line, trees
 

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import Colour
-from goboard_gui.record.values.conventions.normalisation import normalise_text
-from goboard_gui.record.values.conventions.result_words import _WORDS, Ending, Kind, Token
-from goboard_gui.record.values.conventions.results import (
+from goboard_gui.record.properties.conventions.normalisation import normalise_text
+from goboard_gui.record.properties.conventions.result_words import _WORDS, Ending, Kind, Token
+from goboard_gui.record.properties.conventions.results import (
     Result,
     find_result,
     parse_result,

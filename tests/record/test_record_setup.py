@@ -14,7 +14,7 @@ from goboard_gui.record.edits.setup import (
     change_position,
     set_player_to_move,
 )
-from goboard_gui.record.values.properties import SETUP_PROPERTIES
+from goboard_gui.record.properties.tables import SETUP_PROPERTIES
 from tests.cases import for_each
 from tests.record.edit_cases import assert_sound, contents, nodes_of, records, wide
 from tests.record.record_cases import BOARD, WIDE, line, properties, replayed

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sgfmill import sgf_grammar
 
-from goboard_gui.record.values import texts
+from goboard_gui.record.properties import texts
 from tests.cases import for_each
 
 NASTY = st.text(st.sampled_from("ab]\\[:;()\n\r\t\v\f\0BWPA表é\u2028 "), max_size=20) | st.text()

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Colour
 from goboard_gui.record import Property, Session, Tree
-from goboard_gui.record.values.conventions.times import (
+from goboard_gui.record.properties.conventions.times import (
     parse_time_control,
     read_time_limit,
     write_overtime,

@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING, Board, Point, Size, Symmetry
 from goboard_gui.record import Property, Tree, board_size, rotate_record, walk
-from goboard_gui.record.values.codec import write_point
+from goboard_gui.record.properties.codec import write_point
+from goboard_gui.record.properties.tables import POINT_SHAPES
 from goboard_gui.record.values.markup import read_markup
-from goboard_gui.record.values.properties import POINT_SHAPES
 from tests.cases import for_each
 from tests.examples import examples
 from tests.record.record_cases import DEEP, deep, line, replayed, trees

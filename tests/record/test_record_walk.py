@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING, Board, IllegalReason, Ko, Point, Rules, Size
 from goboard_gui.record import Property, Session, StepWarning, board_size, walk
+from goboard_gui.record.properties.codec import BadPointError, read_points, write_point
 from goboard_gui.record.steps import LineReplay
-from goboard_gui.record.values.codec import BadPointError, read_points, write_point
 from tests.record.record_cases import DEEP, branch, deep, line, properties, replayed, trees
 
 all_rules = st.builds(Rules, st.sampled_from(Ko), st.booleans())

@@ -12,8 +12,8 @@ from goboard_gui.files.sgf.writing import same_games
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.record import Property
+from goboard_gui.record.properties.signs import Sign
 from goboard_gui.record.values.evaluations import read_annotations
-from goboard_gui.record.values.signs import Sign
 
 from .hands import click, click_at, click_with, drag, press, type_text
 

@@ -11,7 +11,7 @@ from goboard_gui.files.comments import read_comment
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.window.first_paint import wait_for_paint
-from goboard_gui.record.values.signs import Sign
+from goboard_gui.record.properties.signs import Sign
 
 from .hands import hold, press, release, type_text
 

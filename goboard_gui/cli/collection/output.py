@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ...display_text import clip_text, to_printable
 from ...files.tables import csv_text, spreadsheet_bytes
-from ...record.values.conventions.results import standard_result
+from ...record.properties.conventions.results import standard_result
 from ..common import CommandError
 from ..output import add_format_option, parse_output, qt_target
 

@@ -10,7 +10,7 @@ from ...display_text import to_printable
 from ...game_index.errors import IndexErrorCode, UnusableIndexError
 from ...game_index.facts import Outcome
 from ...game_index.filters import Filter
-from ...record.values.conventions.dates import parse_dates, write_dates
+from ...record.properties.conventions.dates import parse_dates, write_dates
 from ..arguments import parse_size
 from ..common import CommandError
 from ..inputs import parse_folder

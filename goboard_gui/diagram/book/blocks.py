@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from ...go import Colour
     from ...record.figures import Figure
-    from ...record.values.signs import Sign
+    from ...record.properties.signs import Sign
     from ..picture import Picture
     from .page_setup import PageSetup
 
@@ -51,7 +51,7 @@ def plain_text(inline: Inline) -> str:
     mark.
 
     >>> from goboard_gui.go import Colour
-    >>> from goboard_gui.record.values.signs import Sign
+    >>> from goboard_gui.record.properties.signs import Sign
     >>> stone = InlineStone(Colour.BLACK, mark=Sign.TRIANGLE)
     >>> plain_text((InlineText("148 at "), stone)), plain_text((InlineStone(Colour.WHITE, "49"),))
     ('148 at ▲', '49')

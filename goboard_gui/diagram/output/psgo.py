@@ -32,7 +32,7 @@ from .latex_text import COLOURS, latex_text
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from ...record.values.signs import Sign
+    from ...record.properties.signs import Sign
     from ..edge_labels import EdgeRow, LabelBand
     from ..picture import Cell, Edges, Ground, Picture
 

@@ -15,8 +15,8 @@ from ...files.text_diagrams import (
 from ...files.text_diagrams.board_lines import SideLabels, board_lines, graph_lines
 from ...files.text_diagrams.signs import EMPTY, PLAIN_HOSHI, point_text
 from ...go import Board, Crop, Graph, Point, Symmetry
+from ...record.properties.signs import Sign
 from ...record.values.markup import Markup
-from ...record.values.signs import Sign
 from ..book.blocks import (
     BoardBlock,
     InlineStone,

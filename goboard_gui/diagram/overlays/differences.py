@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ...record.values.signs import Sign
+from ...record.properties.signs import Sign
 from ..picture import Cell, Tint, TintRole
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ...go import Colour
-from ...record.values.signs import Sign
+from ...record.properties.signs import Sign
 from ..picture import Cell, Tint, TintRole, VariationMove
 
 if TYPE_CHECKING:

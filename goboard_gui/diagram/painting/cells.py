@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRect
 
 from ...go import Colour, Point
-from ...record.values.signs import Sign
+from ...record.properties.signs import Sign
 from ..picture import Cell, Mark
 from . import stones
 from .badges import ABOVE_TEXT, BELOW_TEXT, LETTER_EMBLEMS, BadgeSpot, draw_badge

@@ -12,7 +12,7 @@ from .sign_drawings import DRAWINGS, draw_cross
 
 if TYPE_CHECKING:
     from ...go import Colour
-    from ...record.values.signs import Sign
+    from ...record.properties.signs import Sign
     from .cell_style import CellStyle
     from .sign_drawings import DrawShape
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from ...go import Colour
-from ...record.values.signs import Sign
+from ...record.properties.signs import Sign
 
 if TYPE_CHECKING:
     from collections.abc import Callable

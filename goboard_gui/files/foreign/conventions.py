@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from ...record.values.conventions.dates import find_day, write_dates
-from ...record.values.conventions.ranks import parse_ranks
-from ...record.values.conventions.result_words import Ending
-from ...record.values.conventions.results import Result, find_result, write_result
+from ...record.properties.conventions.dates import find_day, write_dates
+from ...record.properties.conventions.ranks import parse_ranks
+from ...record.properties.conventions.result_words import Ending
+from ...record.properties.conventions.results import Result, find_result, write_result
 
 _PLAYER = re.compile(r"(?P<name>.*?)\s*\((?P<rank>[^()]*)\)\s*", re.DOTALL)
 _MOST_SECONDS = 10_000_000

@@ -8,10 +8,10 @@ from ...diagnostics import Diagnostic, Location
 from ...display_text import clip_text
 from ...go import Colour, HandicapError, Point, Size, handicap_points
 from ...record import NodeList, Property, Tree, new_game
-from ...record.values.codec import write_move, write_points
+from ...record.properties.codec import write_move, write_points
+from ...record.properties.tables import COLOUR_LETTERS
+from ...record.properties.texts import encode_text
 from ...record.values.game_info import GameInfo
-from ...record.values.properties import COLOUR_LETTERS
-from ...record.values.texts import encode_text
 from ..sgf.game_info import info_properties
 from ..sgf.game_reader import TooManyNodesError
 from ..text_frame import LINE_BREAK

@@ -11,8 +11,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from ...go import MAX_SIDE, Colour, Point, Size
-from ...record.values.codec import write_point
-from ...record.values.conventions.results import win_by_points
+from ...record.properties.codec import write_point
+from ...record.properties.conventions.results import win_by_points
 from ..sgf.game_reader import TooManyNodesError
 from . import conventions
 from .draft import NumberedLine, RecordDraft, numbered_lines

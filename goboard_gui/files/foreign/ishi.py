@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING
 from ...go import MAX_SIDE, Colour, Size
 from ...notation import NotationError, notation
 from ...record import Property
-from ...record.values.codec import write_points
-from ...record.values.properties import COLOUR_LETTERS, SETUP_IDENTS
+from ...record.properties.codec import write_points
+from ...record.properties.tables import COLOUR_LETTERS, SETUP_IDENTS
 from . import conventions
 from .draft import MAX_NODES, ROOT, RecordDraft, numbered_lines
 from .errors import ImportRepairCode

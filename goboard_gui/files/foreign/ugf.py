@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...go import MAX_SIDE, Colour, Point, Size
-from ...record.values.codec import write_point
-from ...record.values.conventions.dates import find_day, write_dates
-from ...record.values.conventions.results import win_by_points
-from ...record.values.texts import encode_composed_part
+from ...record.properties.codec import write_point
+from ...record.properties.conventions.dates import find_day, write_dates
+from ...record.properties.conventions.results import win_by_points
+from ...record.properties.texts import encode_composed_part
 from . import conventions
 from .draft import ROOT, NumberedLine, RecordDraft, numbered_lines
 from .errors import ImportRepairCode

@@ -28,8 +28,8 @@ import struct
 from typing import TYPE_CHECKING
 
 from ...go import Colour, Point, Size
-from ...record.values.conventions.result_words import Ending
-from ...record.values.conventions.results import Result, win_by_points
+from ...record.properties.conventions.result_words import Ending
+from ...record.properties.conventions.results import Result, win_by_points
 from . import conventions
 from .draft import RecordDraft
 from .errors import ImportRepairCode

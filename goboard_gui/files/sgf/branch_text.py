@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from ...record.edits.branches import branch_nodes
 from ...record.node import NodeList, Property
+from ...record.properties.board_shapes import shape_properties
+from ...record.properties.info_names import with_standard_names
+from ...record.properties.tables import GAME_INFO_PROPERTIES, ROOT_PROPERTIES
 from ...record.steps import board_shape, board_size
 from ...record.tree import Tree
-from ...record.values.board_shapes import shape_properties
-from ...record.values.info_names import with_standard_names
-from ...record.values.properties import GAME_INFO_PROPERTIES, ROOT_PROPERTIES
 from ..encoding import DecodedText, EncodingSource
 from ..errors import ReadError, ReadErrorReason
 from .reading import read_sgf_source

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...record.properties import texts
+from ...record.properties.conventions.komi import read_komi
+from ...record.properties.conventions.numbers import read_handicap
 from ...record.tree import Property
-from ...record.values import texts
-from ...record.values.conventions.komi import read_komi
-from ...record.values.conventions.numbers import read_handicap
 from ...record.values.game_info import GameInfo, raw_texts
 from ...record.values.game_rules import is_from_fox
 from ...record.values.unreadable import unreadable_text

@@ -12,7 +12,7 @@ from enum import Enum
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...record.values.properties import MOVE_PROPERTIES
+from ...record.properties.tables import MOVE_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 
 from ...diagnostics import Diagnostic, Location
 from ...display_text import clip_text
+from ...record.properties.board_shapes import GO, ShapeProblem, read_shape
 from ...record.tree import Tree
-from ...record.values.board_shapes import GO, ShapeProblem, read_shape
 from ..encoding import EncodingSource, ca_value, codec_of, decode, matches_codec
 from ..errors import LOSSLESS_REPAIRS, ReadError, ReadErrorReason, RepairCode, position_in
 from ..storage.contents import read_contents

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...record.tree import Property
-from ...record.values.info_names import names_of_root
-from ...record.values.properties import (
+from ...record.properties.info_names import names_of_root
+from ...record.properties.tables import (
     GAME_INFO_PROPERTIES,
     MARKUP_PROPERTIES,
     MOVE_ATTRIBUTES,
@@ -15,6 +14,7 @@ from ...record.values.properties import (
     REPLAY_PROPERTIES,
     ROOT_PROPERTIES,
 )
+from ...record.tree import Property
 from ..comments import COMMENT_NOTATION
 from ..errors import UnwritableValueError
 from .syntax import VALUE, property_text

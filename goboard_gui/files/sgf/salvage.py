@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from ...record.properties.tables import COMMENT_PROPERTIES
+from ...record.properties.texts import escape_like_properties
 from ...record.tree import Property
-from ...record.values.properties import COMMENT_PROPERTIES
-from ...record.values.texts import escape_like_properties
 from ..errors import RepairCode
 from .possible_moves import colours_in
 from .scanned_game import PossibleMoves, SalvagedNode

@@ -1,8 +1,8 @@
 r"""Parsing and writing of SGF numbers, colours and composed values, based on sgfmill.
 
 sgfmill works on bytes; it only sees UTF-8 here, so that no trail byte of another encoding is
-mistaken for a bracket or a backslash. Points are in `record.values.codec`, texts in
-`record.values.texts`.
+mistaken for a bracket or a backslash. Points are in `record.properties.codec`, texts in
+`record.properties.texts`.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from math import isfinite
 from sgfmill import sgf_grammar, sgf_properties
 
 from ...go import Colour
-from ...record.values.properties import COLOUR_LETTERS
-from ...record.values.texts import (
+from ...record.properties.tables import COLOUR_LETTERS
+from ...record.properties.texts import (
     decode_simple_text,
     decode_text,
     encode_simple_text,

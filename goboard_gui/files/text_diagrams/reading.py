@@ -9,11 +9,11 @@ from ...diagnostics import Diagnostic, DiagnosticCode, Location
 from ...go import Colour, Point
 from ...notation import NotationError
 from ...record import NodeList, Property, Tree, new_game
-from ...record.values.codec import write_move, write_point, write_points
+from ...record.properties.codec import write_move, write_point, write_points
+from ...record.properties.signs import Sign
+from ...record.properties.tables import COLOUR_LETTERS, SETUP_IDENTS
+from ...record.properties.texts import encode_simple_text, encode_text
 from ...record.values.markup import LABELS
-from ...record.values.properties import COLOUR_LETTERS, SETUP_IDENTS
-from ...record.values.signs import Sign
-from ...record.values.texts import encode_simple_text, encode_text
 from ..text_frame import unframed_texts
 from . import sensei_reading
 from .boards import parse_boards

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...go import RECORDING, Crop, Symmetry
 from ...record import board_size, rotate_record
 from ...record.edits.branches import keep_only_line
+from ...record.properties.texts import decode_simple_text
 from ...record.steps import LineReplay
 from ...record.turns import player_to_move
 from ...record.values.markup import read_markup
-from ...record.values.texts import decode_simple_text
 from ..sgf.game_info import read_info
 from .diagram_content import DiagramContent, DiagramMove, Omission, count_omissions
 from .styles import TextDiagramStyle, WrittenDiagram, write_content

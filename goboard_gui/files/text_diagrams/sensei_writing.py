@@ -11,8 +11,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...notation.letters import WITHOUT_I
+from ...record.properties.tables import COLOUR_LETTERS
 from ...record.values.markup import ARROWS, LINES
-from ...record.values.properties import COLOUR_LETTERS
 from .board_lines import SideLabels, board_lines
 from .diagram_content import DiagramMove, Omission, count_omissions, undrawn_markup
 from .parsed_diagram import is_incomplete

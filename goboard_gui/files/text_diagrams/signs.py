@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Colour
 from ...notation import notation
-from ...record.values.signs import Sign
+from ...record.properties.signs import Sign
 
 if TYPE_CHECKING:
     from collections.abc import Container

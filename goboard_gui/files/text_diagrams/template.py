@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 
 from ...go import MAX_SIDE, Colour, Point, Size
 from ...record import Property, new_game
-from ...record.values.codec import write_point, write_points
+from ...record.properties.codec import write_point, write_points
+from ...record.properties.tables import SETUP_IDENTS
 from ...record.values.markup import LABELS
-from ...record.values.properties import SETUP_IDENTS
 from ..text_frame import LINE_BREAK
 from .errors import DiagramError, DiagramErrorReason
 

@@ -8,9 +8,9 @@ from ...diagnostics import Diagnostic, Location
 from ...display_text import clip_text
 from ...go import RECORDING, Board, Colour, IllegalReason, Point, Replay
 from ...record import Property, new_game
-from ...record.values.codec import write_move, write_points
-from ...record.values.properties import COLOUR_LETTERS, SETUP_IDENTS
-from ...record.values.texts import encode_text
+from ...record.properties.codec import write_move, write_points
+from ...record.properties.tables import COLOUR_LETTERS, SETUP_IDENTS
+from ...record.properties.texts import encode_text
 from .errors import MAX_QUOTE, TextRecordCode
 from .events import player_of_move
 from .parsers import MoveEntry, RemovalEntry, SetupEntry

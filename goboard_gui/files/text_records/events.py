@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...display_text import clip_text, to_printable
 from ...go import RECORDING, Board, Colour, Point
+from ...record.properties.codec import BadPointError, read_move
+from ...record.properties.tables import COLOUR_LETTERS, SETUP_PROPERTIES
 from ...record.steps import LineReplay
-from ...record.values.codec import BadPointError, read_move
-from ...record.values.properties import COLOUR_LETTERS, SETUP_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...go import MAX_SIDE, Colour, HandicapError, Size, handicap_points
 from ...notation import NotationError, notation
 from ...record import Property
-from ...record.values.properties import COLOUR_LETTERS
+from ...record.properties.tables import COLOUR_LETTERS
 from ..errors import TextPosition
 from .builder import RecordBuilder
 from .errors import TextError, TextErrorReason

@@ -8,7 +8,7 @@ from ...diagnostics import Diagnostic
 from ...display_text import to_printable
 from ...go import Colour
 from ...notation import NotationError, RecordStyle
-from ...record.values.properties import COLOUR_LETTERS
+from ...record.properties.tables import COLOUR_LETTERS
 from ..comments import read_comment
 from .errors import OmissionCode
 from .events import iterate_events, next_number

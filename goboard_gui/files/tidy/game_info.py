@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from ... import __version__
 from ...record.node import Property
+from ...record.properties.codec import write_size
+from ...record.properties.conventions.komi import convert_komi
+from ...record.properties.conventions.numbers import write_points
+from ...record.properties.conventions.validation import validate_value
+from ...record.properties.info_names import with_standard_names
+from ...record.properties.tables import GAME_INFO_PROPERTIES
 from ...record.steps import board_size
-from ...record.values.codec import write_size
-from ...record.values.conventions.komi import convert_komi
-from ...record.values.conventions.numbers import write_points
-from ...record.values.conventions.validation import validate_value
 from ...record.values.game_rules import is_from_fox
-from ...record.values.info_names import with_standard_names
-from ...record.values.properties import GAME_INFO_PROPERTIES
 from ...record.values.unreadable import find_unreadable_values
 from ..sgf import values
 from .rule import Cleanup, node_diagnostic, properties_diagnostic, properties_text

@@ -7,12 +7,12 @@ from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
 from ...record.node import Property
+from ...record.properties.codec import BadPointError, read_points, write_point
+from ...record.properties.info_names import names_of_root
+from ...record.properties.signs import OLD_MARK, Sign, old_mark_sign
 from ...record.steps import replay_nodes
-from ...record.values.codec import BadPointError, read_points, write_point
 from ...record.values.evaluations import MoveEvaluation, move_evaluation
-from ...record.values.info_names import names_of_root
 from ...record.values.markup import LABELS, LETTERS, value_points
-from ...record.values.signs import OLD_MARK, Sign, old_mark_sign
 from ..sgf.values import write_composed
 from .properties import DOUBLES
 from .rule import Cleanup, PropertyRule

@@ -10,10 +10,10 @@ from ...go import RECORDING, Board, Colour
 from ...record.edits.handicap import with_missing_handicap
 from ...record.edits.setup import set_player_to_move
 from ...record.node import Property
+from ...record.properties.codec import BadPointError, read_points, write_points
+from ...record.properties.tables import MOVE_PROPERTIES, SETUP_PROPERTIES
 from ...record.steps import LineReplay, Step, walk
 from ...record.turns import wrongly_named_player
-from ...record.values.codec import BadPointError, read_points, write_points
-from ...record.values.properties import MOVE_PROPERTIES, SETUP_PROPERTIES
 from .rule import Cleanup, PropertyRule, node_diagnostic, properties_text
 
 if TYPE_CHECKING:

@@ -6,14 +6,14 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from ...record.node import Property
-from ...record.values.codec import (
+from ...record.properties.codec import (
     BadPointError,
     read_mask,
     read_move,
     read_point,
 )
-from ...record.values.info_names import names_of_root
-from ...record.values.properties import (
+from ...record.properties.info_names import names_of_root
+from ...record.properties.tables import (
     COMMENT_PROPERTIES,
     GAME_INFO_PROPERTIES,
     MARKUP_PROPERTIES,

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...record.edits.branches import insert_below
-from ...record.steps import board_size
-from ...record.values.codec import BadPointError, read_move
-from ...record.values.info_names import names_of_root
-from ...record.values.properties import (
+from ...record.properties.codec import BadPointError, read_move
+from ...record.properties.info_names import names_of_root
+from ...record.properties.tables import (
     MARKUP_PROPERTIES,
     MOVE_ATTRIBUTES,
     MOVE_PROPERTIES,
     POSITION_ATTRIBUTES,
     SETUP_PROPERTIES,
 )
+from ...record.steps import board_size
 from .rule import Cleanup, node_diagnostic, properties_text
 
 if TYPE_CHECKING:

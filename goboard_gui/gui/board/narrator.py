@@ -10,8 +10,8 @@ from PySide6.QtGui import QAccessible
 from ...diagram.picture import Cell, Mark
 from ...display_text import to_displayable
 from ...go import Colour, chain_at, hoshi
+from ...record.properties.signs import Sign
 from ...record.values.evaluations import read_annotations
-from ...record.values.signs import Sign
 from ..core.i18n import tr_noop, translator
 from ..wording import shape_texts, terms
 from ..wording.node_texts import evaluation_names, move_description

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from ...diagram.compose import ALL_SIDES, DisplayOptions, LastMove, PointNames
 from ...go import BoardShape, Symmetry
 from ...notation import DEFAULT_NOTATION, Naming, Reading, Side, UnknownNotationError, notation
-from ...record.values.board_shapes import DEFAULT_SIZE
+from ...record.properties.board_shapes import DEFAULT_SIZE
 from ...record.values.move_numbers import RANGES_FROM_ONE, MoveNumbers, NumberedRange
 from . import closing
 from .settings import (

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Qt
 from ...files.sgf import values
 from ...record import board_shape
 from ...record.analysis.difference import DifferenceKind
-from ...record.values.codec import BadPointError, read_move
-from ...record.values.properties import MOVE_PROPERTIES, POINT_SHAPES, SETUP_PROPERTIES
+from ...record.properties.codec import BadPointError, read_move
+from ...record.properties.tables import MOVE_PROPERTIES, POINT_SHAPES, SETUP_PROPERTIES
 from ..core.i18n import tr_noop, translator
 from ..widgets.read_only_table import Index, ReadOnlyTableModel
 

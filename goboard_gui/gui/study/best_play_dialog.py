@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QItemSelection, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from ...record.values.conventions.results import write_margin
+from ...record.properties.conventions.results import write_margin
 from ...study.best_play import best_play_from
 from ..core import closing
 from ..core.background import Mailbox, Task

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from ...diagram.picture import Cell, Mark, Tint, TintRole
 from ...go import Colour
 from ...record.edits.typed import TypedSetup
-from ...record.values.signs import Sign
+from ...record.properties.signs import Sign
 from ...study.guessing import GuessResult
 from ..board.tools.tool import MouseButton, PointPress, Tool
 from ..core.i18n import format_number, tr_noop, translator

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...go import Colour, Symmetry
 from ...record.analysis import edit_effects as effects
-from ...record.values.texts import decode_simple_text
+from ...record.properties.texts import decode_simple_text
 from ..core.i18n import tr_noop, translator
 from . import terms
 

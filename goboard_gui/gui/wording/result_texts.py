@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale
 
-from ...record.values.conventions.results import parse_result, standard_result
+from ...record.properties.conventions.results import parse_result, standard_result
 
 
 def result_text(recorded: str) -> str:

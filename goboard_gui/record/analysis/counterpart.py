@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..values.properties import MOVE_PROPERTIES
+from ..properties.tables import MOVE_PROPERTIES
 
 if TYPE_CHECKING:
     from ..tree import Property, Tree

@@ -7,7 +7,7 @@ from enum import Enum
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from ..values.properties import MOVE_PROPERTIES
+from ..properties.tables import MOVE_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from ...go import Colour, Symmetry
 from ..moves import recorded_move
-from ..session import Session
-from ..steps import board_size
-from ..turns import stated_player
-from ..values.markup import list_points
-from ..values.properties import (
+from ..properties.tables import (
     COMMENT_PROPERTIES,
     MOVE_PROPERTIES,
     SETUP_COLOURS,
     SETUP_PROPERTIES,
 )
+from ..session import Session
+from ..steps import board_size
+from ..turns import stated_player
+from ..values.markup import list_points
 from .legality import topmost_nodes
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import RECORDING, IllegalReason
 from ...go.postulates import PostulateCheck, Violation, ViolationKind
+from ..properties.tables import MOVE_PROPERTIES, SETUP_PROPERTIES
 from ..steps import LineReplay, StepWarning
-from ..values.properties import MOVE_PROPERTIES, SETUP_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from ..properties import texts
+from ..properties.tables import MOVE_COLOURS, MOVE_PROPERTIES
 from ..turns import next_player, stated_player
-from ..values import texts
 from ..values.evaluations import MoveEvaluation, read_annotations
-from ..values.properties import MOVE_COLOURS, MOVE_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

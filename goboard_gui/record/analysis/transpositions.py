@@ -13,16 +13,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import RECORDING, Colour, Replay
 from ..lines import common_prefix_length
-from ..steps import LineReplay, board_size
-from ..values.codec import BadPointError, read_move
-from ..values.markup import list_points
-from ..values.properties import (
+from ..properties.codec import BadPointError, read_move
+from ..properties.tables import (
     MOVE_COLOURS,
     MOVE_PROPERTIES,
     REPLAY_PROPERTIES,
     SETUP_COLOURS,
     SETUP_PROPERTIES,
 )
+from ..steps import LineReplay, board_size
+from ..values.markup import list_points
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -10,10 +10,8 @@ from typing import TYPE_CHECKING
 
 from ...go import Board, Colour
 from ..node import NodeList, Property
-from ..tree import Tree
-from ..values.info_names import with_standard_names
-from ..values.markup import DIMMED, VIEW, inherited_values
-from ..values.properties import (
+from ..properties.info_names import with_standard_names
+from ..properties.tables import (
     COLOUR_LETTERS,
     MARKUP_PROPERTIES,
     MOVE_ATTRIBUTES,
@@ -22,6 +20,8 @@ from ..values.properties import (
     ROOT_PROPERTIES,
     SETUP_PROPERTIES,
 )
+from ..tree import Tree
+from ..values.markup import DIMMED, VIEW, inherited_values
 from .setup import setup_properties
 
 if TYPE_CHECKING:

@@ -6,11 +6,12 @@ from collections import Counter
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from ..properties.codec import write_points
+from ..properties.info_names import names_of_root
+from ..properties.signs import OLD_MARK, OLD_MARK_SIGNS, SIGNS, TERRITORY, Sign, old_mark_sign
 from ..steps import board_size, replay_nodes
 from ..tree import Property
-from ..values.codec import write_points
 from ..values.evaluations import MOVE_EVALUATIONS, POSITION_EVALUATIONS
-from ..values.info_names import names_of_root
 from ..values.markup import (
     ARROWS,
     DIMMED,
@@ -22,7 +23,6 @@ from ..values.markup import (
     read_label,
     value_points,
 )
-from ..values.signs import OLD_MARK, OLD_MARK_SIGNS, SIGNS, TERRITORY, Sign, old_mark_sign
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence

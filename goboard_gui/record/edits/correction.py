@@ -6,11 +6,8 @@ from typing import TYPE_CHECKING
 
 from ..moves import MOVE_IDENTS, move_property
 from ..node import Property
-from ..steps import board_size
-from ..tree import with_properties
-from ..values.codec import BadPointError, point_mask, read_move, write_move, write_point
-from ..values.markup import list_points, read_pair, value_mask, value_points
-from ..values.properties import (
+from ..properties.codec import BadPointError, point_mask, read_move, write_move, write_point
+from ..properties.tables import (
     MARKUP_PROPERTIES,
     MOVE_ATTRIBUTES,
     MOVE_PROPERTIES,
@@ -19,7 +16,10 @@ from ..values.properties import (
     SETUP_PROPERTIES,
     PointShape,
 )
-from ..values.texts import decode_simple_text, decode_text, encode_text
+from ..properties.texts import decode_simple_text, decode_text, encode_text
+from ..steps import board_size
+from ..tree import with_properties
+from ..values.markup import list_points, read_pair, value_mask, value_points
 from .branches import insert_above
 from .setup import with_point_list
 

@@ -19,13 +19,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import RECORDING, Colour, HandicapError, handicap_points
+from ..properties.conventions.numbers import read_handicap
+from ..properties.tables import MOVE_PROPERTIES, SETUP_PROPERTIES
 from ..steps import LineReplay, board_shape
 from ..tree import Property, replace_properties, with_properties
 from ..turns import next_player
-from ..values.conventions.numbers import read_handicap
 from ..values.game_rules import stated_handicap
 from ..values.markup import list_points
-from ..values.properties import MOVE_PROPERTIES, SETUP_PROPERTIES
 from .setup import MoveInNodeError, with_point_list
 
 if TYPE_CHECKING:

@@ -8,9 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...go import Crop, Point
+from ..properties.codec import point_mask, points_in_mask, write_point, write_points
+from ..properties.signs import OLD_MARK, OLD_MARK_SIGNS, SIGNS, TERRITORY, Sign, old_mark_sign
+from ..properties.texts import encode_composed_part
 from ..steps import board_at, board_size
 from ..tree import Property, replace_properties, with_properties
-from ..values.codec import point_mask, points_in_mask, write_point, write_points
 from ..values.markup import (
     ARROWS,
     DIMMED,
@@ -26,8 +28,6 @@ from ..values.markup import (
     read_pair,
     value_mask,
 )
-from ..values.signs import OLD_MARK, OLD_MARK_SIGNS, SIGNS, TERRITORY, Sign, old_mark_sign
-from ..values.texts import encode_composed_part
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence, Set

@@ -6,10 +6,8 @@ import re
 from typing import TYPE_CHECKING
 
 from ...go import BoardKind, BoardShape, Point
-from ..steps import board_shape, invalid_size
-from ..tree import Property
-from ..values.board_shapes import shape_properties
-from ..values.codec import (
+from ..properties.board_shapes import shape_properties
+from ..properties.codec import (
     BadPointError,
     read_move,
     read_point,
@@ -17,7 +15,9 @@ from ..values.codec import (
     write_move,
     write_point,
 )
-from ..values.properties import POINT_SHAPES, PointShape
+from ..properties.tables import POINT_SHAPES, PointShape
+from ..steps import board_shape, invalid_size
+from ..tree import Property
 
 if TYPE_CHECKING:
     from ...go import Size, Symmetry

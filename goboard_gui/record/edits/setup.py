@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..properties.codec import point_mask, points_in_mask, write_points
+from ..properties.tables import COLOUR_LETTERS, MOVE_PROPERTIES, SETUP_IDENTS
 from ..tree import Property, replace_properties, with_properties
-from ..values.codec import point_mask, points_in_mask, write_points
 from ..values.markup import list_points, value_mask
-from ..values.properties import COLOUR_LETTERS, MOVE_PROPERTIES, SETUP_IDENTS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence, Set

@@ -6,9 +6,9 @@ from dataclasses import replace
 from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..properties.signs import Sign
 from ..turns import overruled_player, player_to_move
 from ..values.markup import NO_MARKUP, Markup, MarkupReader, label_letters
-from ..values.signs import Sign
 from .cropping import explicit_crop, figure_crop
 from .figure import Figure, FigureFlag, FigureKind, Note, NotePoint, NumberedMove
 from .options import Numbering, VariationDiagrams

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import groupby, pairwise
 from typing import TYPE_CHECKING
 
+from ..properties.tables import SETUP_PROPERTIES
 from ..steps import board_size
 from ..values.move_numbers import NumberedRange
-from ..values.properties import SETUP_PROPERTIES
 from .building import VisibleBoard, number_moves
 from .options import Numbering
 from .properties import figure_properties

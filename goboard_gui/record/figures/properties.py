@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..properties.texts import decode_simple_text, split_composed
 from ..values.inherited import InheritedProperty
-from ..values.texts import decode_simple_text, split_composed
 from .figure import FigureFlag, FigureOptions
 from .options import Numbering
 

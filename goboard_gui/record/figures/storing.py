@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..edits.marking import with_view
+from ..properties.tables import MOVE_PROPERTIES
+from ..properties.texts import encode_composed_part
 from ..tree import Property, replace_properties, with_properties
 from ..values.markup import VIEW
-from ..values.properties import MOVE_PROPERTIES
-from ..values.texts import encode_composed_part
 from .figure import FigureFlag, FigureKind, FigureOptions
 from .options import Numbering, VariationDiagrams
 from .planner import iterate_figures

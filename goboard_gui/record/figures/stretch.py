@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import IllegalReason
 from ..moves import recorded_move
+from ..properties.tables import MARKUP_PROPERTIES, MAX_VALUES, SETUP_COLOURS, SETUP_PROPERTIES
 from ..values.markup import list_points
-from ..values.properties import MARKUP_PROPERTIES, MAX_VALUES, SETUP_COLOURS, SETUP_PROPERTIES
 from .properties import parse_figure_properties
 
 if TYPE_CHECKING:

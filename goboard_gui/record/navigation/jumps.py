@@ -6,9 +6,9 @@ from enum import Enum
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from ..properties.tables import MOVE_PROPERTIES, SETUP_PROPERTIES
 from ..values.evaluations import read_annotations
 from ..values.markup import list_points
-from ..values.properties import MOVE_PROPERTIES, SETUP_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -1,1 +1,1 @@
-"""Property values: parsing and writing of SGF values, and their meaning."""
+"""What a record states: game information, rules, clocks, markup, evaluations and results."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..properties.info_names import names_of_root, with_standard_names
+from ..properties.tables import MARKUP_PROPERTIES, SETUP_PROPERTIES
+from ..properties.texts import decode_simple_text, encode_simple_text
 from ..tree import Property, replace_properties, with_properties
-from .info_names import names_of_root, with_standard_names
-from .properties import MARKUP_PROPERTIES, SETUP_PROPERTIES
-from .texts import decode_simple_text, encode_simple_text
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable

@@ -6,9 +6,9 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..node import Property
-from . import texts
-from .info_names import names_of_root, with_standard_names
-from .properties import GAME_INFO_PROPERTIES
+from ..properties import texts
+from ..properties.info_names import names_of_root, with_standard_names
+from ..properties.tables import GAME_INFO_PROPERTIES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence

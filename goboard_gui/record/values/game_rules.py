@@ -15,10 +15,10 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ...go import RECORDING, RULE_SETS, Compensation, Counting, Ko, RuleSet
-from . import texts
-from .conventions.komi import names_fox, read_komi
-from .conventions.numbers import read_handicap, write_points
-from .conventions.rules import find_rule_set
+from ..properties import texts
+from ..properties.conventions.komi import names_fox, read_komi
+from ..properties.conventions.numbers import read_handicap, write_points
+from ..properties.conventions.rules import find_rule_set
 from .game_info import raw_text, with_info
 
 if TYPE_CHECKING:

@@ -9,20 +9,20 @@ from itertools import count, islice, product
 from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING
 
+from ..properties.codec import BadPointError, points_in_mask, read_mask, read_point
+from ..properties.signs import OLD_MARK, SIGNS, old_mark_sign
+from ..properties.tables import MAX_VALUES
+from ..properties.texts import decode_simple_text
 from ..steps import board_at, board_size
-from .codec import BadPointError, points_in_mask, read_mask, read_point
 from .inherited import InheritedProperty
-from .properties import MAX_VALUES
-from .signs import OLD_MARK, SIGNS, old_mark_sign
-from .texts import decode_simple_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from ...go import Board, Point, Size
     from ..node import Property
+    from ..properties.signs import Sign
     from ..tree import Tree
-    from .signs import Sign
 
 
 Pair = tuple["Point", "Point"]

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...go import RECORDING, Colour, Compensation
 from ...go.score import Marking, ScoringTerms, ownership, seki_points
 from ..node import Property
+from ..properties.codec import write_points
+from ..properties.conventions.komi import read_komi
+from ..properties.conventions.numbers import read_handicap
+from ..properties.conventions.result_words import Ending
+from ..properties.conventions.results import Result, parse_result, write_result
+from ..properties.tables import MAX_VALUES
+from ..properties.texts import decode_simple_text
 from ..steps import LineReplay, StepWarning, board_at, board_size
 from ..tree import replace_properties, with_properties
-from .codec import write_points
-from .conventions.komi import read_komi
-from .conventions.numbers import read_handicap
-from .conventions.result_words import Ending
-from .conventions.results import Result, parse_result, write_result
 from .game_info import first_raw, read_texts, with_info
 from .game_rules import is_from_fox, rules_of
 from .markup import list_points, value_mask
-from .properties import MAX_VALUES
-from .texts import decode_simple_text
 from .unreadable import unreadable_value
 
 if TYPE_CHECKING:

@@ -9,10 +9,10 @@ from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Colour
+from ..properties.tables import MOVE_COLOURS
+from ..properties.texts import decode_simple_text
 from ..tree import Property
 from .inherited import InheritedProperty
-from .properties import MOVE_COLOURS
-from .texts import decode_simple_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -242,7 +242,7 @@ def time_control(tree: Tree) -> TimeControl:
     main, overtime = root.first_value("TM"), root.first_value("OT")
     if main is None:
         return TimeControl()
-    from .conventions.times import parse_time_control  # most records have no TM
+    from ..properties.conventions.times import parse_time_control  # most records have no TM
 
     return parse_time_control(decode_simple_text(main), decode_simple_text(overtime or ""))
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from .board_shapes import read_board_size
-from .conventions.komi import read_komi
-from .conventions.numbers import read_handicap
-from .conventions.times import read_time_limit
+from ..properties.board_shapes import read_board_size
+from ..properties.conventions.komi import read_komi
+from ..properties.conventions.numbers import read_handicap
+from ..properties.conventions.times import read_time_limit
+from ..properties.info_names import names_of_root
+from ..properties.texts import decode_simple_text
 from .game_info import first_raw
-from .info_names import names_of_root
-from .texts import decode_simple_text
 from .times import read_seconds
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ....go import Board, Colour, Crop
 from ....record.figures import FigureFlag, FigureKind
-from ....record.values.signs import Sign
+from ....record.properties.signs import Sign
 from ...compose import LastMove, compose_picture
 from ...edge_labels import labels_by_side, visible_edges
 from ...picture import Cell

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from ....files.sgf.game_info import read_info
 from ....go import Colour
-from ....record.values.conventions.numbers import write_points
-from ....record.values.conventions.result_words import Ending
-from ....record.values.conventions.results import parse_result
-from ....record.values.conventions.times import write_time
+from ....record.properties.conventions.numbers import write_points
+from ....record.properties.conventions.result_words import Ending
+from ....record.properties.conventions.results import parse_result
+from ....record.properties.conventions.times import write_time
 from ....record.values.game_rules import parse_rules
 from ..blocks import InlineStone, InlineText, Paragraph, ParagraphStyle, plain_text
 from ..phrases import NO_BREAK, RULE_SET_FIELDS, fill_inline, fill_template, fill_without_gaps
@@ -18,7 +18,7 @@ from ..text_cleanup import clean_text
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from ....record.values.conventions.results import Result
+    from ....record.properties.conventions.results import Result
     from ....record.values.game_info import GameInfo
     from ..blocks import Inline
     from ..options import Game

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ....record.values.signs import Sign
+    from ....record.properties.signs import Sign
     from ...core.settings import Setting
 
 

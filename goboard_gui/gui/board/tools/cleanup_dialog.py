@@ -26,7 +26,7 @@ from ....record.edits.cleaning import (
     count_markup,
     nodes_in_scope,
 )
-from ....record.values.signs import Sign
+from ....record.properties.signs import Sign
 from ...core.i18n import tr_noop, translator
 from ...widgets import dialogs
 from ...widgets.buttons import plain_button

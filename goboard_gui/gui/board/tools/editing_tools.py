@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ....go import Colour
 from ....record.edits import marking
+from ....record.properties.signs import Sign
 from ....record.values.markup import next_letter, next_number, read_markup
-from ....record.values.signs import Sign
 from ...actions.commands import Choice, Command
 from ...actions.commands.command_table import commands_of
 from ...core.i18n import tr_noop, translator

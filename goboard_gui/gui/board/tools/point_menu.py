@@ -117,8 +117,8 @@ class PointMenu(QObject):
 
     def _add_marks(self, menu: QMenu, point: Point) -> None:
         from ....record.edits import marking
+        from ....record.properties.signs import Sign
         from ....record.values.markup import next_letter, next_number
-        from ....record.values.signs import Sign
 
         markup = self._document.session.markup
         for sign, text in (

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject
 from ....go import HandicapError, max_handicap_stones
 from ....record.edits import branches, handicap, setup
 from ....record.new_game import usual_komi
+from ....record.properties.tables import MOVE_PROPERTIES, SETUP_PROPERTIES
 from ....record.values.game_rules import stated_komi, with_komi
-from ....record.values.properties import MOVE_PROPERTIES, SETUP_PROPERTIES
 from ...actions.commands import Command
 from ...core.i18n import format_number
 from ...core.idle_tasks import IdleTask

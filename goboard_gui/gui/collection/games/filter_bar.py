@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from ....game_index.filters import quote_name
-from ....record.values.conventions.dates import read_dates, write_dates
+from ....record.properties.conventions.dates import read_dates, write_dates
 from ...core.qt_strings import from_qt, to_qt
 from ...widgets.buttons import TextButton
 from ...widgets.combo_boxes import set_combo_box_name

@@ -7,7 +7,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from ....display_text import to_single_line
-from ....record.values.conventions.results import standard_result
+from ....record.properties.conventions.results import standard_result
 from ...core.i18n import format_number, tr_noop, translator
 from ...wording import error_messages, result_texts
 

@@ -9,7 +9,7 @@ from ....files.formats import Format
 from ....notation import RecordStyle
 from ....notation.candidates import Strictness
 from ....record import board_size
-from ....record.values.properties import MOVE_PROPERTIES
+from ....record.properties.tables import MOVE_PROPERTIES
 from ....study.interpretation import InterpretationKind
 from ...core.i18n import tr_noop, translator
 from ...wording import error_messages, terms

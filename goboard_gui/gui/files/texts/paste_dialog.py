@@ -27,7 +27,7 @@ from ....display_text import clip_text
 from ....go import Board
 from ....notation import Naming
 from ....record import Session, board_shape
-from ....record.values.signs import Sign
+from ....record.properties.signs import Sign
 from ....study.interpretation import InterpretationKind, interpret
 from ...board.board_view import BoardView
 from ...core.background import Task

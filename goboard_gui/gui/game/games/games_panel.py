@@ -37,7 +37,7 @@ from PySide6.QtWidgets import (
 from ....display_text import to_displayable
 from ....files.game_summary import GameOrder, GameSummary
 from ....go import BoardShape, Colour
-from ....record.values.board_shapes import DEFAULT_SIZE
+from ....record.properties.board_shapes import DEFAULT_SIZE
 from ...core import closing
 from ...core.i18n import tr_noop, translator
 from ...core.settings import Setting

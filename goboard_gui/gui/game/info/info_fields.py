@@ -23,17 +23,17 @@ from PySide6.QtWidgets import (
 
 from ....display_text import clip_text
 from ....go import Colour
-from ....record.values.conventions.dates import parse_full_date
-from ....record.values.conventions.ranks import RANKS
-from ....record.values.conventions.result_words import Ending
-from ....record.values.conventions.results import Result, parse_result, write_result
-from ....record.values.conventions.rules import RULES
-from ....record.values.conventions.times import (
+from ....record.properties.conventions.dates import parse_full_date
+from ....record.properties.conventions.ranks import RANKS
+from ....record.properties.conventions.result_words import Ending
+from ....record.properties.conventions.results import Result, parse_result, write_result
+from ....record.properties.conventions.rules import RULES
+from ....record.properties.conventions.times import (
     minutes_to_seconds,
     seconds_to_minutes,
     write_time,
 )
-from ....record.values.conventions.validation import validate_value
+from ....record.properties.conventions.validation import validate_value
 from ...core.closing import dispose
 from ...core.i18n import tr_noop, translator
 from ...core.qt_strings import from_qt, to_qt

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from ....go import Colour
-from ....record.values.conventions.result_words import Ending
-from ....record.values.conventions.results import Result, parse_result, write_result
+from ....record.properties.conventions.result_words import Ending
+from ....record.properties.conventions.results import Result, parse_result, write_result
 from ...widgets.spin_boxes import PointsSpinBox
 from ...wording.terms import colour_name
 

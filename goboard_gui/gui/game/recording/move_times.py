@@ -168,7 +168,7 @@ class MoveTimes(QObject):
 
     def _agree(self) -> bool:
         """Ask for the time limit and write it into the record; return False if cancelled."""
-        from ....record.values.conventions.times import write_overtime
+        from ....record.properties.conventions.times import write_overtime
         from ....record.values.game_info import with_info
         from ....record.values.times import write_seconds
         from .times_dialog import TimesDialog

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....record.values.conventions.times import parse_time_control, write_overtime
+from ....record.properties.conventions.times import parse_time_control, write_overtime
 from ....record.values.times import Overtime, TimeControl
 from ...core.settings import MAIN_TIME, OVERTIME
 from ...widgets.labels import PlainLabel

@@ -11,7 +11,7 @@ from ....diagram.compose import compose_picture
 from ....diagram.picture import Cell, CursorBrackets, Mark, Picture, Tint, TintRole
 from ....go import Board, Colour, Point, Symmetry
 from ....notation import Naming
-from ....record.values.signs import Sign
+from ....record.properties.signs import Sign
 from ....study.lesson import Task, record_to_named
 from ....study.regions import BoardPart, Rectangle
 from ...board.board_cursor import BoardCursor

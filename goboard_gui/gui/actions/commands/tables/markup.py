@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .....record.values.signs import Sign
+from .....record.properties.signs import Sign
 from ....core.i18n import tr_noop
 from ..command import SEPARATOR, Choice, Command, CommandRow, Submenu
 
