@@ -24,8 +24,9 @@ from typing import TYPE_CHECKING, NamedTuple
 sys.path.append(str(Path(__file__).parents[1]))
 
 from benchmarks.campaigns.corpus import ARCHIVE, CORPUS, records
-from goboard_gui.files.encoding import decode, decodes
+from goboard_gui.files.encoding import decodes
 from goboard_gui.files.errors import ReadError
+from goboard_gui.files.sgf.decoding import decode
 from goboard_gui.files.sgf.reading import read_sgf
 from tests.corpus import lacking
 

@@ -154,7 +154,7 @@ def main() -> None:
         return
     sys.path[:0] = [str(Path(__file__).parents[1])]
     from benchmarks._encoding_samples import OTHER_TEXTS, TEXTS, samples
-    from goboard_gui.files.encoding import decode
+    from goboard_gui.files.sgf.decoding import decode
 
     cases = list(samples(OTHER_TEXTS if args.other else TEXTS))
     given = json.dumps([case.data.hex() for case in cases])

@@ -7,8 +7,8 @@ from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from goboard_gui.files.encoding import KEEP_BYTES
 from goboard_gui.files.errors import EncodingError, ReadError
+from goboard_gui.files.kept_bytes import KEEP_BYTES
 from goboard_gui.files.sgf.game_saving import save_games
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
 from goboard_gui.files.sgf.writing import serialize_games

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..files.encoding import decode, guess_diagnostics
+from ..files.encoding import guess_diagnostics
 from ..files.errors import EncodingError, ReadError, ReadErrorReason
+from ..files.sgf.decoding import decode
 from ..files.sgf.reading import MAX_BYTES, new_sgf_file
 from ..files.sgf.writing import write_sgf
 from ..files.storage.contents import read_contents

@@ -1,4 +1,4 @@
-"""Decoding of files: byte order mark, declared encoding, UTF-8, else the user's choice or a guess.
+"""Decoding of texts: byte order mark, declared encoding, UTF-8, else the user's choice or a guess.
 
 CA declares the encoding of a file; two fifths of the old files have none, and many are wrong. Any
 bytes can be decoded: bytes that are invalid in the encoding are kept in the text.
@@ -16,14 +16,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..diagnostics import Diagnostic
 from .encoding_names import python_name
 from .errors import EncodingCode, RepairCode
+from .kept_bytes import KEEP_BYTES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from .encoding_detection import RankedEncoding
-
-KEEP_BYTES = "goboard.keep-bytes"
-"""The error handler used for decoding and encoding all texts."""
 
 
 class EncodingSource(Enum):
@@ -75,27 +73,6 @@ class DecodedPart(NamedTuple):
     decoded: DecodedText
 
 
-def _keep_bytes(error: UnicodeError) -> tuple[str | bytes, int]:
-    """Handle a codec error without loss: decode invalid bytes as lone surrogates, or encode these
-    as the original bytes.
-
-    Unlike surrogateescape it also keeps bytes below 0x80, as ISO-2022-JP and UTF-16 require, and
-    takes one byte at a time, so that a bracket after half a character remains a bracket.
-    """
-    if isinstance(error, UnicodeDecodeError):
-        wide = error.encoding.lower().startswith(("utf-16", "utf-32", "utf16", "utf32"))
-        end = error.end if wide else error.start + 1
-        return "".join(chr(0xDC00 + byte) for byte in error.object[error.start : end]), end
-    if isinstance(error, UnicodeEncodeError):
-        bad = error.object[error.start : error.end]
-        kept = [ord(char) - 0xDC00 for char in bad]
-        if all(0 <= byte < 0x100 for byte in kept):
-            return bytes(kept), error.end
-    raise error
-
-
-codecs.register_error(KEEP_BYTES, _keep_bytes)
-
 _BYTE_ORDER_MARKS = (
     (codecs.BOM_UTF8, "utf-8"),
     (codecs.BOM_UTF32_LE, "utf-32-le"),  # before UTF-16, whose mark is its prefix
@@ -145,9 +122,7 @@ _ZERO_PATTERNS = {
     "x000x000": "utf-32-le",
 }
 _CODECS_WITHOUT_MARK = {"utf-8-sig": "utf-8", "utf-16": "utf-16-le", "utf-32": "utf-32-le"}
-_KEPT_BYTES = re.compile("([\udc00-\udcff]+)")
 _NOT_ASCII = bytes(range(0x80, 0x100))
-_ESCAPE = b"\x1b"
 _FEW_BYTES = 40
 """With fewer bytes that are not ASCII, any guess is uncertain."""
 _CLOSE = 40.0
@@ -255,37 +230,12 @@ def _is_property(data: bytes, start: int) -> bool:
     return before[-1:] in (b"", b";", b"(") or (before[-1:] == b"]" and before != rb"\]")
 
 
-def decode(data: bytes, encoding: str | None = None, remembered: Sequence[str] = ()) -> DecodedText:
-    """Decode a file; ``encoding`` overrides the encodings that the file declares.
+def decode_as_one(data: bytes, remembered: Sequence[str] = ()) -> DecodedText:
+    """Decode a file in a single encoding.
 
     ``remembered`` are encodings that the user has chosen before. The first that can decode the file
     is used instead of a guess.
-
-    :raises LookupError: when Python does not know ``encoding``.
     """
-    if encoding is not None:
-        return _decode_as_chosen(data, encoding)
-    whole = decode_as_one(data, remembered)
-    if is_wide(whole.encoding) or _is_valid_utf8(data, whole) or data.count(b"(") < 2:
-        return whole  # one encoding, or one game
-    from .sgf.joined_games import decode_joined  # imported late: most files do not need it
-
-    return decode_joined(data, whole, remembered)
-
-
-def _is_valid_utf8(data: bytes, whole: DecodedText) -> bool:
-    """Return whether a file that was decoded as a whole is valid UTF-8, without the escapes of
-    ISO-2022-JP.
-    """
-    if _ESCAPE in data:
-        return False
-    if whole.encoding == "utf-8":
-        return all(code is not RepairCode.INVALID_BYTES for code, _ in whole.problems)
-    return data.isascii() or decodes(data, "utf-8")
-
-
-def decode_as_one(data: bytes, remembered: Sequence[str] = ()) -> DecodedText:
-    """Decode a file in a single encoding; ``remembered`` is as in `decode`."""
     for mark, codec in _BYTE_ORDER_MARKS:
         if data.startswith(mark):
             return _decode_keeping_bytes(data, mark, codec, EncodingSource.BOM)
@@ -335,32 +285,10 @@ def is_more_probable_as_utf8(data: bytes, codec: str) -> bool:
     return utf8_advantage(data, _candidate_codecs(codec, data)[0]) > _CLEARLY
 
 
-def encode(text: str, codec: str) -> bytes:
-    r"""Encode a text that was decoded with `KEEP_BYTES`; invalid bytes become the same bytes.
-
-    :raises UnicodeEncodeError: when the codec cannot represent a character.
-
-    >>> encode("a\udc00\udcd8", "utf-16-le"), encode("\udcff", "ascii")
-    (b'a\x00\x00\xd8', b'\xff')
-    """
-    if not is_wide(codec) or _KEPT_BYTES.search(text) is None:
-        return text.encode(codec, KEEP_BYTES)
-    # These codecs do not accept an odd number of bytes from an error handler.
-    return b"".join(
-        bytes(ord(char) - 0xDC00 for char in piece) if number % 2 else piece.encode(codec)
-        for number, piece in enumerate(_KEPT_BYTES.split(text))
-    )
-
-
-def is_wide(codec: str) -> bool:
-    """Return whether a codec is UTF-16 or UTF-32, which do not encode SGF markup as ASCII."""
-    return codec.startswith(("utf-16", "utf-32"))
-
-
 def guess_diagnostics(decoded: DecodedText) -> tuple[Diagnostic, ...]:
     """Return diagnostics if a text may be in another encoding than was guessed or declared.
 
-    >>> print(*guess_diagnostics(decode("(;PB[周俊]PW[林至]C[黑中盤勝])".encode("big5"))))
+    >>> print(*guess_diagnostics(decode_as_one("(;PB[周俊]PW[林至]C[黑中盤勝])".encode("big5"))))
     encoding guessed: Big5; others that fit: GB18030, EUC-KR, windows-1252
     """
     return tuple(_guess_diagnostic(text) for text in decoded.texts if text.candidates)
@@ -388,7 +316,11 @@ def can_decode(data: bytes, encoding: str) -> bool:
     return any(decodes(data[len(mark) :], codec) for codec in candidates)
 
 
-def _decode_as_chosen(data: bytes, encoding: str) -> DecodedText:
+def decode_as_chosen(data: bytes, encoding: str) -> DecodedText:
+    """Decode a file in an encoding, whatever it declares.
+
+    :raises LookupError: when Python does not know the encoding.
+    """
     mark, candidates = _chosen_codecs(data, encoding)
     body = data[len(mark) :]
     return _decode_keeping_bytes(

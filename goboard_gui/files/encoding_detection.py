@@ -16,7 +16,7 @@ from math import inf, log
 from typing import TYPE_CHECKING, NamedTuple
 
 from . import letter_frequencies as frequent
-from .encoding import KEEP_BYTES
+from .kept_bytes import KEEP_BYTES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -12,8 +12,8 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..files.encoding import decode
 from ..files.opening import open_bytes
+from ..files.sgf.decoding import decode
 from ..files.sgf.game_info import info_from_values, read_info
 from ..files.sgf.reading import MAX_BYTES
 from ..go import Graph, Size

@@ -16,12 +16,12 @@ from goboard_gui.files.encoding import (
     EncodingSource,
     codec_of,
     declared_name,
-    decode,
     matches_codec,
     output_codec,
 )
 from goboard_gui.files.encoding_names import _CODECS
 from goboard_gui.files.errors import RepairCode
+from goboard_gui.files.sgf.decoding import decode
 from goboard_gui.files.sgf.source import Source
 from tests.cases import for_each
 
@@ -155,14 +155,15 @@ def test_bytes_that_are_no_text_are_kept_and_reported(codec):
     bad = {"utf-16-le": b"\x00\xd8", "iso2022_jp": b"\x1b$B\xff\x81\x1b(B"}
     head = f"(;CA[{codec}]C[".encode(ascii_codec)
     data = head + bad.get(codec, b"\xff\x81\xff") + "];B[aa])".encode(ascii_codec)
-    source = Source(data)
+    source = Source(data, decode(data))
     assert [kind for kind, _ in source.decoded.problems] == [RepairCode.INVALID_BYTES]
     assert source.text.endswith("];B[aa])")
     assert source.encode_span(0, len(source.text)) == data
 
 
 def test_half_a_character_does_not_swallow_the_bracket_behind_it():
-    source = Source(b"(;CA[EUC-KR]PB[\xb0]PW[x])")
+    data = b"(;CA[EUC-KR]PB[\xb0]PW[x])"
+    source = Source(data, decode(data))
     assert source.text == "(;CA[EUC-KR]PB[\udcb0]PW[x])"
 
 
@@ -236,7 +237,7 @@ def test_a_declaration_is_told_right_or_wrong(name, codec, fits):
 @given(st.binary(max_size=60), st.sampled_from(["", "GBK", "Shift_JIS", "UTF-8", "ISO-2022-JP"]))
 def test_any_bytes_give_a_text_that_leads_back_to_them(junk, name):
     data = f"(;CA[{name}]C[".encode() + junk + b"])"
-    source = Source(data)
+    source = Source(data, decode(data))
     assert source.decoded.bom + source.encode_span(0, len(source.text)) == data
 
 
@@ -253,7 +254,7 @@ def test_any_bytes_give_a_text_that_leads_back_to_them(junk, name):
     ids=["cp932", "iso2022_jp", "utf-16", "long"],
 )
 def test_every_sgf_token_of_a_text_maps_to_its_own_bytes(codec, data):
-    source = Source(data)
+    source = Source(data, decode(data))
     text = source.text
     assert source.encoding == codec
     cuts = [0, *(i for i, char in enumerate(text) if char == ";"), len(text)]

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.encoding import EncodingSource, can_decode, decode, guess_diagnostics
+from goboard_gui.files.encoding import EncodingSource, can_decode, guess_diagnostics
 from goboard_gui.files.encoding_detection import rank_encodings
 from goboard_gui.files.errors import EncodingCode, RepairCode
 from goboard_gui.files.opening import open_bytes
+from goboard_gui.files.sgf.decoding import decode
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.record import Property

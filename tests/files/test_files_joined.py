@@ -10,11 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.comments import with_comment
-from goboard_gui.files.encoding import KEEP_BYTES, EncodingSource, ca_value, decode
+from goboard_gui.files.encoding import EncodingSource, ca_value
 from goboard_gui.files.errors import EncodingCode, EncodingError, ReadError, RepairCode
 from goboard_gui.files.journal.origin import DocumentOrigin
 from goboard_gui.files.journal.state import DocumentState
+from goboard_gui.files.kept_bytes import KEEP_BYTES
 from goboard_gui.files.opening import count_encodings, open_bytes
+from goboard_gui.files.sgf.decoding import decode
 from goboard_gui.files.sgf.game_saving import save_games
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.sgf.writing import game_codecs, write_sgf

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from goboard_gui.files.errors import CancelledError, ReadError, ReadErrorReason
 from goboard_gui.files.errors import RepairCode as Kind
 from goboard_gui.files.sgf import game_reader
+from goboard_gui.files.sgf.decoding import decode
 from goboard_gui.files.sgf.game_reader import MAX_PROBLEMS, TooManyNodesError
 from goboard_gui.files.sgf.reading import read_sgf, scan
 from goboard_gui.files.sgf.source import Source
@@ -503,7 +504,8 @@ def test_what_holds_no_game_is_refused_with_name_and_reason(data, reason):
 
 
 def test_too_many_nodes_are_refused_at_their_place():
-    source = Source(b"(;SZ[9]" + b";B[aa]" * 10 + b")")
+    data = b"(;SZ[9]" + b";B[aa]" * 10 + b")"
+    source = Source(data, decode(data))
     assert len(scan(source, 11)[0][0]) == 11
     with pytest.raises(TooManyNodesError) as refused:
         scan(source, 10)
@@ -511,15 +513,17 @@ def test_too_many_nodes_are_refused_at_their_place():
 
 
 def test_games_count_for_the_limit_too():
-    games = Source(b"(;SZ[9])" * 10)
+    data = b"(;SZ[9])" * 10
+    games = Source(data, decode(data))
     assert len(scan(games, 200)[0]) == 10
     with pytest.raises(TooManyNodesError):
         scan(games, 50)
 
 
 def test_brackets_count_for_the_limit_too():
+    data = b"(;SZ[9]" + b"(" * 200
     with pytest.raises(TooManyNodesError):
-        scan(Source(b"(;SZ[9]" + b"(" * 200), 100)
+        scan(Source(data, decode(data)), 100)
 
 
 def test_nodes_are_numbered_in_preorder_and_know_their_places():
@@ -561,7 +565,8 @@ STRETCHES = {
 @pytest.mark.parametrize("text", STRETCHES.values(), ids=STRETCHES)
 @pytest.mark.parametrize("stretch", [1, 2, 7, 400])
 def test_a_text_read_in_stretches_is_the_same_as_read_at_once(monkeypatch, text, stretch):
-    source = Source(text.encode())
+    data = text.encode()
+    source = Source(data, decode(data))
     whole, findings = scan(source)
     monkeypatch.setattr(game_reader, "_STRETCH", stretch)
     games, again = scan(source)

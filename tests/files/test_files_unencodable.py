@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.comments import with_comment
-from goboard_gui.files.encoding import decode, encode
 from goboard_gui.files.errors import EncodingError, ReadError
+from goboard_gui.files.kept_bytes import encode
+from goboard_gui.files.sgf.decoding import decode
 from goboard_gui.files.sgf.reading import SgfFile, read_sgf
 from goboard_gui.files.sgf.unencodable import find_unencodable
 from goboard_gui.files.sgf.writing import write_sgf

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 
-from goboard_gui.files.encoding import decode
+from goboard_gui.files.sgf.decoding import decode
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.files import encoding_dialog
 from goboard_gui.gui.files.encoding_dialog import ENCODINGS, EncodingDialog

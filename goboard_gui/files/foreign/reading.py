@@ -6,9 +6,10 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...diagnostics import Diagnostic, Location
-from ..encoding import DecodedText, EncodingSource, ca_value, codec_of, decode
+from ..encoding import DecodedText, EncodingSource, ca_value, codec_of
 from ..errors import ReadError, ReadErrorReason, TextPosition
 from ..formats import Format, UnsupportedReason
+from ..sgf.decoding import decode
 from ..sgf.game_reader import TooManyNodesError
 from ..text_diagrams import DiagramError, DiagramErrorReason
 from ..text_games import read_text_games
@@ -49,7 +50,7 @@ def read(
 ) -> ImportedGames:
     """Read the games of a file in a format other than SGF.
 
-    ``remembered`` is as in `encoding.decode`.
+    ``remembered`` is as in `decoding.decode`.
 
     :raises UnsupportedFormatError: when the format cannot be read.
     :raises ReadError: when there is no game in it, or a limit is exceeded.

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ... import __version__
-from ..encoding import KEEP_BYTES, DecodedPart, DecodedText, EncodingSource
+from ..encoding import DecodedPart, DecodedText, EncodingSource
+from ..kept_bytes import KEEP_BYTES
 from ..sgf.possible_moves import CommentReading
 from ..sgf.reading import SgfFile, read_sgf_source
 from ..sgf.source import Source

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from ..comments import read_comment
-from ..encoding import decode
 from ..errors import ReadError
+from .decoding import decode
 from .game_info import read_info
 from .reading import read_sgf_source
 from .source import Source

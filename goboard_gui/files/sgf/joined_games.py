@@ -13,7 +13,6 @@ from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..encoding import (
-    KEEP_BYTES,
     DecodedPart,
     DecodedText,
     EncodingSource,
@@ -26,6 +25,7 @@ from ..encoding import (
     matches_codec,
 )
 from ..errors import RepairCode
+from ..kept_bytes import KEEP_BYTES
 from .game_starts import GameStarts
 from .source import Source
 from .syntax import NEXT_BRACKET
@@ -59,7 +59,7 @@ def decode_joined(data: bytes, whole: DecodedText, remembered: Sequence[str] = (
     """Return the text of a file, each game in its own encoding; if all have the same, ``whole``,
     the file decoded in a single encoding.
 
-    ``remembered`` is as in `encoding.decode`.
+    ``remembered`` is as in `decoding.decode`.
 
     >>> data = "(;CA[GB2312]PB[古力])".encode("gbk") + "(;CA[UTF-8]PB[柯洁])".encode()
     >>> decoded = decode_joined(data, decode_as_one(data))

@@ -16,9 +16,10 @@ from ...diagnostics import Diagnostic, Location
 from ...display_text import clip_text
 from ...record.properties.board_shapes import GO, ShapeProblem, read_shape
 from ...record.tree import Tree
-from ..encoding import EncodingSource, ca_value, codec_of, decode, matches_codec
+from ..encoding import EncodingSource, ca_value, codec_of, matches_codec
 from ..errors import LOSSLESS_REPAIRS, ReadError, ReadErrorReason, RepairCode, position_in
 from ..storage.contents import read_contents
+from .decoding import decode
 from .game_reader import MAX_PROBLEMS, GameReader, SourceProblem, TooManyNodesError
 from .game_starts import GameStarts
 from .possible_moves import CommentReading, ends_of_moves
@@ -192,7 +193,7 @@ def read_sgf(
 ) -> SgfFile:
     """Parse the bytes of an SGF file; ``encoding`` overrides the declared and detected encodings.
 
-    ``remembered`` is as in `encoding.decode`.
+    ``remembered`` is as in `decoding.decode`.
 
     :raises CancelledError: when ``progress`` does.
     :raises ReadError: when there is no game in it, or a limit is exceeded.
@@ -263,7 +264,7 @@ def read_sgf_file(
 
 def new_sgf_file(games: Iterable[Tree]) -> SgfFile:
     """Return a new SGF file in UTF-8, without a path."""
-    return SgfFile(Source(b""), tuple(games))
+    return SgfFile(Source(b"", decode(b"")), tuple(games))
 
 
 def _invalid_bytes(decoded: DecodedText) -> Iterator[SourceProblem]:

@@ -9,7 +9,7 @@ from itertools import accumulate
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
-from ..encoding import KEEP_BYTES, decode, encode
+from ..kept_bytes import KEEP_BYTES, encode
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,9 +25,9 @@ class Source:
     ``encoding`` is that of the first game if the games are in several.
     """
 
-    def __init__(self, data: bytes, decoded: DecodedText | None = None) -> None:
+    def __init__(self, data: bytes, decoded: DecodedText) -> None:
         self.data = data
-        self.decoded = decode(data) if decoded is None else decoded
+        self.decoded = decoded
         self.text = self.decoded.text
         self.encoding = self.decoded.encoding
 

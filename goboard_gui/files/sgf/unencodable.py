@@ -10,7 +10,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...record.tree import Property
-from ..encoding import KEEP_BYTES, encode
+from ..kept_bytes import KEEP_BYTES, encode
 from .scanned_game import ScannedGame
 
 if TYPE_CHECKING:

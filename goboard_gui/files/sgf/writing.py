@@ -6,18 +6,10 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...record.tree import Property, Tree
-from ..encoding import (
-    KEEP_BYTES,
-    EncodingSource,
-    ca_value,
-    codec_of,
-    decode,
-    encode,
-    is_wide,
-    matches_codec,
-    output_codec,
-)
+from ..encoding import EncodingSource, ca_value, codec_of, matches_codec, output_codec
 from ..errors import EncodingError
+from ..kept_bytes import KEEP_BYTES, encode, is_wide
+from .decoding import decode
 from .game_equality import same_games
 from .reading import read_sgf
 from .scanned_game import ScannedGame

@@ -53,7 +53,7 @@ class BackupDialog(QDialog):
     ) -> None:
         """Create the dialog for the backups of a file; each backup is compared with ``games``.
 
-        ``remembered`` is as in `encoding.decode`.
+        ``remembered`` is as in `decoding.decode`.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Open Backup"))

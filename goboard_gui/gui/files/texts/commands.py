@@ -253,7 +253,7 @@ def _read_text(path: Path) -> str:
 
     :raises ReadError: if it cannot be read or is too large.
     """
-    from ....files.encoding import decode
+    from ....files.sgf.decoding import decode
     from ....files.storage.contents import read_contents
 
     return decode(read_contents(path, _MAX_BYTES)).text
