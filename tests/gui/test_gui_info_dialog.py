@@ -22,10 +22,13 @@ from goboard_gui.gui.game.info.info_fields import (
     TITLES,
     convention_hint,
 )
-from goboard_gui.record.properties.conventions.times import minutes_to_seconds, seconds_to_minutes
+from goboard_gui.record.properties.conventions.time_limits import (
+    minutes_to_seconds,
+    seconds_to_minutes,
+)
 from goboard_gui.record.properties.conventions.validation import validate_value
 from goboard_gui.record.properties.tables import GAME_INFO_PROPERTIES
-from goboard_gui.record.values.times import write_seconds
+from goboard_gui.record.properties.time_control import write_seconds
 from tests.cases import for_each
 from tests.gui.gui_cases import LEFT
 

@@ -20,8 +20,8 @@ from goboard_gui.gui.navigation.moves.move_list import MoveList
 from goboard_gui.gui.wording import clock_texts
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import new_game
-from goboard_gui.record.properties.conventions.times import parse_time_control
-from goboard_gui.record.values.times import Clock, Overtime, TimeControl
+from goboard_gui.record.properties.conventions.time_limits import parse_time_control
+from goboard_gui.record.properties.time_control import Clock, Overtime, TimeControl
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
 TIMED = b"(;SZ[9]TM[600]OT[3x30 byo-yomi])"

@@ -145,7 +145,7 @@ NOT_NEEDED = {
         ),
         *(
             "record.navigation.appearance",
-            "record.values.times",
+            "record.values.clocks",
             "record.edits.correction",
             "files.comments",
         ),

@@ -17,7 +17,7 @@ from goboard_gui.record.properties.conventions.ranks import RANKS
 from goboard_gui.record.properties.conventions.result_words import Ending
 from goboard_gui.record.properties.conventions.results import Result, parse_result, write_result
 from goboard_gui.record.properties.conventions.rules import RULES
-from goboard_gui.record.properties.conventions.times import write_time
+from goboard_gui.record.properties.conventions.time_limits import write_time
 from goboard_gui.record.properties.conventions.validation import validate_value
 from tests.cases import for_each
 

@@ -8,17 +8,15 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Colour
 from goboard_gui.record import Property, Session, Tree
-from goboard_gui.record.properties.conventions.times import (
+from goboard_gui.record.properties.conventions.time_limits import (
     parse_time_control,
     read_time_limit,
     write_overtime,
 )
-from goboard_gui.record.values.times import (
-    Clock,
+from goboard_gui.record.properties.time_control import Clock, Overtime, TimeControl
+from goboard_gui.record.values.clocks import (
     ClockReader,
     Clocks,
-    Overtime,
-    TimeControl,
     read_clocks,
     time_control,
     time_properties,

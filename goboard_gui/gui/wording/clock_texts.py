@@ -9,7 +9,7 @@ from . import terms
 
 if TYPE_CHECKING:
     from ...go import Colour
-    from ...record.values.times import Clock
+    from ...record.properties.time_control import Clock
 
 _T = "Times"
 _tr = translator(_T)

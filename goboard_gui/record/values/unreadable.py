@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..properties.board_shapes import read_board_size
 from ..properties.conventions.komi import read_komi
 from ..properties.conventions.numbers import read_handicap
-from ..properties.conventions.times import read_time_limit
+from ..properties.conventions.time_limits import read_time_limit
 from ..properties.info_names import names_of_root
 from ..properties.texts import decode_simple_text
+from ..properties.time_control import read_seconds
 from .game_info import first_raw
-from .times import read_seconds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping

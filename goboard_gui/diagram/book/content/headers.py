@@ -9,7 +9,7 @@ from ....go import Colour
 from ....record.properties.conventions.numbers import write_points
 from ....record.properties.conventions.result_words import Ending
 from ....record.properties.conventions.results import parse_result
-from ....record.properties.conventions.times import write_time
+from ....record.properties.conventions.time_limits import write_time
 from ....record.values.game_rules import parse_rules
 from ..blocks import InlineStone, InlineText, Paragraph, ParagraphStyle, plain_text
 from ..phrases import NO_BREAK, RULE_SET_FIELDS, fill_inline, fill_template, fill_without_gaps

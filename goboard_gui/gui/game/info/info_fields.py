@@ -28,7 +28,7 @@ from ....record.properties.conventions.ranks import RANKS
 from ....record.properties.conventions.result_words import Ending
 from ....record.properties.conventions.results import Result, parse_result, write_result
 from ....record.properties.conventions.rules import RULES
-from ....record.properties.conventions.times import (
+from ....record.properties.conventions.time_limits import (
     minutes_to_seconds,
     seconds_to_minutes,
     write_time,

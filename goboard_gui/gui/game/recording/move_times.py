@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, QTimer
 
 from ....go import Colour
-from ....record.values.times import ClockReader, Clocks, time_control, time_properties
+from ....record.values.clocks import ClockReader, Clocks, time_control, time_properties
 from ...actions.commands import Command
 from ...core import closing
 from ...core.settings import MOVE_TIMES
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ....record import NodeSource, Property, Tree
-    from ....record.values.times import Clock
+    from ....record.properties.time_control import Clock
     from ...actions.commands.actions import Actions
     from ...board.recording import Recording
     from ...core.document import Document
@@ -168,9 +168,9 @@ class MoveTimes(QObject):
 
     def _agree(self) -> bool:
         """Ask for the time limit and write it into the record; return False if cancelled."""
-        from ....record.properties.conventions.times import write_overtime
+        from ....record.properties.conventions.time_limits import write_overtime
+        from ....record.properties.time_control import write_seconds
         from ....record.values.game_info import with_info
-        from ....record.values.times import write_seconds
         from .times_dialog import TimesDialog
 
         dialog = TimesDialog(self._settings, self._window)

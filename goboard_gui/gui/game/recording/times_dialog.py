@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....record.properties.conventions.times import parse_time_control, write_overtime
-from ....record.values.times import Overtime, TimeControl
+from ....record.properties.conventions.time_limits import parse_time_control, write_overtime
+from ....record.properties.time_control import Overtime, TimeControl
 from ...core.settings import MAIN_TIME, OVERTIME
 from ...widgets.labels import PlainLabel
 from ...widgets.spin_boxes import DecimalSpinBox

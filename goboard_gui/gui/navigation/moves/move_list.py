@@ -15,7 +15,7 @@ from ....diagram.edge_labels import estimated_width
 from ....go import Colour
 from ....record.analysis.repeated_points import RepeatedPoints
 from ....record.navigation.line_steps import LineSteps
-from ....record.values.times import read_clocks
+from ....record.values.clocks import read_clocks
 from ...core.i18n import tr_noop, translator
 from ...core.idle_tasks import IdleTask
 from ...widgets.icons import stone_icon

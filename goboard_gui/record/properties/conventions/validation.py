@@ -10,7 +10,7 @@ from .numbers import suggest_handicap
 from .ranks import suggest_ranks
 from .results import parse_result, write_result
 from .rules import suggest_rules
-from .times import suggest_time
+from .time_limits import suggest_time
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

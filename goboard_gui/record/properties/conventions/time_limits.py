@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ...values.times import Overtime, TimeControl, read_clock, read_seconds, write_seconds
+from ..time_control import Overtime, TimeControl, read_clock, read_seconds, write_seconds
 from .normalisation import normalise_text
 
 _SECONDS = re.compile(r"\d{1,7}(?:\.\d+)?", re.ASCII)
