@@ -12,9 +12,9 @@ from .edits.setup import add_position, change_position
 from .lines import VisitedLine, common_prefix_length
 from .moves import move_property, recorded_move
 from .properties.tables import MOVE_PROPERTIES
-from .steps import LineReplay, Step, board_shape
+from .steps import LineReplay, Step, Turn, board_shape
 from .tree import NodeNotFoundError, Property, Tree, replace_properties
-from .turns import Turn, overruled_player, player_to_move
+from .turns import overruled_player, player_to_move
 from .values.game_info import with_info
 from .values.game_rules import recording_rules, rules_of
 from .values.markup import MarkupReader

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from copy import copy
+from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..diagnostics import DiagnosticCode
@@ -31,7 +32,6 @@ from .properties.tables import (
     SETUP_COLOURS,
     SETUP_PROPERTIES,
 )
-from .turns import Turn, stated_player
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -85,6 +85,19 @@ class Prisoners(NamedTuple):
         return Prisoners(self.black, self.white + stones)
 
 
+class Turn(Enum):
+    """The reason why it is a player's turn."""
+
+    OPENING = auto()
+    """Nobody has moved or been named since stones were set up; at first Black, or White after
+    handicap stones.
+    """
+    STATED = auto()
+    """``PL`` names the player, and nobody has moved or set up stones since."""
+    ALTERNATING = auto()
+    """The opponent made the last move."""
+
+
 class Step(NamedTuple):
     """The move of a node, the effects of the move, and the state of the game after it.
 
@@ -107,6 +120,17 @@ class Step(NamedTuple):
     def illegal(self) -> IllegalReason | None:
         """The reason why the move is illegal, or None if it is legal."""
         return self.judgement.illegal
+
+
+def stated_player(node: Node) -> Colour | None:
+    """Return the player to move that a node names (PL), or None if it names none.
+
+    >>> from goboard_gui.record.tree import Property, Tree
+    >>> stated_player(Tree.new([Property("PL", (" white ",))]).node(0))
+    <Colour.WHITE: 2>
+    """
+    value = node.first_value("PL")
+    return None if value is None else MOVE_COLOURS.get(value.strip()[:1].upper())
 
 
 def board_size(tree: Tree) -> Size:

@@ -6,44 +6,20 @@ printing, solving and the window follow them, and say so.
 
 from __future__ import annotations
 
-from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 from .properties.tables import MOVE_COLOURS, SETUP_PROPERTIES
+from .steps import Turn
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ..go import Colour
     from .steps import Step
-    from .tree import Node, Tree
+    from .tree import Tree
 
 _MOST_SEARCHED = 1000
 """Only this many nodes are searched for the next moves."""
-
-
-class Turn(Enum):
-    """The reason why it is a player's turn."""
-
-    OPENING = auto()
-    """Nobody has moved or been named since stones were set up; at first Black, or White after
-    handicap stones.
-    """
-    STATED = auto()
-    """``PL`` names the player, and nobody has moved or set up stones since."""
-    ALTERNATING = auto()
-    """The opponent made the last move."""
-
-
-def stated_player(node: Node) -> Colour | None:
-    """Return the player to move that a node names (PL), or None if it names none.
-
-    >>> from goboard_gui.record.tree import Property, Tree
-    >>> stated_player(Tree.new([Property("PL", (" white ",))]).node(0))
-    <Colour.WHITE: 2>
-    """
-    value = node.first_value("PL")
-    return None if value is None else MOVE_COLOURS.get(value.strip()[:1].upper())
 
 
 def next_player(tree: Tree, node: int, stated: Colour | None = None) -> Colour | None:

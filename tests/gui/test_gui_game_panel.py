@@ -9,7 +9,7 @@ from goboard_gui.go import Colour, Judgement
 from goboard_gui.gui.navigation.moves.game_panel import GamePanel
 from goboard_gui.gui.widgets.appearance import DARK, LIGHT, apply_palette
 from goboard_gui.record import Prisoners, Step
-from goboard_gui.record.turns import Turn
+from goboard_gui.record.steps import Turn
 from goboard_gui.record.values.game_info import GameInfo
 
 

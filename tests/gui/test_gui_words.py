@@ -6,7 +6,7 @@ from goboard_gui.go import Colour, IllegalReason, Judgement, Ko, Point, Size, Sy
 from goboard_gui.gui.wording import terms
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from goboard_gui.record import Move, PlayAttempt, PlayOutcome, Prisoners, Session, Step, StepWarning
-from goboard_gui.record.turns import Turn
+from goboard_gui.record.steps import Turn
 from tests.cases import for_each
 from tests.record.record_cases import line, setup
 

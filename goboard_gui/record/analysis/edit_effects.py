@@ -15,8 +15,7 @@ from ..properties.tables import (
     SETUP_PROPERTIES,
 )
 from ..session import Session
-from ..steps import board_size
-from ..turns import stated_player
+from ..steps import board_size, stated_player
 from ..values.markup import list_points
 from .legality import topmost_nodes
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from ..properties import texts
 from ..properties.tables import MOVE_COLOURS, MOVE_PROPERTIES
-from ..turns import next_player, stated_player
+from ..steps import stated_player
+from ..turns import next_player
 from ..values.evaluations import MoveEvaluation, read_annotations
 
 if TYPE_CHECKING:
