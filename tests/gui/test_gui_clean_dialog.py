@@ -10,8 +10,9 @@ from goboard_gui.gui.board.tools import cleanup_dialog
 from goboard_gui.gui.board.tools.cleanup_command import CleanupCommand
 from goboard_gui.gui.board.tools.cleanup_dialog import CleanupDialog
 from goboard_gui.record import Session
-from goboard_gui.record.edits.cleaning import ALL_KINDS, CleaningKind, RecordScope
+from goboard_gui.record.edits.cleaning import ALL_KINDS, CleaningKind
 from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.scope import RecordScope
 from tests.record.record_cases import branch, line
 
 CLEAN = "B[cc]"

@@ -27,7 +27,8 @@ class CleanupCommand(QObject):
 
     def ask_and_remove(self) -> None:
         """Ask what to remove, and remove it in a single edit."""
-        from ....record.edits.cleaning import nodes_in_scope, remove_markup
+        from ....record.edits.cleaning import remove_markup
+        from ....record.scope import nodes_in_scope
         from .cleanup_dialog import CleanupDialog
 
         session = self._document.session

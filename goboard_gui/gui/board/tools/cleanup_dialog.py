@@ -22,11 +22,10 @@ from ....record.edits.cleaning import (
     POINT_SIGNS,
     CleaningKind,
     MarkupKind,
-    RecordScope,
     count_markup,
-    nodes_in_scope,
 )
 from ....record.properties.signs import Sign
+from ....record.scope import RecordScope, nodes_in_scope
 from ...core.i18n import tr_noop, translator
 from ...widgets import dialogs
 from ...widgets.buttons import plain_button
