@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -63,6 +64,9 @@ LIBRARIES = {
     "shiboken6": {"gui"},
 }
 
+_RELATIVE = re.compile(r"\.+[a-z_]\w*(\.[a-z_]\w*)*")
+"""A relative name of a module, in a file that imports modules by their names."""
+
 
 @dataclass(frozen=True)
 class Import:
@@ -108,7 +112,7 @@ def imports(root: Path) -> Iterator[Import]:
         parents = parts[:-1]  # what a single leading dot means
         room = parts[1] if len(parts) > 1 and parts[1] != "__init__" else ""
         source = file.read_bytes()
-        calls = b"import_module" in source or b"__import__" in source
+        calls = any(word in source for word in (b"import_module", b"__import__", b"__package__"))
         for node, deferred in _nodes(ast.parse(source, str(file)), expressions=calls):
             for module, name in _imported(node, parents):
                 yield Import(file, node.lineno, ".".join(parts), room, module, name, deferred)
@@ -122,14 +126,22 @@ def _imported(node: ast.AST, parents: tuple[str, ...]) -> Iterator[tuple[str, st
             start = parents[: len(parents) - level + 1] if level else ()
             full = ".".join([*start, *([module] if module else [])])
             yield from ((full, alias.name) for alias in names)
+        case ast.Constant(value=str(module)) if _RELATIVE.fullmatch(module):
+            yield _absolute(module, parents), None
+        case ast.JoinedStr(values=[ast.Constant(value="."), *_]):  # any module beside it
+            yield ".".join(parents), "*"
         case ast.Call(
             func=ast.Name(id="import_module" | "__import__") | ast.Attribute(attr="import_module"),
             args=[ast.Constant(value=str(module)), *_],
         ):
-            if module.startswith("."):
-                start = parents[: len(parents) - (len(module) - len(module.lstrip("."))) + 1]
-                module = ".".join([*start, module.lstrip(".")])
-            yield module, None
+            if not module.startswith("."):
+                yield module, None
+
+
+def _absolute(module: str, parents: tuple[str, ...]) -> str:
+    """Return the absolute name of a module; ``parents`` are what a single leading dot means."""
+    name = module.lstrip(".")
+    return ".".join([*parents[: len(parents) - (len(module) - len(name)) + 1], name])
 
 
 def _nodes(tree: ast.Module, *, expressions: bool) -> Iterator[tuple[ast.AST, bool]]:
