@@ -96,7 +96,9 @@ def main() -> None:
         window.panels.life.toggleViewAction().trigger()
         app.processEvents()
         point = window.document.session.board.empty_points()[60]
-        window.board_view.board.hovered.emit(window.presenter.naming.to_view(point))
+        window.board_view.board.hovered.emit(
+            window.view_settings.naming(window.document.session.shape).to_view(point)
+        )
         watch_overlays(window, clock)
         clock.spent.clear()
         first = steps(window, app)

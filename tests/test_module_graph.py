@@ -12,8 +12,6 @@ ROOT = Path(goboard_gui.__file__).parent
 KNOWN = {
     # A shape may have any graph, a graph is drawn by its plan, and a plan knows the shape.
     (f"{PACKAGE}.go", frozenset({"board_shape", "graph", "graph_plan"})),
-    # Tools hold the presenter that holds them; to be removed when playing leaves the presenter.
-    (f"{PACKAGE}.gui.board", frozenset({"board_presenter", "tools"})),
 }
 
 

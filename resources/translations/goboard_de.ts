@@ -251,40 +251,6 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <source>Pass</source>
         <translation>Pass</translation>
     </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/board_presenter.py"/>
-        <source>Play Anyway</source>
-        <translation>Trotzdem spielen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/board_presenter.py"/>
-        <source>Both players passed, so the game has ended.</source>
-        <translation>Beide Spieler haben gepasst; die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/board_presenter.py"/>
-        <source>Both players passed, so {point} was not played.</source>
-        <translation>Beide Spieler haben gepasst; {point} wurde nicht gespielt.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/board_presenter.py"/>
-        <source>Resume Game</source>
-        <translation>Partie fortsetzen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/board_presenter.py"/>
-        <source>Score</source>
-        <translation>Auszählen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/board_presenter.py"/>
-        <source>Stones can't be set up while recording.</source>
-        <translation>Während der Aufzeichnung kann keine Stellung aufgebaut werden.</translation>
-    </message>
-    <message>
-        <source>Play anyway</source>
-        <translation type="vanished">Trotzdem spielen</translation>
-    </message>
 </context>
 <context>
     <name>BoardSizesDialog</name>
@@ -12351,6 +12317,43 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/wording/number_texts.py"/>
         <source>{number} at {place}</source>
         <translation>{number} auf {place}</translation>
+    </message>
+</context>
+<context>
+    <name>MovePlayer</name>
+    <message>
+        <location filename="../../goboard_gui/gui/board/move_player.py"/>
+        <source>Play Anyway</source>
+        <translation>Trotzdem spielen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/move_player.py"/>
+        <source>Both players passed, so the game has ended.</source>
+        <translation>Beide Spieler haben gepasst; die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/move_player.py"/>
+        <source>Both players passed, so {point} was not played.</source>
+        <translation>Beide Spieler haben gepasst; {point} wurde nicht gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/move_player.py"/>
+        <source>Resume Game</source>
+        <translation>Partie fortsetzen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/move_player.py"/>
+        <source>Score</source>
+        <translation>Auszählen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/move_player.py"/>
+        <source>Stones can't be set up while recording.</source>
+        <translation>Während der Aufzeichnung kann keine Stellung aufgebaut werden.</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation type="vanished">Trotzdem spielen</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,7 @@ class CollectionDesk(Desk):
         )
         surroundings = CollectionContext(
             presenter=self.presenter,
+            player=self.player,
             tools=self.tools,
             document_io=document_io,
             message=self.strip,
@@ -51,6 +52,8 @@ def desk_of(window: MainWindow) -> SimpleNamespace:
         view=window.board_view,
         strip=window.message_strip,
         presenter=window.presenter,
+        player=window.player,
+        tools=window.features.tools,
         view_settings=window.view_settings,
         parts=window._parts,
         collection=window.features.collection,

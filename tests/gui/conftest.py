@@ -129,11 +129,13 @@ def bench(stage, settings):
             made.presenter,
             made.view,
             made.strip,
+            made.player,
             made.correcting,
             made.recording,
             made.actions,
             made.view,
         )
+        made.requests = made.tools.requests
         if at_end:
             made.document.go_to(made.session.line[-1])
         made.markup = lambda: read_markup(made.session.tree, made.session.cursor)

@@ -16,9 +16,11 @@ from goboard_gui.gui.board.board_presenter import BoardPresenter
 from goboard_gui.gui.board.board_view import BoardView
 from goboard_gui.gui.board.edit_notices import EditNotices
 from goboard_gui.gui.board.message_strip import MessageStrip
+from goboard_gui.gui.board.move_player import MovePlayer
 from goboard_gui.gui.board.recording import Recording
 from goboard_gui.gui.board.tools.board_tools import BoardTools, PlayTool
 from goboard_gui.gui.board.tools.move_correction import MoveCorrector
+from goboard_gui.gui.board.tools.tool import PointRequests
 from goboard_gui.gui.core.closing import dispose
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.messages import Messages
@@ -51,12 +53,23 @@ class Stage:
         self.strip = MessageStrip(self.view)
         self.recording = Recording(self.document, self.view)
         self.presenter = BoardPresenter(
-            self.document, self.view_settings, self.view, self.strip, self.recording, settings
+            self.document, self.view_settings, self.view, self.strip, settings
         )
+        self.player = MovePlayer(
+            self.document, self.view_settings, self.recording, settings, self.strip
+        )
+        self.requests = PointRequests(self.view)
         self.notices = EditNotices(self.document, self.view_settings, self.strip, self.view)
-        self.correcting = MoveCorrector(self.document, self.presenter, self.strip, self.view)
+        self.correcting = MoveCorrector(self.document, self.view_settings, self.strip, self.view)
         self.presenter.set_tool(
-            PlayTool(self.document, self.presenter, self.correcting, self.recording)
+            PlayTool(
+                self.document,
+                self.presenter,
+                self.player,
+                self.correcting,
+                self.recording,
+                self.requests,
+            )
         )
 
     @property
@@ -102,13 +115,15 @@ class Desk(Stage):
             self.presenter,
             self.view,
             self.strip,
+            self.player,
             self.correcting,
             self.recording,
             self.actions,
             self.window,
         )
+        self.requests = self.tools.requests
         self.steps = RecordCommands(
-            self.document, self.presenter, self.messages, self.actions, self.window
+            self.document, self.player, self.messages, self.actions, self.window
         )
 
     @cached_property
@@ -128,6 +143,7 @@ class Desk(Stage):
             edit_notices=self.notices,
             recording=self.recording,
             presenter=self.presenter,
+            player=self.player,
             panels=self.panels,
             below=self.below,
             add_progress=self.window.statusBar().addPermanentWidget,

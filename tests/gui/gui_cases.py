@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from goboard_gui.gui.actions.commands import Command
     from goboard_gui.gui.board.board_widget import BoardWidget
     from goboard_gui.gui.core.background import DiskTask
+    from goboard_gui.notation import Naming
 
 LEFT = Qt.MouseButton.LeftButton
 MIDDLE = Qt.MouseButton.MiddleButton
@@ -150,6 +151,11 @@ def click(board: BoardWidget, view_point: Point, button=LEFT, modifiers=PLAIN) -
 
 _TIMESTAMPS = count(1_000_000_000, 1000)
 """Times of mouse events in milliseconds, too far from each other for a double click."""
+
+
+def naming_of(desk) -> Naming:
+    """Return the naming of the points of the record that a desk or a window shows."""
+    return desk.view_settings.naming(desk.document.session.shape)
 
 
 def drag(

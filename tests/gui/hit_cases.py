@@ -41,7 +41,7 @@ class Collector:
 
     def ask(self) -> None:
         for point in ASKED:
-            self.desk.presenter.play(point)
+            self.desk.player.play(point)
 
     @property
     def files(self) -> list[str]:

@@ -105,6 +105,7 @@ def speakers(window: MainWindow) -> dict[str, tuple[QObject, list[str]]]:
         "view_settings": window.view_settings,
         "filing": window.document_io,
         "presenter": window.presenter,
+        "player": window.player,
         "board": window.board_view.board,
         "board view": window.board_view,
         "search": window.features.collection.search,

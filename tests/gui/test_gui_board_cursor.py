@@ -20,7 +20,7 @@ from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.notation import Reading
 from goboard_gui.record.properties.signs import Sign
 from tests.gui.collection_desk import desk_of
-from tests.gui.gui_cases import OUTSIDE, Heard, click, point_to
+from tests.gui.gui_cases import OUTSIDE, Heard, click, naming_of, point_to
 from tests.record.record_cases import line
 
 KEY = Qt.Key
@@ -73,11 +73,26 @@ def desk(desk, qtbot):
     """Return a desk with the cursor, what corrects moves and the menu of a point."""
     made = desk()
     made.cursor = CursorCommands(
-        made.document, made.presenter, made.view, made.strip, made.tools, made.actions
+        made.document,
+        made.view_settings,
+        made.presenter,
+        made.view,
+        made.strip,
+        made.tools,
+        made.actions,
     )
     made.view_settings.changed.connect(made.cursor.cursor.clamp_to_board)
     made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
-    PointMenu(made.document, made.presenter, made.correcting, made.recording, made.window)
+    PointMenu(
+        made.document,
+        made.view_settings,
+        made.presenter,
+        made.requests,
+        made.player,
+        made.correcting,
+        made.recording,
+        made.window,
+    )
     ViewCommands(made.view_settings, made.actions)
     made.window.activateWindow()
     qtbot.waitUntil(made.window.isActiveWindow)
@@ -125,7 +140,7 @@ def test_arrows_lead_where_one_sees_them_lead_in_every_view(desk):
         typist.press(key)
         reached = typist.framed()
         typist.press(KEY.Key_Return)
-        naming = desk.presenter.naming
+        naming = naming_of(desk)
         point = naming.to_record(place)
         told = (naming.name(point),) in heard.carried["point_hovered"][-2:]
         if (reached, typist.session.board.stones(), told) != (place, {point: BLACK}, True):

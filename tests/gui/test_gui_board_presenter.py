@@ -24,7 +24,7 @@ from goboard_gui.notation import NOTATIONS, Reading
 from goboard_gui.record import new_game
 from goboard_gui.record.properties.signs import Sign
 from tests.cases import for_each
-from tests.gui.gui_cases import CTRL, LEFT, OUTSIDE, RIGHT, SHIFT, Heard, click, point_to
+from tests.gui.gui_cases import CTRL, LEFT, OUTSIDE, RIGHT, SHIFT, Heard, click, naming_of, point_to
 from tests.record.record_cases import branch, line, setup
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
@@ -209,19 +209,19 @@ def test_refusals_speak_the_chosen_notation(at_ko, key):
     shown = at_ko
     shown.view_settings.set_notation(key)
     click(shown.board, RETAKE)
-    assert shown.presenter.naming.name(RETAKE) in shown.strip.text
+    assert naming_of(shown).name(RETAKE) in shown.strip.text
 
 
 def test_passing_is_playing(empty):
-    assert empty.presenter.play(None)
+    assert empty.player.play(None)
     assert empty.session.to_play is WHITE
     assert empty.session.step.number == 1
 
 
 def test_play_tells_whether_it_was_allowed(stage):
     shown = at_end(stage, KO)
-    assert not shown.presenter.play(RETAKE)
-    assert shown.presenter.play(RETAKE, anyway=True)
+    assert not shown.player.play(RETAKE)
+    assert shown.player.play(RETAKE, anyway=True)
 
 
 def test_a_ghost_shows_whose_turn_it_is(empty):
@@ -274,7 +274,7 @@ def test_shift_and_click_go_to_the_move_of_a_stone_and_play_nothing(stage):
 def test_control_and_click_name_a_point_and_play_nothing(stage):
     shown = at_end(stage, line("SZ[9]", "B[cc]"))
     shown.view_settings.set_view(Symmetry.R90)
-    heard = Heard(shown.presenter, "name_requested")
+    heard = Heard(shown.requests, "name_requested")
     click(shown.board, Symmetry.R90.apply(Point(1, 3), NINE), modifiers=CTRL)
     assert heard.carried["name_requested"] == [(Point(1, 3),)]
     assert not shown.document.modified
@@ -386,7 +386,7 @@ def test_ghost_and_name_are_those_of_the_point_that_is_seen(seen, view, reading)
     )
     name = "ABCDE"[named.column] + str(size.height - named.row)
     assert heard.carried["point_hovered"][-1] == (name,)
-    assert seen.presenter.naming.parse(name) == HERE
+    assert naming_of(seen).parse(name) == HERE
 
 
 @VIEWS
@@ -397,7 +397,7 @@ def test_refusals_shift_clicks_and_taking_off_mean_the_point_that_is_seen(at_ko,
     point_to(shown.board, view.apply(RETAKE, size))
     assert shown.cell(view.apply(RETAKE, size)) == Cell(mark=Mark.ILLEGAL)
     click(shown.board, view.apply(RETAKE, size))
-    assert shown.presenter.naming.name(RETAKE) in shown.strip.text
+    assert naming_of(shown).name(RETAKE) in shown.strip.text
     shown.document.go_to(0)
     click(shown.board, view.apply(EYE, size), modifiers=SHIFT)
     assert shown.session.cursor == 1
@@ -418,7 +418,7 @@ def test_the_ghost_stays_under_a_resting_pointer_when_the_view_turns(empty, view
     assert empty.cell(rest).stone is BLACK
     assert empty.cell(rest).ghost is None
     assert heard.carried["point_hovered"] == [
-        (empty.presenter.naming.name(view.inverse.apply(rest, NINE)),)
+        (naming_of(empty).name(view.inverse.apply(rest, NINE)),)
     ]
     empty.view_settings.set_view(Symmetry.IDENTITY)
     assert empty.cell(rest) == Cell(ghost=WHITE)

@@ -26,7 +26,7 @@ from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session, new_game
 from tests.cases import for_each
 from tests.examples import every
-from tests.gui.gui_cases import LEFT, PLAIN, QUESTIONS
+from tests.gui.gui_cases import LEFT, PLAIN, QUESTIONS, naming_of
 
 GRAPH = {
     "points": [
@@ -98,7 +98,7 @@ def test_every_command_works_or_says_why_not(window, monkeypatch, person, shape:
         window.document.undo_stack.setIndex(0)
         for point in shape.points()[:2]:
             window.board_view.board.hover_point(
-                window.board_view.main_place(window.presenter.naming.to_view(point))
+                window.board_view.main_place(naming_of(window).to_view(point))
             )
 
 
@@ -135,7 +135,7 @@ def test_scrolling_changes_the_view_and_never_the_record(stage, shape: BoardShap
         assert made.session.tree is before
         assert made.session.board == board
         for point in shape.points()[::3]:
-            place = made.view.main_place(made.presenter.naming.to_view(point))
+            place = made.view.main_place(naming_of(made).to_view(point))
             made.board.hover_point(place)
             assert made.presenter.hovered_point() == point
 

@@ -15,7 +15,7 @@ from goboard_gui.gui.actions.shortcuts.shortcuts import scheme_keys
 from goboard_gui.gui.core.settings import NOTATION_GRID, POINT_NAMES, SPOTLIGHT
 from goboard_gui.record import new_game
 from goboard_gui.record.tree import Property, with_properties
-from tests.gui.gui_cases import point_to
+from tests.gui.gui_cases import naming_of, point_to
 
 MARKUP = [
     Property("TR", ("cc",)),
@@ -53,7 +53,12 @@ def plain(window):
     """Return the picture of the position with nothing but the last move and the edges."""
     session, options = window.document.session, window.view_settings.display_options
     shown = options._replace(names=PointNames.NONE, structure=False, spotlight=False)
-    return compose_picture(session.board, window.presenter.naming, shown, session.last_move)
+    return compose_picture(
+        session.board,
+        naming_of(window),
+        shown,
+        session.last_move,
+    )
 
 
 def test_the_same_key_hides_all_overlays_and_shows_exactly_these_again(crowded):

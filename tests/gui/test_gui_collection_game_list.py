@@ -55,7 +55,7 @@ def games(collection_desk, tmp_path, qtbot) -> GameList:
 
 def test_the_list_follows_the_board_and_the_filter(games, collection_desk):
     assert games.count_bar.label.text() == "4 games"
-    collection_desk.presenter.play(Point(3, 3))
+    collection_desk.player.play(Point(3, 3))
     assert games.model.rowCount() == 2
     games.filter_bar.text.setText("cäs")
     games.filter_bar.apply_now()

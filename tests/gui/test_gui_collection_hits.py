@@ -14,6 +14,7 @@ from goboard_gui.gui.collection.search import SearchOptions
 from goboard_gui.gui.core.settings import TURN_GAMES
 from goboard_gui.gui.widgets import dialogs
 from tests.gui.collection_desk import desk_of
+from tests.gui.gui_cases import naming_of
 from tests.gui.hit_cases import ASKED, FOUND, Collector, six_games
 
 if TYPE_CHECKING:
@@ -144,7 +145,7 @@ def test_whoever_stays_with_the_question_follows_no_hits(asked):
 
 def test_edits_of_an_opened_game_are_asked_about_before_the_next_hit(asked):
     asked.open("a.sgf")
-    asked.desk.presenter.play(Point(0, 8))
+    asked.desk.player.play(Point(0, 8))
     asked.person.answers(unsaved=dialogs.UnsavedChoice.CANCEL)
     asked.next()
     assert asked.place == ("a.sgf", 0, 3)
@@ -215,7 +216,7 @@ def test_games_lie_as_they_are_recorded_unless_one_wants_them_as_the_question(as
     asked.open("b.sgf")
     assert asked.desk.view_settings.view is Symmetry.IDENTITY
     asked.desk.settings.set(TURN_GAMES, True)
-    naming = asked.desk.presenter.naming
+    naming = naming_of(asked.desk)
     board = asked.document.session.board
     seen = {naming.to_view(point) for point in board.stones()}
     assert seen == set(ASKED)
@@ -252,7 +253,7 @@ def test_without_a_question_games_are_opened_where_they_begin(collector):
 
 
 def test_no_game_is_gone_to_where_none_is_found(collector):
-    collector.desk.presenter.play(Point(8, 4))
+    collector.desk.player.play(Point(8, 4))
     collector.next()
     assert collector.message == "There are no games in the list."
 

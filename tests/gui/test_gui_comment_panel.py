@@ -36,6 +36,7 @@ def desk(desk):
         made.actions,
         made.window,
     )
+    made.requests.name_requested.connect(made.comments.insert_name)
     made.panels.docks[2].setWidget(made.comments.panel)
     made.comments.follow_while_visible(made.panels.docks[2])
     made.window.resize(760, 600)

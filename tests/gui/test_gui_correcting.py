@@ -181,9 +181,9 @@ def test_a_point_that_is_typed_says_where_a_move_was_played(bench):
     heard = Heard(made.tools, "point_requested")
     made.actions[Command.CORRECT_MOVE].trigger()
     assert heard.take() == {"point_requested": 1}
-    made.presenter.play_typed([TypedMove(C)])
+    made.tools.enter_typed([TypedMove(C)])
     assert made.session.tree.properties(1) == (Property("B", ("ee",)),)
-    made.presenter.play_typed([TypedMove(A)])
+    made.tools.enter_typed([TypedMove(A)])
     assert made.session.step.number == 2
 
 
@@ -203,9 +203,9 @@ def test_stones_to_be_set_up_answer_no_question(bench):
     made = bench(line("SZ[9]", "B[cc]"))
     made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     made.actions[Command.CORRECT_MOVE].trigger()
-    made.presenter.play_typed([TypedSetup({C: BLACK})])
+    made.tools.enter_typed([TypedSetup({C: BLACK})])
     assert not made.document.modified
-    made.presenter.play_typed([TypedMove(D)])
+    made.tools.enter_typed([TypedMove(D)])
     assert made.session.tree.properties(1) == (Property("B", ("dc",)),)
 
 

@@ -16,6 +16,7 @@ from goboard_gui.record import Property, Session, new_game
 from goboard_gui.record.analysis.edit_effects import describe_edit, describe_games
 from goboard_gui.record.edits import branches, correction
 from tests.examples import every
+from tests.gui.gui_cases import naming_of
 from tests.record.record_cases import branch, line
 
 if TYPE_CHECKING:
@@ -189,13 +190,13 @@ def test_edits_that_are_undone_together_have_one_notice(desk):
 def test_a_click_that_begins_a_variation_says_so_and_undo_removes_it(desk):
     made = desk(GAME)
     made.document.go_to(1)
-    made.presenter.play(Point(0, 0))
+    made.player.play(Point(0, 0))
     assert (made.strip.notice, offered(made)) == ("Added a variation at move 2", ["Undo"])
     assert made.document.modified
     made.strip.notice_line.button.click()
     assert not made.document.modified
     assert made.session.cursor == 1
-    made.presenter.play(Point(6, 6))
+    made.player.play(Point(6, 6))
     assert made.session.cursor == 2
     assert made.strip.notice == ""
 
@@ -206,7 +207,7 @@ def test_a_click_that_begins_a_variation_says_so_and_undo_removes_it(desk):
 def test_a_click_after_the_end_says_so_if_the_game_has_a_result(desk, result, text):
     made = desk(line(f"SZ[9]{result}", "B[cc]", "W[gg]"))
     made.document.go_to(2)
-    made.presenter.play(Point(0, 0))
+    made.player.play(Point(0, 0))
     assert made.strip.notice == text
     made.document.undo_stack.undo()
     assert not made.document.modified
@@ -341,7 +342,10 @@ def _expected(made: Desk, edit: EditCommand) -> str:
         return "" if change is None else games_text(change)
     session = Session(edit.after.tree)
     session.go_to(edit.after.cursor)
-    return edit_text(describe_edit(edit.before.tree, session), made.presenter.naming)
+    return edit_text(
+        describe_edit(edit.before.tree, session),
+        naming_of(made),
+    )
 
 
 def test_a_branch_that_was_pasted_or_joined_is_described(desk):
@@ -408,10 +412,10 @@ def test_moves_undone_before_a_click_can_be_restored_as_a_variation(played):
 def test_a_recorded_move_that_drops_undone_ones_offers_them_and_recording_goes_on(played):
     played.recording.set_active(True)
     undo(played, 2)
-    played.presenter.play(Point(8, 8))
+    played.player.play(Point(8, 8))
     assert played.strip.notice == "2 undone moves were dropped"
     restore(played)
-    played.presenter.play(Point(0, 0))
+    played.player.play(Point(0, 0))
     assert moves_below(played, 3) == [["bh", "ii", "aa"]]
     assert moves_below(played, played.first) == [["ii", "aa"], ["ch", "dh"]]
 

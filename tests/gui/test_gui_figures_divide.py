@@ -170,7 +170,7 @@ def desk(desk):
     """Return a desk with the commands of figures."""
     made = desk()
     made.figures = FigureCommands(
-        made.document, made.presenter, made.notices, made.actions, made.window
+        made.document, made.view_settings, made.notices, made.actions, made.window
     )
     made.figures.message_posted.connect(made.strip.show_message)
     return made

@@ -15,7 +15,7 @@ from goboard_gui.gui.printing.figures.commands import FigureCommands
 from goboard_gui.record.edits.typed import TypedMove
 from tests.cases import for_each
 from tests.gui.collection_desk import desk_of
-from tests.gui.gui_cases import LEFT, PLAIN, RIGHT, click, drag
+from tests.gui.gui_cases import LEFT, PLAIN, RIGHT, click, drag, naming_of
 
 A, B = Point(1, 2), Point(5, 4)
 PART = frozenset(Crop(1, 2, 5, 4).points())
@@ -25,7 +25,7 @@ NONE = Qt.MouseButton.NoButton
 @pytest.fixture
 def desk(desk):
     made = desk()
-    FigureCommands(made.document, made.presenter, made.notices, made.actions, made.window)
+    FigureCommands(made.document, made.view_settings, made.notices, made.actions, made.window)
     return made
 
 
@@ -154,7 +154,7 @@ def test_escape_gives_up_what_is_dragged_and_keeps_the_tool(window, board_in_win
 
 
 def test_the_corners_can_be_typed(desk, board):
-    desk.presenter.play_typed([TypedMove(A), TypedMove(B)])
+    desk.tools.enter_typed([TypedMove(A), TypedMove(B)])
     assert view_of(desk) == PART
 
 
@@ -162,5 +162,5 @@ def test_the_corners_can_be_typed(desk, board):
 def test_on_a_turned_board_the_part_is_the_one_that_is_seen(desk, board, view):
     desk.view_settings.set_view(view)
     drag(board, A, B)
-    shown = {desk.presenter.naming.to_view(point) for point in view_of(desk)}
+    shown = {naming_of(desk).to_view(point) for point in view_of(desk)}
     assert shown == PART

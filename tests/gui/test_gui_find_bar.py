@@ -10,7 +10,7 @@ from goboard_gui.gui.actions.commands import Command
 from goboard_gui.record import Property, Tree
 from tests.cases import for_each
 from tests.gui.find_cases import Finding, ask, begin
-from tests.gui.gui_cases import CTRL
+from tests.gui.gui_cases import CTRL, naming_of
 from tests.record.record_cases import line
 
 
@@ -69,7 +69,7 @@ def test_a_point_is_named_in_the_chosen_notation(finding):
     finding.bar.point.setChecked(True)
     finding.view_settings.set_notation("andreev")
     assert "E5" in finding.told
-    name = finding.presenter.naming.name(Point(4, 4))
+    name = naming_of(finding).name(Point(4, 4))
     finding.bar.field.setText(name)
     finding.commands.go_to_match(1)
     assert finding.cursor == 1

@@ -21,7 +21,7 @@ from goboard_gui.gui.window.document_display import DocumentDisplay
 from goboard_gui.gui.window.status_bar import StatusBar
 from goboard_gui.record.properties.signs import Sign
 from tests.gui.collection_desk import desk_of
-from tests.gui.gui_cases import CTRL, RIGHT, SHIFT, click, point_to
+from tests.gui.gui_cases import CTRL, RIGHT, SHIFT, click, naming_of, point_to
 
 GAME = b"(;SZ[9];B[ee];W[cc](;B[gg];W[gc])(;B[cg]))"
 E5, C7, G3, G7, C3 = Point(4, 4), Point(2, 2), Point(6, 6), Point(6, 2), Point(2, 6)
@@ -31,9 +31,10 @@ E5, C7, G3, G7, C3 = Point(4, 4), Point(2, 2), Point(6, 6), Point(6, 2), Point(2
 def desk(desk):
     """Return a desk on which moves can be guessed, with the list of moves and the other panels."""
     made = desk()
-    made.panels.fill_docks(made.presenter.naming, QWidget())
+    made.panels.fill_docks(naming_of(made), QWidget())
     made.guessing = MoveGuessing(
         made.document,
+        made.view_settings,
         made.presenter,
         made.tools,
         made.panels.moves,
@@ -44,7 +45,7 @@ def desk(desk):
         Random(1),
     )
     made.guessing.message_posted.connect(made.strip.show_message)
-    entry = PointEntry(made.presenter.naming, list)
+    entry = PointEntry(naming_of(made), list)
     status = StatusBar(made.document, made.view_settings, entry, made.window)
     showing = DocumentDisplay(made.parts, status)
     made.guessing.active_changed.connect(showing.show_moves)
@@ -266,7 +267,7 @@ def test_hints_lie_where_the_turned_board_has_the_point(guess):
     guess.view_settings.set_view(Symmetry.R90)
     click(guess.view.board, E5)
     click(guess.view.board, Point(0, 0))
-    seen = guess.presenter.naming.to_view(C7)
+    seen = naming_of(guess).to_view(C7)
     (tint,) = guess.view.board.picture.overlays_below
     assert seen in tint.points
     click(guess.view.board, seen)

@@ -16,7 +16,7 @@ from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.files.new_game_dialog import NewGameDialog
 from goboard_gui.gui.printing.print_window import PrintWindow
 from goboard_gui.notation import Reading
-from tests.gui.gui_cases import LEFT, OUTSIDE, click, image_of, point_to, stone_on
+from tests.gui.gui_cases import LEFT, OUTSIDE, click, image_of, naming_of, point_to, stone_on
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -138,7 +138,10 @@ def study_it_in_three_notations(window: MainWindow) -> None:
 
 
 def look_at_it_from_all_sides(window: MainWindow) -> None:
-    tree, naming = window.document.session.tree, window.presenter.naming
+    tree, naming = (
+        window.document.session.tree,
+        naming_of(window),
+    )
     for reading in Reading:
         if reading is Reading.STAY:
             window.commands[Command.NAMES_STAY].trigger()

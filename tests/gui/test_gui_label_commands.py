@@ -22,7 +22,13 @@ def desk(desk):
     """Return a desk with the commands that label points."""
     made = desk()
     LabelCommands(
-        made.document, made.presenter, made.strip, made.recording, made.actions, made.window
+        made.document,
+        made.presenter,
+        made.requests,
+        made.strip,
+        made.recording,
+        made.actions,
+        made.window,
     )
     made.open(POSITION)
     return made
@@ -79,7 +85,16 @@ def test_labels_on_other_points_stay(desk):
 
 
 def test_the_menu_of_a_stone_labels_the_liberties_of_its_chain(desk):
-    menus = PointMenu(desk.document, desk.presenter, desk.correcting, desk.recording, desk.window)
+    menus = PointMenu(
+        desk.document,
+        desk.view_settings,
+        desk.presenter,
+        desk.requests,
+        desk.player,
+        desk.correcting,
+        desk.recording,
+        desk.window,
+    )
     (action,) = [it for it in menus.menu(Point(1, 0)).actions() if it.text() == "Label &Liberties"]
     action.trigger()
     assert drawn(desk) == [". . a .", ". b . ."]
@@ -188,7 +203,7 @@ def test_the_right_button_cancels_too(pathfinder):
 
 
 def test_points_may_be_typed(pathfinder):
-    pathfinder.presenter.play_typed([TypedMove(Point(0, 0)), TypedMove(Point(2, 0))])
+    pathfinder.tools.enter_typed([TypedMove(Point(0, 0)), TypedMove(Point(2, 0))])
     assert shown(pathfinder) == STONES
 
 

@@ -17,6 +17,7 @@ from goboard_gui.gui.core.settings import LAST_MOVE_MARK, LAST_NUMBERED, MOVE_NU
 from goboard_gui.gui.core.view_settings import VIEW_SETTINGS, ViewSettings
 from goboard_gui.record.values.move_numbers import MoveNumbers, NumberedRange
 from tests.cases import for_each
+from tests.gui.gui_cases import naming_of
 from tests.record.record_cases import branch, line
 
 GAME = ("B[cc]", "W[gg]", "B[dd]", "W[ee]")
@@ -299,7 +300,7 @@ def test_numbers_are_read_to_those_who_do_not_see_them(numbered):
     here.choose(Command.NUMBERS_ALL)
     point, session = Point(2, 2), here.document.session
     cell = here.desk.board.picture.cells[point]
-    text = describe_point(session, point, cell, here.desk.presenter.naming)
+    text = describe_point(session, point, cell, naming_of(here.desk))
     assert text == "C7, black stone, 4 liberties, number 1"
 
 

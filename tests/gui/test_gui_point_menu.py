@@ -24,7 +24,14 @@ def shown(stage, settings):
     actions = Actions(made.view)
     made.correcting.connect_commands(actions, lambda *asked: made.asked.append(asked))
     made.menus = PointMenu(
-        made.document, made.presenter, made.correcting, made.recording, made.view
+        made.document,
+        made.view_settings,
+        made.presenter,
+        made.requests,
+        made.player,
+        made.correcting,
+        made.recording,
+        made.view,
     )
     return made
 
@@ -102,7 +109,7 @@ def test_marks_are_put_and_taken(shown):
 
 
 def test_the_name_goes_to_the_comment_or_to_the_clipboard(shown):
-    heard = Heard(shown.presenter, "name_requested")
+    heard = Heard(shown.requests, "name_requested")
     choose(shown, A, "Add C7 to Comment")
     assert heard.carried["name_requested"] == [(A,)]
     choose(shown, A, "Copy C7")

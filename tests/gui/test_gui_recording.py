@@ -18,7 +18,7 @@ from goboard_gui.gui.game.scoring.scoring import Scoring
 from goboard_gui.gui.widgets import dialogs
 from goboard_gui.record.edits.typed import TypedMove, TypedSetup
 from tests.effort import effort
-from tests.gui.gui_cases import Heard, click, drag, point_to, take
+from tests.gui.gui_cases import Heard, click, drag, naming_of, point_to, take
 from tests.record.record_cases import branch, line
 
 if TYPE_CHECKING:
@@ -55,6 +55,7 @@ def record(made: Desk) -> Desk:
     made.scoring = Scoring(
         made.document,
         made.presenter,
+        made.player,
         made.tools,
         made.settings,
         made.actions,
@@ -111,7 +112,7 @@ def test_a_click_on_the_next_move_of_the_record_does_not_follow_it(recorded):
 @pytest.mark.parametrize("allowed", [True, False], ids=["illegal moves allowed", "not allowed"])
 def test_nothing_is_recorded_on_an_occupied_point(recorded, allowed):
     recorded.settings.set(ALLOW_ILLEGAL, allowed)
-    before, heard = recorded.session.tree, Heard(recorded.presenter, "move_refused")
+    before, heard = recorded.session.tree, Heard(recorded.player, "move_refused")
     click(recorded.board, A)
     assert recorded.session.tree is before
     assert "occupied" in recorded.strip.text
@@ -129,7 +130,7 @@ def test_an_illegal_move_is_recorded_only_when_the_recorder_says_so(desk, allowe
     made = record(desk(line(*KO)))
     made.settings.set(ALLOW_ILLEGAL, allowed)
     made.document.go_to(viewed)
-    before, heard = made.session.tree, Heard(made.presenter, "move_refused")
+    before, heard = made.session.tree, Heard(made.player, "move_refused")
     click(made.board, RETAKE)
     assert made.session.tree is before
     assert made.session.step.number == 8
@@ -188,10 +189,10 @@ def test_a_pass_is_added_at_the_end(recorded):
 
 def test_typed_moves_are_added_at_the_end_and_stones_are_not_set_up(recorded):
     recorded.document.go_to(1)
-    recorded.presenter.play_typed([TypedMove(D), TypedMove(Point(7, 7))])
+    recorded.tools.enter_typed([TypedMove(D), TypedMove(Point(7, 7))])
     assert moves(recorded) == [A, B, C, D, Point(7, 7)]
     before = recorded.session.tree
-    recorded.presenter.play_typed([TypedSetup({Point(8, 8): BLACK})])
+    recorded.tools.enter_typed([TypedSetup({Point(8, 8): BLACK})])
     assert recorded.session.tree is before
     assert recorded.strip.text == "Stones can't be set up while recording."
 
@@ -324,7 +325,7 @@ def test_the_result_is_written_and_undoing_it_continues_the_recording(recorded, 
 def test_finishing_a_game_ends_scoring_and_the_offer_to_finish_it(recorded, accepted_result):
     accepted_result("W+3.5")
     for _ in range(2):
-        recorded.presenter.play(None)
+        recorded.player.play(None)
     assert recorded.scoring.scoring_session is not None
     recorded.strip.button.click()
     assert recorded.scoring.scoring_session is None
@@ -337,7 +338,7 @@ def test_finishing_a_game_ends_scoring_and_the_offer_to_finish_it(recorded, acce
 
 def test_writing_the_score_into_the_record_ends_the_recording_until_it_is_undone(recorded):
     for _ in range(2):
-        recorded.presenter.play(None)
+        recorded.player.play(None)
     recorded.scoring._panel.write_requested.emit()
     assert recorded.session.tree.node(0).first_value("RE")
     assert not recorded.recording.is_active
@@ -351,7 +352,7 @@ def test_the_counted_result_is_proposed_after_two_passes(desk, monkeypatch):
     shown = []
     monkeypatch.setattr(dialogs, "run_modal", lambda dialog: shown.append(dialog.result_text))
     for _ in range(2):
-        recorded.presenter.play(None)
+        recorded.player.play(None)
     recorded.actions[Command.FINISH_GAME].trigger()
     recorded.scoring.end()
     recorded.actions[Command.FINISH_GAME].trigger()
@@ -395,7 +396,7 @@ def test_resigning_ends_the_recording_as_finishing_the_game_does(recorded):
 
 def test_resigning_ends_scoring(recorded):
     for _ in range(2):
-        recorded.presenter.play(None)
+        recorded.player.play(None)
     recorded.actions[Command.RESIGN].trigger()
     assert recorded.scoring.scoring_session is None
     assert not recorded.recording.is_active
@@ -408,11 +409,11 @@ ENDED = (*THREE, "W[]", "B[]")
 def test_after_two_passes_a_click_plays_only_when_the_game_is_resumed(desk, recording):
     made = record(desk(line(*ENDED)))
     made.recording.set_active(recording)
-    before, heard = made.session.tree, Heard(made.presenter, "move_refused", "score_requested")
+    before, heard = made.session.tree, Heard(made.player, "move_refused", "score_requested")
     for point in (D, Point(7, 7)):
         click(made.board, point)
         assert made.session.tree is before
-        name = made.presenter.naming.name(point)
+        name = naming_of(made).name(point)
         assert made.strip.text == f"Both players passed, so {name} was not played."
         assert offers(made) == ["Resume Game", "Score"]
     assert heard.take() == {"move_refused": 2}
@@ -430,14 +431,14 @@ def test_after_two_passes_a_pass_and_typed_moves_resume_the_game_only_on_request
     before = made.session.tree
     made.actions[Command.PASS].trigger()
     assert made.strip.text == "Both players passed, so the game has ended."
-    made.presenter.play_typed([TypedMove(D), TypedMove(Point(7, 7)), TypedMove(Point(8, 8))])
+    made.tools.enter_typed([TypedMove(D), TypedMove(Point(7, 7)), TypedMove(Point(8, 8))])
     assert made.session.tree is before
     made.strip.buttons[0].click()
     assert moves(made)[-3:] == [D, Point(7, 7), Point(8, 8)]
 
 
 def test_typed_moves_stop_at_the_second_pass_of_the_game(recorded):
-    recorded.presenter.play_typed([TypedMove(None), TypedMove(None), TypedMove(D)])
+    recorded.tools.enter_typed([TypedMove(None), TypedMove(None), TypedMove(D)])
     assert moves(recorded) == [A, B, C, None, None]
     assert offers(recorded) == ["Resume Game", "Score"]
 
@@ -459,14 +460,14 @@ def test_moves_that_follow_two_passes_in_the_record_are_followed_and_have_variat
 
 
 def test_a_typed_step_from_a_point_without_a_stone_is_played_with_a_remark(recorded):
-    recorded.presenter.move_explained.connect(recorded.notices.report)
-    recorded.presenter.play_typed([TypedMove(D, start=A, text="c7d7x")])
+    recorded.player.move_explained.connect(recorded.notices.report)
+    recorded.tools.enter_typed([TypedMove(D, start=A, text="c7d7x")])
     assert moves(recorded)[-1] == D
     assert recorded.strip.notice == (
         "The move “c7d7x” starts on a point where the player has no stone"
     )
     recorded.strip.notice_line.button.click()
     assert moves(recorded) == [A, B, C]
-    recorded.presenter.play_typed([TypedMove(D, start=B, text="g3d7x")])
+    recorded.tools.enter_typed([TypedMove(D, start=B, text="g3d7x")])
     assert moves(recorded)[-1] == D
     assert recorded.strip.notice == ""

@@ -196,14 +196,14 @@ def test_a_recording_goes_on_after_a_crash(qtbot, program, settings, folder):
     killed = MainWindow(settings, journals=lambda: [folder])
     killed.commands[Command.RECORDING].trigger()
     for point in (Point(2, 2), Point(6, 6)):
-        killed.presenter.play(point)
+        killed.player.play(point)
     killed.autosave_journal.journal.release()  # as the system does when a program is killed
     program.recovering.offer_recovery()
     click(qtbot, program.findChild(RecoveryDialog).recover_all)
     assert program.recording.is_active
     assert program.commands[Command.RECORDING].isChecked()
     program.document.go_to(0)
-    program.presenter.play(Point(4, 4))
+    program.player.play(Point(4, 4))
     assert program.document.session.step.number == 3
     killed.document.undo_stack.setClean()
     killed.close()

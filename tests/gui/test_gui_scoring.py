@@ -23,7 +23,7 @@ from goboard_gui.record.edits.typed import TypedMove
 from goboard_gui.record.properties.signs import Sign
 from goboard_gui.record.values.game_info import with_info
 from goboard_gui.study.dead_stones import PLAYOUTS, improve_proposal
-from tests.gui.gui_cases import CTRL, PLAIN, RIGHT, SHIFT, click
+from tests.gui.gui_cases import CTRL, PLAIN, RIGHT, SHIFT, click, naming_of
 from tests.record.record_cases import setup
 
 # A black stone behind White's wall, and a neutral point between the walls.
@@ -63,6 +63,7 @@ def opened(desk):
         made.scoring = Scoring(
             made.document,
             made.presenter,
+            made.player,
             made.tools,
             made.settings,
             made.actions,
@@ -293,7 +294,7 @@ def test_a_count_is_scrolled_only_where_it_lacks_room_and_is_never_squeezed(
 
 def test_points_that_are_typed_are_clicked(count):
     desk = count()
-    desk.presenter.play_typed([TypedMove(desk.presenter.naming.parse("H8"))])
+    desk.tools.enter_typed([TypedMove(naming_of(desk).parse("H8"))])
     assert cell(desk, LONE) == Cell(Colour.BLACK)
 
 
@@ -525,7 +526,7 @@ def test_guessing_and_counting_take_turns(whole, qtbot):
 def test_a_count_is_seen_in_a_turned_view(count):
     desk = count()
     desk.view_settings.set_view(Symmetry.R90)
-    seen = desk.presenter.naming.to_view(LONE)
+    seen = naming_of(desk).to_view(LONE)
     assert cell(desk, seen).signs == (Sign.TERRITORY_WHITE,)
     press(desk, seen)
     assert not cell(desk, seen).signs

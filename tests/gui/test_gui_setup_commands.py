@@ -30,7 +30,7 @@ def bench(desk):
         made = desk(tree)
         made.commands = SetupCommands(
             made.document,
-            made.presenter,
+            made.view_settings,
             made.strip,
             made.notices,
             made.recording,
@@ -198,10 +198,19 @@ def test_setup_is_not_inserted_where_nothing_else_follows(bench):
 
 def test_all_ways_to_set_up_follow_the_same_rule(bench):
     made = bench(line("SZ[9]", "B[cc]", "W[gg]", "B[ee]"))
-    menus = PointMenu(made.document, made.presenter, made.correcting, made.recording, made.window)
+    menus = PointMenu(
+        made.document,
+        made.view_settings,
+        made.presenter,
+        made.requests,
+        made.player,
+        made.correcting,
+        made.recording,
+        made.window,
+    )
     ways = (
         lambda: menus._set_up(Point(2, 2), None),
-        lambda: made.presenter.play_typed([TypedSetup({Point(0, 0): Colour.BLACK})]),
+        lambda: made.tools.enter_typed([TypedSetup({Point(0, 0): Colour.BLACK})]),
         made.actions[Command.CLEAR_BOARD].trigger,
     )
     for way in ways:

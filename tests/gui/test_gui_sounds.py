@@ -53,7 +53,7 @@ class Room:
         self.time = 100.0
         self.sounds = Sounds(
             self.document,
-            stage.presenter,
+            stage.player,
             stage.settings,
             self.actions,
             make=make,

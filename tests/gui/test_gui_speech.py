@@ -141,9 +141,15 @@ def desk(desk):
     """Return a desk whose board is told of, with a cursor and the keys of all commands."""
     made = desk()
     cursor = CursorCommands(
-        made.document, made.presenter, made.view, made.strip, made.tools, made.actions
+        made.document,
+        made.view_settings,
+        made.presenter,
+        made.view,
+        made.strip,
+        made.tools,
+        made.actions,
     ).cursor
-    Narrator(made.document, made.presenter, made.view, made.strip, cursor)
+    Narrator(made.document, made.view_settings, made.presenter, made.view, made.strip, cursor)
     made.actions.set_shortcuts(Shortcuts(made.settings).all())
     made.window.addActions(made.actions.all)
     made.window.activateWindow()

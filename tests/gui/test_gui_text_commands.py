@@ -42,6 +42,7 @@ class Desk:
             stage.document,
             stage.view_settings,
             stage.presenter,
+            stage.player,
             document_io,
             stage.settings,
             Messages(stage.view),

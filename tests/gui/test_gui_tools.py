@@ -218,7 +218,7 @@ def test_points_that_are_typed_are_marked_by_the_tool(bench, tool, points, read,
     take(made, tool)
     assert made.tools.marks_points
     for typed in [points] if at_once else [[point] for point in points]:
-        made.presenter.play_typed([TypedMove(point) for point in typed])
+        made.tools.enter_typed([TypedMove(point) for point in typed])
     assert read(made.markup()) == expected
     assert made.session.step.number == 0
 
@@ -226,8 +226,8 @@ def test_points_that_are_typed_are_marked_by_the_tool(bench, tool, points, read,
 def test_with_a_tool_that_marks_a_pass_and_stones_may_be_typed_still(bench):
     made = bench()
     take(made, Command.TOOL_CIRCLE)
-    made.presenter.play_typed([TypedSetup({A: BLACK})])
-    made.presenter.play_typed([TypedMove(None)])
+    made.tools.enter_typed([TypedSetup({A: BLACK})])
+    made.tools.enter_typed([TypedMove(None)])
     assert made.session.board[A] is BLACK
     assert made.session.step.number == 1
 
@@ -246,7 +246,7 @@ def test_the_chosen_tool_is_checked_and_left_by_esc(bench):
 @pytest.mark.parametrize("modifiers", [CTRL, SHIFT], ids=["ctrl", "shift"])
 def test_in_play_keys_name_points_and_find_moves(bench, modifiers):
     made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
-    heard = Heard(made.presenter, "name_requested")
+    heard = Heard(made.requests, "name_requested")
     click(made.board, A, modifiers=modifiers)
     assert heard.take() == ({"name_requested": 1} if modifiers is CTRL else {})
     assert made.session.cursor == (2 if modifiers is CTRL else 1)

@@ -14,6 +14,7 @@ from goboard_gui.gui.study.trainer import trainer_history as trainer_memory
 from goboard_gui.gui.study.trainer.trainer_window import TrainerWindow
 from goboard_gui.notation import Naming, notation
 from goboard_gui.study.history import HistoryFile
+from tests.gui.gui_cases import naming_of
 
 from .hands import click, click_at, hold, press, release, type_text
 
@@ -42,7 +43,7 @@ def test_a_name_is_completed_from_the_list_by_the_keys(window, qtbot):
     chosen = window.entry.text()
     press("Return")
     qtbot.waitUntil(lambda: window.document.session.step.number == 2)
-    assert window.presenter.naming.name(window.document.session.step.move.point) == chosen
+    assert naming_of(window).name(window.document.session.step.move.point) == chosen
     press("Escape")
     qtbot.waitUntil(window.board_view.hasFocus)
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ...go import GraphPlan
     from ..actions.commands.actions import Actions
     from ..core.document import Document
+    from ..core.view_settings import ViewSettings
     from .board_presenter import BoardPresenter
     from .board_view import BoardView
     from .message_strip import MessageStrip
@@ -311,6 +312,7 @@ class CursorCommands(QObject):
     def __init__(
         self,
         document: Document,
+        view_settings: ViewSettings,
         presenter: BoardPresenter,
         view: BoardView,
         strip: MessageStrip,
@@ -319,6 +321,7 @@ class CursorCommands(QObject):
     ) -> None:
         super().__init__(view)
         self._document = document
+        self._view_settings = view_settings
         self._presenter = presenter
         self._view = view
         self._strip = strip
@@ -356,7 +359,8 @@ class CursorCommands(QObject):
         """
         if self._view.board.hovered_point is not None:
             return self._view.board.hovered_point
-        naming, last = self._presenter.naming, self._document.session.last_move
+        session = self._document.session
+        naming, last = self._view_settings.naming(session.shape), session.last_move
         if last is not None and last.move is not None and last.move.point is not None:
             return self._view.main_place(naming.to_view(last.move.point))
         plan, (width, height) = naming.notation.plan, naming.view_size

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -19,42 +18,36 @@ from ...diagram.compose import (
 from ...diagram.picture import Cell, CursorBrackets
 from ...diagram.wrapping import scroll
 from ...go import BoardShape
-from ...record import PlayOutcome
 from ...record.analysis.continuations import VariationStyle, continuations, variation_style
-from ...record.edits.typed import TypedSetup
 from ...record.values.markup import Markup
 from ...record.values.move_numbers import NumberedRange
 from ..core import closing
 from ..core.settings import (
-    ALLOW_ILLEGAL,
     VARIATIONS_CHILDREN,
     VARIATIONS_FROM_FILE,
     VARIATIONS_SIBLINGS,
     VARIATIONS_STYLE,
 )
-from ..widgets.message_row import MessageAction
 from ..wording import terms
 from .board_view import FULL_BOARD
 from .tools.tool import HOLD_TIME, MouseButton, PointPress, Tool
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence, Set
+    from collections.abc import Callable, Mapping, Set
 
     from PySide6.QtCore import QPoint
 
     from ...diagram.compose import DisplayOptions
     from ...diagram.picture import Ground, Picture
-    from ...go import Colour, Point
+    from ...go import Point
     from ...notation import Naming
     from ...record import Session
-    from ...record.edits.typed import TypedMove
     from ...record.figures.building import VisibleBoard
     from ..core.document import Document
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
     from .board_view import BoardView
     from .message_strip import MessageStrip
-    from .recording import Recording
 
 VARIATION_SETTINGS = (
     VARIATIONS_STYLE,
@@ -131,20 +124,6 @@ class BoardPresenter(QObject):
 
     point_hovered = Signal(str)
     """Emitted with the name of the point under the pointer, or with an empty string."""
-    name_requested = Signal(object)
-    """Emitted with a point that was clicked with Ctrl, which writes its name into the comment."""
-    liberties_requested = Signal(object)
-    """Emitted with a point when the user wants to label the liberties of the chain there."""
-    move_refused = Signal()
-    """Emitted when a move was refused by the rules."""
-    score_requested = Signal()
-    """Emitted when the user wants to score the position instead of playing on."""
-    move_explained = Signal(str)
-    """Emitted with a remark about the move that was just played."""
-    move_played = Signal()
-    """Emitted when the user played a move, even if the record already had it."""
-    menu_requested = Signal(object)
-    """Emitted with a point when the user opens its context menu."""
 
     def __init__(
         self,
@@ -152,7 +131,6 @@ class BoardPresenter(QObject):
         view_settings: ViewSettings,
         view: BoardView,
         strip: MessageStrip,
-        recording: Recording,
         settings: Settings,
     ) -> None:
         super().__init__(view)
@@ -160,7 +138,6 @@ class BoardPresenter(QObject):
         self._view_settings = view_settings
         self._view = view
         self._strip = strip
-        self._recording = recording
         self._settings = settings
         self._picture = view.board.picture
         self._view_point: Point | None = None
@@ -190,8 +167,7 @@ class BoardPresenter(QObject):
         self.refresh()
 
     @property
-    def naming(self) -> Naming:
-        """The notation and the view in which points are named."""
+    def _naming(self) -> Naming:
         return self._view_settings.naming(self._document.session.shape)
 
     @property
@@ -229,7 +205,7 @@ class BoardPresenter(QObject):
         hides_variations = self._clean or self.hides_future
         picture = compose_picture(
             session.board,
-            self.naming,
+            self._naming,
             self._display_options,
             session.last_move,
             markup=Markup(view=markup.view) if self._clean else markup,
@@ -263,7 +239,7 @@ class BoardPresenter(QObject):
         if self._numbered is None:
             return ""
         labelled = self._document.session.markup.labels.keys()
-        return hidden_numbers_text(self._numbered, labelled, self.naming)
+        return hidden_numbers_text(self._numbered, labelled, self._naming)
 
     @property
     def numbered_stones(self) -> VisibleBoard | None:
@@ -347,112 +323,6 @@ class BoardPresenter(QObject):
         full = BoardShape(shape.kind, FULL_BOARD) if shape.is_wrapped else FULL_BOARD
         return make_ground(self._view_settings.naming(full), shown)
 
-    def play(
-        self,
-        point: Point | None,
-        colour: Colour | None = None,
-        *,
-        anyway: bool = False,
-        resume: Callable[[], object] | None = None,
-    ) -> bool:
-        """Play a move, or pass if the point is None; return whether it was played.
-
-        If the rules forbid the move, show the reason and offer to play it anyway. ``anyway`` plays
-        it even then. After two passes at the end of a line, offer to resume the game instead;
-        ``resume`` does that, by default by playing the move.
-
-        While recording is on, the end of the recorded line is shown first, and the move is played
-        there. Nothing is recorded on an occupied point, and an illegal move only ``anyway``.
-        """
-        recording = self._recording.is_active
-        self._recording.go_to_end()
-        allowed = anyway or (self._settings.get(ALLOW_ILLEGAL) and not recording)
-        if not anyway and self._ends_before(point, colour, illegal_allowed=allowed):
-            self._offer_to_resume(point, resume or partial(self.play, point, colour, anyway=True))
-            return False
-        attempt = self._document.play(point, colour, anyway=allowed)
-        refused = attempt.outcome is PlayOutcome.REFUSED
-        if refused or (attempt.judgement.illegal and not anyway):
-            text = terms.refusal_text(attempt, self.naming, self._document.session.rules.ko)
-            occupied = point is not None and self._document.session.board[point] is not None
-            if refused and not (recording and occupied):
-                again = partial(self.play, point, colour, anyway=True)
-                self._strip.show_message(text, self.tr("Play Anyway"), again)
-            else:
-                self._strip.show_message(text)
-        (self.move_refused if refused else self.move_played).emit()
-        return not refused
-
-    def _ends_before(
-        self, point: Point | None, colour: Colour | None, *, illegal_allowed: bool
-    ) -> bool:
-        """Return whether the line ends with two passes, so that a move would resume the game.
-
-        Moves that the rules forbid are refused for that reason, unless illegal moves are allowed.
-        """
-        session = self._document.session
-        if session.tree.children(session.cursor) or not session.has_ended:
-            return False
-        return illegal_allowed or point is None or not session.judge(point, colour).illegal
-
-    def _offer_to_resume(self, point: Point | None, resume: Callable[[], object]) -> None:
-        if point is None:
-            text = self.tr("Both players passed, so the game has ended.")
-        else:
-            text = self.tr("Both players passed, so {point} was not played.")
-            text = text.format(point=self.naming.name(point))
-        self._strip.ask(
-            text,
-            MessageAction(self.tr("Resume Game"), resume),
-            MessageAction(self.tr("Score"), self.score_requested.emit),
-        )
-        self.move_refused.emit()
-
-    def play_typed(self, typed: Sequence[TypedMove | TypedSetup]) -> None:
-        """Pass typed moves and setup to the tool or, if it does not use them, play them up to the
-        first one that is not played.
-
-        The tool may handle the entries differently.
-        """
-        if self._tool.enter_typed(typed):
-            self._update_picture()
-            return
-        if self._recording.is_active and any(isinstance(entry, TypedSetup) for entry in typed):
-            self._strip.show_message(self.tr("Stones can't be set up while recording."))
-            return
-        self._play_entries(typed)
-
-    def _play_entries(
-        self, typed: Sequence[TypedMove | TypedSetup], *, anyway: bool = False
-    ) -> None:
-        """Play typed moves and set up stones; ``anyway`` applies to the first move."""
-        for index, entry in enumerate(typed):
-            if isinstance(entry, TypedSetup):
-                self._document.set_up(entry.stones)
-                continue
-            resume = partial(self._play_entries, typed[index:], anyway=True)
-            self._recording.go_to_end()
-            remark = self._remark_about(entry)
-            if not self.play(entry.point, anyway=anyway and not index, resume=resume):
-                self._tool.explain_refusal(entry.point)
-                break
-            if remark:
-                self.move_explained.emit(remark)
-
-    def _remark_about(self, entry: TypedMove) -> str:
-        """Return a remark about a move typed as a step from a point on which the player has no
-        stone, or an empty text.
-        """
-        session = self._document.session
-        if entry.start is None or session.board[entry.start] is session.to_play:
-            return ""
-        from ...diagnostics import Diagnostic
-        from ...files.text_records.errors import TextRecordCode
-        from ..wording.error_messages import describe_error
-
-        text = describe_error(Diagnostic(TextRecordCode.NO_START, arguments={"text": entry.text}))
-        return text[0].upper() + text[1:]
-
     def highlight_points(self, points: Set[Point]) -> None:
         """Highlight these points of the record, and no others."""
         if points != self._highlighted:
@@ -462,7 +332,7 @@ class BoardPresenter(QObject):
     def screen_position(self, point: Point) -> QPoint:
         """Return the global screen position of a point of the record."""
         board = self._view.board
-        place = self._view.main_place(self.naming.to_view(point))
+        place = self._view.main_place(self._naming.to_view(point))
         return board.mapToGlobal(board.centre(place).toPoint())
 
     def set_frame_visible(self, framed: bool) -> None:
@@ -487,20 +357,20 @@ class BoardPresenter(QObject):
         """
         if self._clean:
             return self._picture
-        picture = with_highlight(self._picture, self._highlighted, self.naming)
+        picture = with_highlight(self._picture, self._highlighted, self._naming)
         for decorate in () if self.hides_future else self._decorations:
-            picture = decorate(picture, self.naming)
-        return self._tool.decorate(picture, self.naming)
+            picture = decorate(picture, self._naming)
+        return self._tool.decorate(picture, self._naming)
 
     def _names(self, point: Point) -> str:
         session = self._document.session
         return point_label(
-            session, point, self.naming, self._view_settings.second_naming(session.shape)
+            session, point, self._naming, self._view_settings.second_naming(session.shape)
         )
 
     def hovered_point(self) -> Point | None:
         """Return the point of the record under the pointer, or None if there is none."""
-        naming = self.naming
+        naming = self._naming
         if self._view_point is None or not naming.view_size.contains(self._view_point):
             return None
         point = naming.to_record(self._view_point)
@@ -508,8 +378,8 @@ class BoardPresenter(QObject):
 
     def _with_pointer(self, picture: Picture, point: Point) -> Picture:
         hover = self._tool.hover(point)
-        picture = with_hover(picture, self.naming, self._display_options, hover)
-        return with_frame(picture, self.naming.to_view(point)) if self._frame_visible else picture
+        picture = with_hover(picture, self._naming, self._display_options, hover)
+        return with_frame(picture, self._naming.to_view(point)) if self._frame_visible else picture
 
     def _cursor_moved(self) -> None:
         self._preview = None
@@ -519,14 +389,14 @@ class BoardPresenter(QObject):
         if button in _BUTTONS:
             shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
             ctrl = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
-            point = self.naming.to_record(self._view.fold(place))
+            point = self._naming.to_record(self._view.fold(place))
             self._hold_timer.start()
             self._tool.press(PointPress(point, _BUTTONS[button], shift, ctrl))
             self._update_picture()
 
     def _drag(self, place: Point | None) -> None:
         self._hold_timer.stop()
-        point = None if place is None else self.naming.to_record(self._view.fold(place))
+        point = None if place is None else self._naming.to_record(self._view.fold(place))
         self._tool.drag(point)
 
     def _hold(self) -> None:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ...record import NodeSource, Session, Step
     from ...record.values.markup import Markup
     from ..core.document import Document
+    from ..core.view_settings import ViewSettings
     from .board_cursor import BoardCursor
     from .board_presenter import BoardPresenter
     from .board_view import BoardView
@@ -156,6 +157,7 @@ class Narrator(QObject):
     def __init__(
         self,
         document: Document,
+        view_settings: ViewSettings,
         presenter: BoardPresenter,
         view: BoardView,
         strip: MessageStrip,
@@ -163,6 +165,7 @@ class Narrator(QObject):
     ) -> None:
         super().__init__(view)
         self._document = document
+        self._view_settings = view_settings
         self._presenter = presenter
         self._view = view
         self._cursor = cursor
@@ -202,7 +205,7 @@ class Narrator(QObject):
         if before == self._announced:
             return False
         self._view.setAccessibleDescription(to_displayable(describe_game(session)))
-        self.announce_text(describe(session, self._presenter.naming))
+        self.announce_text(describe(session, self._view_settings.naming(session.shape)))
         return True
 
     def _announce_press(self) -> None:
@@ -219,11 +222,12 @@ class Narrator(QObject):
         point = self._presenter.hovered_point()
         if point is None or not self._cursor.active or not QAccessible.isActive():
             return
-        naming = self._presenter.naming
+        session = self._document.session
+        naming = self._view_settings.naming(session.shape)
         cell = self._view.board.picture.cells.get(
             self._view.main_place(naming.to_view(point)), Cell()
         )
-        texts = describe_point(self._document.session, point, cell, naming)
+        texts = describe_point(session, point, cell, naming)
         self._point = ". ".join(filter(None, (texts, self._note)))
         if self._point != unless:
             self.announce_text(self._point)

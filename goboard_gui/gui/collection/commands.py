@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ..actions.workspace import Workspace
     from ..board.board_presenter import BoardPresenter
     from ..board.message_strip import MessageStrip
+    from ..board.move_player import MovePlayer
     from ..board.tools.board_tools import BoardTools
     from ..files.document_io import DocumentIO
     from .building.collection_manager import CollectionManager
@@ -176,7 +177,6 @@ class StatisticsCommands(QObject):
     def __init__(
         self,
         workspace: Workspace,
-        presenter: BoardPresenter,
         search: Callable[[], Search],
         show: Callable[[Callable[[], object]], object],
         parent: QObject,
@@ -188,7 +188,6 @@ class StatisticsCommands(QObject):
         """
         super().__init__(parent)
         self._workspace = workspace
-        self._presenter = presenter
         self._search = search
         self._show = show
         workspace.actions.connect_commands(
@@ -205,7 +204,7 @@ class StatisticsCommands(QObject):
         search, window = self._search(), self._workspace.window
         self._show_when_open(
             StatisticsDialog,
-            lambda: StatisticsDialog(search, self._workspace, self._presenter, window),
+            lambda: StatisticsDialog(search, self._workspace, window),
         )
 
     def show_report(self) -> None:
@@ -253,6 +252,7 @@ class CollectionContext(NamedTuple):
     """
 
     presenter: BoardPresenter
+    player: MovePlayer
     tools: BoardTools
     document_io: DocumentIO
     message: MessageStrip
@@ -278,7 +278,6 @@ class CollectionCommands(QObject):
         self._was_enlarged = False
         self._is_visible = False
         self._creation = IdleTask(self)
-        presenter, tools = context.presenter, context.tools
         self.building = BuildingCommands(
             workspace,
             context.message,
@@ -291,8 +290,8 @@ class CollectionCommands(QObject):
         workspace.actions.connect_commands({Command.COLLECTION_FIND: self.show_panel})
         self.region = RegionCommands(
             workspace,
-            presenter,
-            tools,
+            context.player,
+            context.tools,
             lambda: self.search,
             lambda: self.overlay,
             self.show_last_collection,
@@ -306,7 +305,7 @@ class CollectionCommands(QObject):
             self,
         )
         self.statistics = StatisticsCommands(
-            workspace, presenter, lambda: self.search, self.show_last_collection, self
+            workspace, lambda: self.search, self.show_last_collection, self
         )
         dock.visibilityChanged.connect(self._set_panel_visible)
         dock.toggleViewAction().triggered.connect(self._enlarge_panel_soon)
@@ -338,6 +337,7 @@ class CollectionCommands(QObject):
             self.building.manager,
             self._workspace,
             around.presenter,
+            around.player,
             GameOpener(self._workspace.document, around.document_io, around.message),
         )
         self._dock.setWidget(panel)

@@ -124,6 +124,7 @@ class BestPlayDialog(QDialog):
         self.setWindowTitle(self.tr("Best Play"))
         self._document = document
         self._presenter = presenter
+        self._view_settings = view_settings
         self._task: Task | None = None
         self._mailbox = Mailbox(self._show_report)
         self._found: _Report | None = None
@@ -224,7 +225,8 @@ class BestPlayDialog(QDialog):
         self._refresh()
 
     def _refresh(self) -> None:
-        report, naming = self._found, self._presenter.naming
+        report = self._found
+        naming = self._view_settings.naming(self._document.session.shape)
         if report is None:
             return
         self.result_label.setText(self._summary(report))

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from ..board.tools.board_tools import BoardTools
     from ..core.document import Document
     from ..core.settings import Settings
+    from ..core.view_settings import ViewSettings
     from .guess_view import GuessView, MoveDisplay
 
 
@@ -45,6 +46,7 @@ class MoveGuessing(QObject):
     def __init__(
         self,
         document: Document,
+        view_settings: ViewSettings,
         presenter: BoardPresenter,
         tools: BoardTools,
         moves: MoveDisplay,
@@ -56,6 +58,7 @@ class MoveGuessing(QObject):
     ) -> None:
         super().__init__(window)
         self._document = document
+        self._view_settings = view_settings
         self._presenter = presenter
         self._tools = tools
         self._moves = moves
@@ -137,7 +140,7 @@ class MoveGuessing(QObject):
         search, session = self._guesses, self._document.session
         if search is None:
             return False
-        question, naming = search.question, self._presenter.naming
+        question, naming = search.question, self._view_settings.naming(session.shape)
         refused = session.refused_attempt(point, question.colour)
         if refused is not None and point != question.point:
             self._show_texts(terms.refusal_text(refused, naming, session.rules.ko))

@@ -55,8 +55,9 @@ class DocumentDisplay(QObject):
     def _show_moves(self) -> None:
         parts = self._parts
         session = parts.document.session
+        naming = parts.view_settings.naming(session.shape)
         second = parts.view_settings.second_naming(session.shape)
-        parts.panels.moves.show_line(session, parts.presenter.naming, second)
+        parts.panels.moves.show_line(session, naming, second)
         parts.panels.moves.show_current(session.step.number)
         parts.panels.game.show_prisoners(session.step)
         if session.tree is not self._tree:
@@ -66,7 +67,8 @@ class DocumentDisplay(QObject):
             self._tree = session.tree
 
     def _show_names(self) -> None:
-        self._parts.panels.tree.set_naming(self._parts.presenter.naming)
+        naming = self._parts.view_settings.naming(self._parts.document.session.shape)
+        self._parts.panels.tree.set_naming(naming)
         self.show_moves()
         self._status.refresh()
 

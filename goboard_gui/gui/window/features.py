@@ -103,7 +103,7 @@ def make_features(
 
     ``new_window`` returns a new hidden window.
     """
-    tools, cursor, narrator, numbers = _board_features(parts)
+    tools, cursor, narrator, numbers = _board_features(parts, comments)
     _make_editing_features(parts, comments)
     _make_stepping_features(parts)
     document, view_settings, settings = parts.document, parts.view_settings, parts.settings
@@ -149,32 +149,36 @@ def make_features(
 
 
 def _board_features(
-    parts: WindowParts,
+    parts: WindowParts, comments: CommentCommands
 ) -> tuple[BoardTools, CursorCommands, Narrator, MoveNumberCommands]:
     """Create the features for using the board by mouse, keyboard and screen reader."""
-    document, presenter, view = parts.document, parts.presenter, parts.view
+    document, view_settings, view = parts.document, parts.view_settings, parts.view
+    presenter, player, strip = parts.presenter, parts.player, parts.message_strip
     actions, window = parts.actions, parts.window
-    strip = parts.message_strip
-    presenter.move_explained.connect(parts.edit_notices.report)
-    correcting = MoveCorrector(document, presenter, strip, window)
+    player.move_explained.connect(parts.edit_notices.report)
+    correcting = MoveCorrector(document, view_settings, strip, window)
     tools = BoardTools(
-        document, presenter, view, strip, correcting, parts.recording, actions, window
+        document, presenter, view, strip, player, correcting, parts.recording, actions, window
     )
+    requests = tools.requests
+    requests.name_requested.connect(comments.insert_name)
     correcting.connect_commands(actions, tools.ask_for_point)
-    numbers = MoveNumberCommands(document, parts.view_settings, view.board, actions, window)
-    cursor = CursorCommands(document, presenter, view, strip, tools, actions)
-    parts.view_settings.changed.connect(cursor.cursor.clamp_to_board)
+    numbers = MoveNumberCommands(document, view_settings, view.board, actions, window)
+    cursor = CursorCommands(document, view_settings, presenter, view, strip, tools, actions)
+    view_settings.changed.connect(cursor.cursor.clamp_to_board)
     cursor.cursor.forward_requested.connect(lambda: view.stepped.emit(1))
-    narrator = Narrator(document, presenter, view, strip, cursor.cursor)
-    PointMenu(document, presenter, correcting, parts.recording, window)
-    LabelCommands(document, presenter, strip, parts.recording, actions, window)
+    narrator = Narrator(document, view_settings, presenter, view, strip, cursor.cursor)
+    PointMenu(
+        document, view_settings, presenter, requests, player, correcting, parts.recording, window
+    )
+    LabelCommands(document, presenter, requests, strip, parts.recording, actions, window)
     return tools, cursor, narrator, numbers
 
 
 def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> None:
     """Create the features for editing the record, such as branches, setup, figures and clocks."""
     document, settings, message = parts.document, parts.settings, parts.message_strip
-    presenter, actions, window = parts.presenter, parts.actions, parts.window
+    view_settings, actions, window = parts.view_settings, parts.actions, parts.window
     branches = BranchCommands(document, actions, parts.messages, window)
     branches.paste_failed.connect(message.pin_message)
     branches.failure_resolved.connect(message.unpin_message)
@@ -184,12 +188,12 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
     TreeCommands(document, parts.panels.tree, actions)
     games = GamesCommands(document, parts.document_io, settings, message, actions, window)
     setup = SetupCommands(
-        document, presenter, message, parts.edit_notices, parts.recording, actions, window
+        document, view_settings, message, parts.edit_notices, parts.recording, actions, window
     )
     parts.panels.game.info_requested.connect(games.edit_info)
     games.handicap_changed.connect(setup.offer_handicap)
     HandicapOffer(document, message, setup.place_handicap, window)
-    figures = FigureCommands(document, presenter, parts.edit_notices, actions, window)
+    figures = FigureCommands(document, view_settings, parts.edit_notices, actions, window)
     figures.message_posted.connect(message.show_message)
     JudgementCommands(document, comments, actions, window)
     CleanupCommand(document, actions, window)
@@ -202,12 +206,12 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
 
 def _make_stepping_features(parts: WindowParts) -> None:
     """Create the features for stepping through the record, including sounds."""
-    document, presenter, message = parts.document, parts.presenter, parts.message_strip
+    document, player, message = parts.document, parts.player, parts.message_strip
     actions, window = parts.actions, parts.window
-    steps = RecordCommands(document, presenter, parts.messages, actions, window)
+    steps = RecordCommands(document, player, parts.messages, actions, window)
     parts.view.stepped.connect(steps.step)
     parts.panels.tree.view.stepped.connect(steps.step)
-    sounds = Sounds(document, presenter, parts.settings, actions)
+    sounds = Sounds(document, player, parts.settings, actions)
     sounds.failed.connect(message.pin_message)
     JumpCommands(document, message, actions, window)
 
@@ -215,6 +219,7 @@ def _make_stepping_features(parts: WindowParts) -> None:
 def _guessing(parts: WindowParts, tools: BoardTools) -> MoveGuessing:
     guessing = MoveGuessing(
         parts.document,
+        parts.view_settings,
         parts.presenter,
         tools,
         parts.panels.moves,
@@ -231,6 +236,7 @@ def _scoring(parts: WindowParts, tools: BoardTools) -> Scoring:
     scoring = Scoring(
         parts.document,
         parts.presenter,
+        parts.player,
         tools,
         parts.settings,
         parts.actions,
@@ -238,7 +244,7 @@ def _scoring(parts: WindowParts, tools: BoardTools) -> Scoring:
         parts.panels.docks[0],
     )
     scoring.score_saved.connect(parts.edit_notices.report)
-    parts.presenter.score_requested.connect(scoring.begin)
+    parts.player.score_requested.connect(scoring.begin)
     return scoring
 
 
@@ -255,6 +261,7 @@ def _collection(
 
     surroundings = CollectionContext(
         presenter=parts.presenter,
+        player=parts.player,
         tools=tools,
         document_io=parts.document_io,
         message=parts.message_strip,
@@ -277,6 +284,7 @@ def _import_and_export(parts: WindowParts, new_window: Callable[[], NewWindow]) 
         document,
         view_settings,
         parts.presenter,
+        parts.player,
         document_io,
         settings,
         messages,

@@ -19,6 +19,7 @@ from ..board.board_view import BoardView
 from ..board.edit_notices import EditNotices
 from ..board.fit_button import FitButton
 from ..board.message_strip import MessageStrip
+from ..board.move_player import MovePlayer
 from ..board.number_line import NumberLine
 from ..board.recording import Recording
 from ..core.closing import dispose
@@ -134,7 +135,8 @@ class MainWindow(QMainWindow):
             self.commands,
             self,
         )
-        self.panels.fill_docks(self.presenter.naming, self.comments.panel)
+        naming = self.view_settings.naming(self.document.session.shape)
+        self.panels.fill_docks(naming, self.comments.panel)
         self.comments.follow_while_visible(self.panels.comments_dock)
         self.features = make_features(parts, self.comments, self.autosave_journal, self.new_window)
         TypedMoveController(parts, self.entry, self.status, self.features, self.zen)
@@ -184,8 +186,10 @@ class MainWindow(QMainWindow):
             self.view_settings,
             self.board_view,
             self.message_strip,
-            self.recording,
             self.settings,
+        )
+        self.player = MovePlayer(
+            self.document, self.view_settings, self.recording, self.settings, self.message_strip
         )
         inside = QWidget()
         inside.setMinimumWidth(_LEAST_CENTRE)
@@ -203,7 +207,8 @@ class MainWindow(QMainWindow):
     def _build_bars(self) -> None:
         self.bars = WindowBars(self, self.commands, self.view_settings)
         self.entry = PointEntry(
-            self.presenter.naming, lambda: self.document.session.board.empty_points()
+            self.view_settings.naming(self.document.session.shape),
+            lambda: self.document.session.board.empty_points(),
         )
         self.status = StatusBar(self.document, self.view_settings, self.entry, self)
         self.setStatusBar(self.status)
@@ -237,6 +242,7 @@ class MainWindow(QMainWindow):
             recording=self.recording,
             edit_notices=EditNotices(self.document, self.view_settings, self.message_strip, self),
             presenter=self.presenter,
+            player=self.player,
             panels=self.panels,
             below=self.below,
             add_progress=self.status.add_progress,

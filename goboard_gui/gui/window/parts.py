@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ..board.board_view import BoardView
     from ..board.edit_notices import EditNotices
     from ..board.message_strip import MessageStrip
+    from ..board.move_player import MovePlayer
     from ..board.recording import Recording
     from ..core.document import Document
     from ..files.document_io import DocumentIO
@@ -187,6 +188,7 @@ class WindowParts(Workspace):
     recording: Recording
     edit_notices: EditNotices
     presenter: BoardPresenter
+    player: MovePlayer
     panels: Panels
     below: QVBoxLayout
     add_progress: Callable[[QWidget], object]

@@ -30,7 +30,8 @@ class TypedMoveController(QObject):
         zen: ZenMode,
     ) -> None:
         super().__init__(entry)
-        self._presenter = parts.presenter
+        self._document = parts.document
+        self._view_settings = parts.view_settings
         self._entry = entry
         self._status = status
         self._tools = features.tools
@@ -40,7 +41,7 @@ class TypedMoveController(QObject):
         self._refusal = ""
         parts.document.record_changed.connect(self._update_naming)
         parts.view_settings.changed.connect(self._update_naming)
-        entry.typed.connect(parts.presenter.play_typed)
+        entry.typed.connect(self._tools.enter_typed)
         entry.entry_refused.connect(self._refuse)
         entry.textChanged.connect(self._forget_refusal)
         entry.ambiguous.connect(parts.presenter.highlight_points)
@@ -52,7 +53,7 @@ class TypedMoveController(QObject):
         self._tools.changed.connect(lambda: entry.set_marking_mode(self._tools.marks_points))
 
     def _update_naming(self) -> None:
-        self._entry.set_naming(self._presenter.naming)
+        self._entry.set_naming(self._view_settings.naming(self._document.session.shape))
 
     def _refuse(self, reason: str) -> None:
         self._refusal = reason

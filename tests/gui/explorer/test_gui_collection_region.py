@@ -22,7 +22,7 @@ from goboard_gui.gui.collection.search import SearchOptions
 from tests.cases import for_each
 from tests.gui.collection_desk import desk_of
 from tests.gui.explorer_cases import rows
-from tests.gui.gui_cases import RIGHT, SHIFT, Heard, click, drag, point_to
+from tests.gui.gui_cases import RIGHT, SHIFT, Heard, click, drag, naming_of, point_to
 
 OPENING = b"(;SZ[9];B[gc];W[cg];B[gg])"
 CORNER = Crop(4, 0, 8, 4)
@@ -66,7 +66,7 @@ def found(panel, qtbot):
 
 def on_board(desk, *points: Point) -> list[Point]:
     """Return where points of the record are seen."""
-    return [desk.presenter.naming.to_view(point) for point in points]
+    return [naming_of(desk).to_view(point) for point in points]
 
 
 def drag_corner(desk, **options) -> None:
@@ -166,7 +166,7 @@ def test_more_games_have_a_region_in_which_a_stone_does_not_matter(desk, panel, 
 
 def test_a_right_click_elsewhere_opens_the_menu_of_the_point(desk, panel):
     drag_corner(desk)
-    heard = Heard(desk.presenter, "menu_requested")
+    heard = Heard(desk.requests, "menu_requested")
     drag(desk.view.board, Point(1, 1), button=RIGHT)
     assert heard.carried["menu_requested"] == [(Point(1, 1),)]
     assert panel._search.options.ignoring == frozenset()
@@ -193,7 +193,15 @@ def test_a_click_plays_also_with_a_region(desk, panel):
 def keys(desk, *pressed) -> None:
     """Press keys at the beginning of the game, where the cursor on the board is at tengen."""
     desk.document.go_to(desk.document.session.tree.root)
-    CursorCommands(desk.document, desk.presenter, desk.view, desk.strip, desk.tools, desk.actions)
+    CursorCommands(
+        desk.document,
+        desk.view_settings,
+        desk.presenter,
+        desk.view,
+        desk.strip,
+        desk.tools,
+        desk.actions,
+    )
     desk.actions[Command.BOARD_CURSOR].trigger()
     for key in pressed:
         QTest.keyClick(desk.window.windowHandle(), key)

@@ -14,7 +14,7 @@ from ....record.navigation.jumps import last_move_at
 from ...actions.commands import Choice, Command
 from ...actions.commands.command_table import commands_of
 from ...widgets import dialogs
-from .tool import MouseButton, PointPress, Tool
+from .tool import MouseButton, PointPress, PointRequests, Tool
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
     from ....record.edits.typed import TypedSetup
     from ...actions.commands.actions import Actions
     from ...core.document import Document
-    from ..board_presenter import BoardPresenter
     from ..board_view import BoardView
     from ..message_strip import MessageStrip
+    from ..move_player import MovePlayer
     from ..recording import Recording
     from .move_correction import MoveCorrector
-    from .tool import PointQuery
+    from .tool import BoardDisplay, PointQuery
 
 
 def with_faded_stone(picture: Picture, point: Point, naming: Naming) -> Picture:
@@ -85,14 +85,18 @@ class PlayTool(Tool):
     def __init__(
         self,
         document: Document,
-        presenter: BoardPresenter,
+        display: BoardDisplay,
+        player: MovePlayer,
         corrector: MoveCorrector,
         recording: Recording,
+        requests: PointRequests,
     ) -> None:
         super().__init__(document)
-        self._recording = recording
-        self._presenter = presenter
+        self._display = display
+        self._player = player
         self._corrector = corrector
+        self._recording = recording
+        self._requests = requests
         self._stone: _PressedStone | None = None
         self._move: _PressedMove | None = None
         self._pressed_in: Tree | None = None
@@ -104,9 +108,9 @@ class PlayTool(Tool):
         self._put_down()
         self._pressed_in, self._pressed_at = session.tree, session.cursor
         if press.button is MouseButton.RIGHT:
-            self._presenter.menu_requested.emit(press.point)
+            self._requests.menu_requested.emit(press.point)
         elif press.ctrl:
-            self._presenter.name_requested.emit(press.point)
+            self._requests.name_requested.emit(press.point)
         elif press.shift:
             self._document.replay_line()
             node = last_move_at(session, press.point)
@@ -128,7 +132,7 @@ class PlayTool(Tool):
         if self._move is not None:
             self._move.over = point
             lost = point is None or self._document.session.board[point] is not None
-            self._presenter.set_pointer_shape(Qt.CursorShape.ForbiddenCursor if lost else None)
+            self._display.set_pointer_shape(Qt.CursorShape.ForbiddenCursor if lost else None)
         if self._stone is None:
             return
         if self._stone.draggable:
@@ -147,7 +151,7 @@ class PlayTool(Tool):
 
     def _lift(self, stone: _PressedStone) -> None:
         stone.draggable = stone.lifted = True
-        self._presenter.set_pointer_shape(Qt.CursorShape.ClosedHandCursor)
+        self._display.set_pointer_shape(Qt.CursorShape.ClosedHandCursor)
 
     def release(self) -> None:
         stone, move = self._stone, self._move
@@ -165,7 +169,7 @@ class PlayTool(Tool):
             return  # it was put back
         elif session.is_latest_stone(stone.point) and not self._recording.is_active:
             self._document.remove_node()
-        elif not self._presenter.play(stone.point):
+        elif not self._player.play(stone.point):
             self._corrector.offer_correction(stone.point)
 
     def _play(self, point: Point | None) -> None:
@@ -173,7 +177,7 @@ class PlayTool(Tool):
         session = self._document.session
         if point is None or session.board[point] is not None:
             return
-        if not self._presenter.play(point) and session.board[point] is not None:
+        if not self._player.play(point) and session.board[point] is not None:
             self._corrector.offer_correction(point)  # by a later move of the recorded line
 
     def lose_press(self) -> None:
@@ -195,7 +199,7 @@ class PlayTool(Tool):
         """Forget the pressed stone, which stays where it is, or the pressed move."""
         if self._stone is not None or self._move is not None:
             self._stone = self._move = None
-            self._presenter.set_pointer_shape(None)
+            self._display.set_pointer_shape(None)
 
     def decorate(self, picture: Picture, naming: Naming) -> Picture:
         """Return the picture with the lifted stone faded at its point, or with the stone of the
@@ -284,9 +288,10 @@ class BoardTools(QObject):
     def __init__(
         self,
         document: Document,
-        presenter: BoardPresenter,
+        display: BoardDisplay,
         view: BoardView,
         strip: MessageStrip,
+        player: MovePlayer,
         corrector: MoveCorrector,
         recording: Recording,
         actions: Actions,
@@ -294,13 +299,16 @@ class BoardTools(QObject):
     ) -> None:
         super().__init__(window)
         self._document = document
-        self._presenter = presenter
+        self._display = display
         self._view = view
         self._strip = strip
+        self._player = player
         self._actions = actions
         self._window = window
         self._corrector = corrector
         self._recording = recording
+        self.requests = PointRequests(self)
+        """What the play tool and other tools request of other features."""
         self._prompt = ""
         self._temporary: Callable[[], Tool] | None = None
         self._chosen = Command.TOOL_PLAY
@@ -312,6 +320,7 @@ class BoardTools(QObject):
             dict.fromkeys(others, lambda: not recording.is_active), recording.changed
         )
         recording.changed.connect(self._recording_changed)
+        player.typed_move_refused.connect(self._explain_refusal)
         document.cursor_moved.connect(self.cancel_prompt)
         document.record_changed.connect(self.cancel_prompt)
         strip.dismissed.connect(self.cancel_prompt)
@@ -319,7 +328,14 @@ class BoardTools(QObject):
 
     def _make(self, tool: Command) -> Tool:
         if tool is Command.TOOL_PLAY:
-            return PlayTool(self._document, self._presenter, self._corrector, self._recording)
+            return PlayTool(
+                self._document,
+                self._display,
+                self._player,
+                self._corrector,
+                self._recording,
+                self.requests,
+            )
         if tool is Command.TOOL_PATH:
             from .path_tool import PathTool
 
@@ -330,7 +346,7 @@ class BoardTools(QObject):
         return make_tool(
             tool,
             self._document,
-            self._presenter,
+            self._display,
             partial(dialogs.ask_label, self._window),
         )
 
@@ -380,8 +396,26 @@ class BoardTools(QObject):
     def _apply_tool(self) -> None:
         self._clear_prompt()
         temporary = self._temporary
-        self._presenter.set_tool(self._make(self._chosen) if temporary is None else temporary())
+        self._use(self._make(self._chosen) if temporary is None else temporary())
         self.changed.emit()
+
+    def _use(self, tool: Tool) -> None:
+        self._tool = tool
+        self._display.set_tool(tool)
+
+    def enter_typed(self, typed: Sequence[TypedMove | TypedSetup]) -> None:
+        """Pass typed moves and setup to the tool or, if it does not use them, play them up to the
+        first one that is not played.
+
+        The tool may handle the entries differently.
+        """
+        if self._tool.enter_typed(typed):
+            self._display.refresh_decorations()
+        else:
+            self._player.play_typed(typed)
+
+    def _explain_refusal(self, point: Point | None) -> None:
+        self._tool.explain_refusal(point)
 
     def ask_for_point(self, query: PointQuery, answer: Callable[[Point], object]) -> None:
         """Ask for a point, and pass the next clicked or typed point to ``answer``.
@@ -397,13 +431,13 @@ class BoardTools(QObject):
 
         self._prompt = query.text
         self._strip.show_message(query.text)
-        self._presenter.set_tool(PointQueryTool(self._document, query, answered))
+        self._use(PointQueryTool(self._document, query, answered))
         self.changed.emit()
         self.point_requested.emit()
 
     def cancel_gesture(self) -> bool:
         """Cancel the drag or the prompt; return False if there is neither."""
-        if self._presenter.cancel():
+        if self._display.cancel():
             return True
         if self._prompt:
             self._apply_tool()

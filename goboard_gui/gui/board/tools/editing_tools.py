@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ....record.edits.typed import TypedMove, TypedSetup
     from ....record.values.markup import Markup
     from ...core.document import Document
-    from ..board_presenter import BoardPresenter
+    from .tool import BoardDisplay
 
     DrawEdit = Callable[[Tree, int, Point, Point, bool], Tree]
     from collections.abc import Callable
@@ -196,9 +196,9 @@ class LabelTool(MarkTool):
 class SpanTool(MarkTool):
     """Base class of tools that work from one point to another, such as the line tool."""
 
-    def __init__(self, document: Document, text: str, presenter: BoardPresenter) -> None:
+    def __init__(self, document: Document, text: str, display: BoardDisplay) -> None:
         super().__init__(document, text)
-        self._presenter = presenter
+        self._display = display
         self._start: Point | None = None
         self._end: Point | None = None
 
@@ -224,10 +224,10 @@ class SpanTool(MarkTool):
         self._end = point
         session = self._document.session
         if self._start is None or point in (None, self._start):
-            self._presenter.preview_markup(None)
+            self._display.preview_markup(None)
         elif point is not None:
             tree = self._preview(session.tree, session.cursor, self._start, point)
-            self._presenter.preview_markup(read_markup(tree, session.cursor, session.board))
+            self._display.preview_markup(read_markup(tree, session.cursor, session.board))
 
     def release(self) -> None:
         start, end = self._start, self._end
@@ -246,7 +246,7 @@ class SpanTool(MarkTool):
 
     def abandon(self) -> None:
         self._start = self._end = None
-        self._presenter.preview_markup(None)
+        self._display.preview_markup(None)
 
     def cancel(self) -> bool:
         begun = self._start is not None
@@ -261,7 +261,7 @@ class LineTool(SpanTool):
         self,
         document: Document,
         text: str,
-        presenter: BoardPresenter,
+        display: BoardDisplay,
         draw: DrawEdit,
         existing: Callable[[Markup], tuple[tuple[Point, Point], ...]],
     ) -> None:
@@ -270,7 +270,7 @@ class LineTool(SpanTool):
         ``draw`` is the function that adds one to a node or removes it; ``existing`` returns those
         that a node has.
         """
-        super().__init__(document, text, presenter)
+        super().__init__(document, text, display)
         self._draw = draw
         self._existing = existing
 
@@ -375,7 +375,7 @@ _TEXTS = {
 def make_tool(
     command: Command,
     document: Document,
-    presenter: BoardPresenter,
+    display: BoardDisplay,
     ask: Callable[[str], str | None],
 ) -> Tool:
     """Return a new tool that edits a document, for the command that chooses it.
@@ -391,13 +391,13 @@ def make_tool(
         case Command.TOOL_NUMBER:
             return LabelTool(document, text, next_number, ask)
         case Command.TOOL_LINE:
-            return LineTool(document, text, presenter, marking.with_line, lambda m: m.lines)
+            return LineTool(document, text, display, marking.with_line, lambda m: m.lines)
         case Command.TOOL_ARROW:
-            return LineTool(document, text, presenter, marking.with_arrow, lambda m: m.arrows)
+            return LineTool(document, text, display, marking.with_arrow, lambda m: m.arrows)
         case Command.TOOL_DIMMED:
             return DimTool(document, text)
         case Command.TOOL_TERRITORY:
             return TerritoryTool(document, text)
         case Command.TOOL_PART:
-            return CropTool(document, text, presenter)
+            return CropTool(document, text, display)
     return SignTool(document, text, commands_of(Choice.TOOLS)[command])

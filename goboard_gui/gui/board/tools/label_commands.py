@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from ....go import Point
     from ...actions.commands.actions import Actions
     from ...core.document import Document
-    from ..board_presenter import BoardPresenter
     from ..message_strip import MessageStrip
     from ..recording import Recording
+    from .tool import BoardDisplay, PointRequests
 
 
 class LabelCommands(QObject):
@@ -31,7 +31,8 @@ class LabelCommands(QObject):
     def __init__(
         self,
         document: Document,
-        presenter: BoardPresenter,
+        display: BoardDisplay,
+        requests: PointRequests,
         strip: MessageStrip,
         recording: Recording,
         actions: Actions,
@@ -39,7 +40,7 @@ class LabelCommands(QObject):
     ) -> None:
         super().__init__(window)
         self._document = document
-        self._presenter = presenter
+        self._display = display
         self._strip = strip
         self._actions = actions
         commands = {
@@ -48,7 +49,7 @@ class LabelCommands(QObject):
             Command.LABEL_PATH: self.label_path,
         }
         actions.connect_commands(commands)
-        presenter.liberties_requested.connect(self.label_liberties_at)
+        requests.liberties_requested.connect(self.label_liberties_at)
         actions.enable_when(
             dict.fromkeys(commands, lambda: not recording.is_active), recording.changed
         )
@@ -79,7 +80,7 @@ class LabelCommands(QObject):
         """Write the labels of the path that the board shows; if there is none, choose the tool that
         shows paths.
         """
-        labels = self._presenter.tool_labels
+        labels = self._display.tool_labels
         if labels:
             self._write(self.tr("Label path"), labels)
         else:
@@ -104,5 +105,5 @@ class LabelCommands(QObject):
 
         session = self._document.session
         tree = marking.with_labels(session.tree, session.cursor, labels)
-        self._presenter.cancel()  # the record has the labels of a shown path now
+        self._display.cancel()  # the record has the labels of a shown path now
         self._document.replace(text, tree, session.cursor)

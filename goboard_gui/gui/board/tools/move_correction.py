@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ....record import Step, Tree
     from ...actions.commands.actions import Actions
     from ...core.document import Document
-    from ..board_presenter import BoardPresenter
+    from ...core.view_settings import ViewSettings
     from ..message_strip import MessageStrip
 
 _W = "Words"
@@ -98,14 +98,18 @@ class MoveCorrector(QObject):
     def __init__(
         self,
         document: Document,
-        presenter: BoardPresenter,
+        view_settings: ViewSettings,
         strip: MessageStrip,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._document = document
-        self._presenter = presenter
+        self._view_settings = view_settings
         self._strip = strip
+
+    @property
+    def _naming(self) -> Naming:
+        return self._view_settings.naming(self._document.session.shape)
 
     def connect_commands(
         self, actions: Actions, ask: Callable[[PointQuery, Callable[[Point], object]], object]
@@ -155,11 +159,11 @@ class MoveCorrector(QObject):
             self._swap(one.node, other.node)
         elif one and other:
             self._strip.ask(
-                occupied_by_text(self._presenter.naming, to, other),
+                occupied_by_text(self._naming, to, other),
                 MessageAction(swap_text(other), partial(self._swap, one.node, other.node)),
             )
         elif session.board[to] is not None:
-            self._strip.show_message(occupied_text(self._presenter.naming, to))
+            self._strip.show_message(occupied_text(self._naming, to))
         else:
             tree = correction.move_stone(session.tree, node, point, to)
             self._replace(self.tr("Move a stone"), node, tree)
@@ -179,7 +183,7 @@ class MoveCorrector(QObject):
         step = move_of_stone(self._document.session, point)
         if step is not None:
             self._strip.ask(
-                occupied_by_text(self._presenter.naming, point, step),
+                occupied_by_text(self._naming, point, step),
                 self._move_action(step),
                 MessageAction(self.tr("Insert Move…"), self.ask_missing_move),
             )
@@ -207,7 +211,7 @@ class MoveCorrector(QObject):
     def ask_where(self, step: Step) -> None:
         """Ask where the move of a step was actually played, and correct it."""
         if step.move is not None:
-            text = ask_where_text(step, self._presenter.naming)
+            text = ask_where_text(step, self._naming)
             query = PointQuery(text, step.move.colour, self._visible_stone(step))
             self._ask(query, partial(self._correct_or_swap, step))
 
@@ -221,7 +225,10 @@ class MoveCorrector(QObject):
             return
         text = self.tr("{point} is move {number}.")
         self._strip.ask(
-            text.format(point=self._presenter.naming.name(point), number=other.number),
+            text.format(
+                point=self._naming.name(point),
+                number=other.number,
+            ),
             MessageAction(swap_text(other), partial(self._swap, step.node, other.node)),
             MessageAction(self.tr("Move Anyway"), partial(self.correct, step.node, point)),
         )
@@ -258,7 +265,7 @@ class MoveCorrector(QObject):
         """Ask for the point of a missing move, and insert it before the node at the cursor."""
         session = self._document.session
         node, before = session.cursor, session.step_at(session.line[session.cursor_index - 1])
-        text = missing_move_text(before.to_play, session.step, self._presenter.naming)
+        text = missing_move_text(before.to_play, session.step, self._naming)
         self._ask(
             PointQuery(text, before.to_play, self._visible_stone(session.step)),
             lambda point: self.insert(node, before.to_play, point),
@@ -280,7 +287,7 @@ class MoveCorrector(QObject):
             return
         if StepWarning.SAME_COLOUR in step.warnings:
             self._strip.show_message(
-                same_colour_text(step.move.colour, step, self._presenter.naming),
+                same_colour_text(step.move.colour, step, self._naming),
                 self.tr("Swap Colours from Here"),
                 partial(self._alternate_from, inserted),
             )

@@ -23,9 +23,11 @@ if TYPE_CHECKING:
     from ....go import Point
     from ....record import Tree
     from ...core.document import Document
-    from ..board_presenter import BoardPresenter
+    from ...core.view_settings import ViewSettings
+    from ..move_player import MovePlayer
     from ..recording import Recording
     from .move_correction import MoveCorrector
+    from .tool import BoardDisplay, PointRequests
 
 
 class PointMenu(QObject):
@@ -34,18 +36,24 @@ class PointMenu(QObject):
     def __init__(
         self,
         document: Document,
-        presenter: BoardPresenter,
+        view_settings: ViewSettings,
+        display: BoardDisplay,
+        requests: PointRequests,
+        player: MovePlayer,
         corrector: MoveCorrector,
         recording: Recording,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._document = document
-        self._presenter = presenter
+        self._view_settings = view_settings
+        self._display = display
+        self._requests = requests
+        self._player = player
         self._corrector = corrector
         self._recording = recording
         self._window = window
-        presenter.menu_requested.connect(self.open)
+        requests.menu_requested.connect(self.open)
 
     def open(self, point: Point) -> None:
         """Show the menu at the pointer, or at the point if it was opened with the keyboard."""
@@ -53,7 +61,7 @@ class PointMenu(QObject):
         if QApplication.mouseButtons():
             menu.popup(QCursor.pos())
         else:
-            menu.popup(self._presenter.screen_position(point))
+            menu.popup(self._display.screen_position(point))
             menu.setActiveAction(menu.actions()[0])
 
     def menu(self, point: Point) -> QMenu:
@@ -68,12 +76,12 @@ class PointMenu(QObject):
         menu.addSeparator()
         if not self._recording.is_active:
             self._add_marks(menu.addMenu(self.tr("M&ark")), point)
-        name = self._presenter.naming.name(point)
+        name = self._view_settings.naming(session.shape).name(point)
         menu.addSeparator()
         self._add(
             menu,
             self.tr("A&dd {name} to Comment").format(name=verbatim(name)),
-            lambda: self._presenter.name_requested.emit(point),
+            lambda: self._requests.name_requested.emit(point),
         )
         self._add(
             menu,
@@ -89,7 +97,7 @@ class PointMenu(QObject):
         session = self._document.session
         for colour in (session.to_play, session.to_play.opponent):
             text = self.tr("Play {colour} Stone Here").format(colour=terms.colour_name(colour))
-            self._add(menu, text, partial(self._presenter.play, point, colour))
+            self._add(menu, text, partial(self._player.play, point, colour))
         for colour in () if self._recording.is_active else Colour:
             text = self.tr("Set Up {colour} Stone").format(colour=terms.colour_name(colour))
             self._add(menu, text, partial(self._set_up, point, colour))
@@ -107,7 +115,7 @@ class PointMenu(QObject):
             menu.addSeparator()
         if not self._recording.is_active:
             self._add(menu, self.tr("&Remove This Stone"), partial(self._set_up, point, None))
-            label = partial(self._presenter.liberties_requested.emit, point)
+            label = partial(self._requests.liberties_requested.emit, point)
             self._add(menu, self.tr("Label &Liberties"), label)
 
     def _insert_before(self, node: int) -> None:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ....record.analysis.legality import NewlyIllegalMoveSearch
     from ...actions.commands.actions import Actions
     from ...core.document import Document, EditCommand
-    from ..board_presenter import BoardPresenter
+    from ...core.view_settings import ViewSettings
     from ..edit_notices import EditNotices
     from ..message_strip import MessageStrip
     from ..recording import Recording
@@ -38,7 +38,7 @@ class SetupCommands(QObject):
     def __init__(
         self,
         document: Document,
-        presenter: BoardPresenter,
+        view_settings: ViewSettings,
         strip: MessageStrip,
         notices: EditNotices,
         recording: Recording,
@@ -47,7 +47,7 @@ class SetupCommands(QObject):
     ) -> None:
         super().__init__(window)
         self._document = document
-        self._presenter = presenter
+        self._view_settings = view_settings
         self._strip = strip
         self._notices = notices
         self._recording = recording
@@ -129,7 +129,8 @@ class SetupCommands(QObject):
         insert, steps = partial(self._insert, self._inserted), self._search.steps
         self._search = self._inserted = None
         if steps:
-            text = illegal_moves_question(steps, self._presenter.naming)
+            naming = self._view_settings.naming(self._document.session.shape)
+            text = illegal_moves_question(steps, naming)
             self._strip.show_message(text, self.tr("Insert Anyway"), insert)
         else:
             insert()

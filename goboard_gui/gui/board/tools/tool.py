@@ -1,9 +1,11 @@
-"""Base class of the board tools."""
+"""Base class of the board tools, and what the tools need of the board and of other features."""
 
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from PySide6.QtCore import QObject, Signal
 
 from ....diagram.compose import Hover
 from ....go import chain_at
@@ -12,10 +14,13 @@ from ....record.edits.typed import TypedMove
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from PySide6.QtCore import QPoint, Qt
+
     from ....diagram.picture import Picture
     from ....go import Colour, Point
     from ....notation import Naming
     from ....record.edits.typed import TypedSetup
+    from ....record.values.markup import Markup
     from ...core.document import Document
 
 
@@ -122,3 +127,40 @@ class Tool:
         """Return the hover effect that the board shows for the point under the pointer."""
         chain = chain_at(self._document.session.board, point)
         return Hover(point, chain=frozenset() if chain is None else chain.points)
+
+
+class BoardDisplay(Protocol):
+    """What the tools and their commands need of the object that displays the board."""
+
+    @property
+    def tool_labels(self) -> Mapping[Point, str]:
+        """Labels that the current tool shows and that can be written into the record."""
+
+    def set_tool(self, tool: Tool) -> None:
+        """Set the tool for clicks on the board."""
+
+    def preview_markup(self, markup: Markup | None) -> None:
+        """Show other markup instead of the record's own; None shows that again."""
+
+    def set_pointer_shape(self, shape: Qt.CursorShape | None) -> None:
+        """Change the shape of the mouse pointer on the board; None restores the usual one."""
+
+    def refresh_decorations(self) -> None:
+        """Update the picture, because what the tool shows has changed."""
+
+    def cancel(self) -> bool:
+        """Cancel the current drag; return False if there is none."""
+
+    def screen_position(self, point: Point) -> QPoint:
+        """Return the global screen position of a point of the record."""
+
+
+class PointRequests(QObject):
+    """Requests that a tool or the context menu of a point emits, and another feature answers."""
+
+    menu_requested = Signal(object)
+    """Emitted with a point when the user opens its context menu."""
+    name_requested = Signal(object)
+    """Emitted with a point whose name the user wants to write into the comment."""
+    liberties_requested = Signal(object)
+    """Emitted with a point when the user wants to label the liberties of the chain there."""

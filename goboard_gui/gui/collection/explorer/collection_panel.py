@@ -41,10 +41,11 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QAction
 
-    from ....go import Colour, Point
+    from ....go import Point
     from ...actions.commands.actions import Actions
     from ...actions.workspace import Workspace
     from ...board.board_presenter import BoardPresenter
+    from ...board.move_player import MovePlayer
     from ...core.settings import Settings
     from ..building.collection_manager import CollectionManager
     from ..hits.game_opener import GameOpener
@@ -255,11 +256,13 @@ class CollectionPanel(QStackedWidget):
         keeping: CollectionManager,
         workspace: Workspace,
         presenter: BoardPresenter,
+        player: MovePlayer,
         opener: GameOpener,
     ) -> None:
         super().__init__()
         self._search = search
         self._overlay = overlay
+        self._workspace = workspace
         self._presenter = presenter
         self._following = False
         self.head = PanelHeader(search, keeping, workspace)
@@ -271,7 +274,7 @@ class CollectionPanel(QStackedWidget):
             self.addWidget(_Scrolled(page))
         self._region_action = workspace.actions[Command.COLLECTION_REGION]
         self._region_action.toggled.connect(self._show_status)
-        self.table.move_chosen.connect(self._play)
+        self.table.move_chosen.connect(player.play)
         self.table.point_highlighted.connect(self._highlight)
         search.opened.connect(self.show_page)
         search.changed.connect(self._show)
@@ -355,7 +358,8 @@ class CollectionPanel(QStackedWidget):
         """Update the status texts and the table of continuations."""
         if self._following:
             self._show_status()
-            self.table.show_rows(self._overlay.rows, self._presenter.naming.name)
+            naming = self._workspace.view_settings.naming(self._workspace.document.session.shape)
+            self.table.show_rows(self._overlay.rows, naming.name)
 
     def _show_status(self) -> None:
         """Update the texts about the search result and the search region."""
@@ -370,9 +374,6 @@ class CollectionPanel(QStackedWidget):
         hint = self.tr("Drag over part of the board to search for it") if choosing else ""
         self.region_label.setText(search_texts.region_text(self._search.options) or hint)
         self.region_label.setVisible(bool(self.region_label.text()))
-
-    def _play(self, point: Point | None, colour: Colour) -> None:
-        self._presenter.play(point, colour)
 
     def _highlight(self, point: Point | None) -> None:
         self._presenter.highlight_points(frozenset() if point is None else frozenset({point}))

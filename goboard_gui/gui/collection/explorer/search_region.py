@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     from ....diagram.compose import Hover
     from ....record.edits.typed import TypedSetup
     from ...actions.workspace import Workspace
-    from ...board.board_presenter import BoardPresenter
+    from ...board.move_player import MovePlayer
     from ...board.tools.board_tools import BoardTools
+    from ...board.tools.tool import PointRequests
     from ...core.document import Document
     from ..search import Search
     from .continuations import CollectionOverlay
@@ -34,12 +35,14 @@ class RegionTool(Tool):
     def __init__(
         self,
         document: Document,
-        presenter: BoardPresenter,
+        player: MovePlayer,
+        requests: PointRequests,
         search: Search,
         overlay: CollectionOverlay,
     ) -> None:
         super().__init__(document)
-        self._presenter = presenter
+        self._player = player
+        self._requests = requests
         self._search = search
         self._overlay = overlay
         self._start: Point | None = None
@@ -60,9 +63,9 @@ class RegionTool(Tool):
             if region is not None and region.contains(press.point):
                 self._ignore(press.point)
             elif press.button is MouseButton.RIGHT:
-                self._presenter.menu_requested.emit(press.point)
+                self._requests.menu_requested.emit(press.point)
         elif press.ctrl:
-            self._presenter.name_requested.emit(press.point)
+            self._requests.name_requested.emit(press.point)
         else:
             self._pressed = self._end = press.point
             self._start = _opposite(press.point, region)
@@ -104,7 +107,7 @@ class RegionTool(Tool):
         if region is not None:
             self._choose(region)
         elif clicked is not None and self._document.session.board[clicked] is None:
-            self._presenter.play(clicked)
+            self._player.play(clicked)
 
     def abandon(self) -> None:
         self._start = self._pressed = self._end = None
@@ -143,7 +146,7 @@ class RegionCommands(QObject):
     def __init__(
         self,
         workspace: Workspace,
-        presenter: BoardPresenter,
+        player: MovePlayer,
         tools: BoardTools,
         search: Callable[[], Search],
         overlay: Callable[[], CollectionOverlay],
@@ -158,7 +161,7 @@ class RegionCommands(QObject):
         """
         super().__init__(parent)
         self._workspace = workspace
-        self._presenter = presenter
+        self._player = player
         self._tools = tools
         self._search = search
         self._overlay = overlay
@@ -190,7 +193,11 @@ class RegionCommands(QObject):
 
     def _make(self) -> Tool:
         return RegionTool(
-            self._workspace.document, self._presenter, self._search(), self._overlay()
+            self._workspace.document,
+            self._player,
+            self._tools.requests,
+            self._search(),
+            self._overlay(),
         )
 
     def _end(self) -> None:

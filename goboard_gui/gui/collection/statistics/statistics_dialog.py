@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
     from ....diagram.plots.plot import Plot
     from ...actions.workspace import Workspace
-    from ...board.board_presenter import BoardPresenter
     from ..search import Search
     from .counting import StatisticsResult
 
@@ -50,13 +49,12 @@ class StatisticsDialog(QDialog):
         self,
         search: Search,
         workspace: Workspace,
-        presenter: BoardPresenter,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Statistics"))
         self._search = search
-        self._presenter = presenter
+        self._workspace = workspace
         self._listed_games = StatisticsScope(search)
         self._counted: StatisticsResult = counting.empty_result()
         self.model = SheetModel(self)
@@ -183,7 +181,8 @@ class StatisticsDialog(QDialog):
             self.count_label.setText("")
             return
         if question.by is GroupBy.NEXT:
-            answer, name = self._listed_games.result(), self._presenter.naming.name
+            answer, shape = self._listed_games.result(), self._workspace.document.session.shape
+            name = self._workspace.view_settings.naming(shape).name
             self._counted = counting.count_next_moves(answer, name)
             games = 0 if answer is None else answer.game_count
             self.count_label.setText(statistics_texts.counted_text(games, len(index)))

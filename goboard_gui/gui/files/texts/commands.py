@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from ....study.interpretation import Interpretation
     from ...actions.commands.actions import Actions
     from ...board.board_presenter import BoardPresenter
+    from ...board.move_player import MovePlayer
     from ...core.document import Document
     from ...core.messages import Messages
     from ...core.settings import Settings
@@ -59,6 +60,7 @@ class TextCommands(QObject):
         document: Document,
         view_settings: ViewSettings,
         presenter: BoardPresenter,
+        player: MovePlayer,
         document_io: DocumentIO,
         settings: Settings,
         messages: Messages,
@@ -69,6 +71,7 @@ class TextCommands(QObject):
         self._document = document
         self._view_settings = view_settings
         self._presenter = presenter
+        self._player = player
         self._document_io = document_io
         self._settings = settings
         self._messages = messages
@@ -214,7 +217,7 @@ class TextCommands(QObject):
         dialogs.run_modal(dialog)
 
     def _play(self, point: Point) -> None:
-        self._presenter.play(point)
+        self._player.play(point)
 
     def _open_games(self, games: Sequence[Tree]) -> None:
         if not self._document_io.confirm_discard():

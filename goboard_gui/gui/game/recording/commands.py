@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...actions.commands.actions import Actions
-    from ...board.board_presenter import BoardPresenter
+    from ...board.move_player import MovePlayer
     from ...core.document import Document
     from ...core.messages import Messages
 
@@ -29,7 +29,7 @@ class RecordCommands(QObject):
     def __init__(
         self,
         document: Document,
-        presenter: BoardPresenter,
+        player: MovePlayer,
         messages: Messages,
         actions: Actions,
         window: QWidget,
@@ -37,7 +37,7 @@ class RecordCommands(QObject):
         super().__init__(window)
         self._document = document
         self._window = window
-        PassCommand(presenter, messages, actions, window)
+        PassCommand(player, messages, actions, window)
         actions.connect_commands(self._edits() | self._ways())
         actions.enable_when(self._conditions(), document.cursor_moved, document.record_changed)
         stack = document.undo_stack

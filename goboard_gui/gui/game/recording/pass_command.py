@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...actions.commands.actions import Actions
-    from ...board.board_presenter import BoardPresenter
+    from ...board.move_player import MovePlayer
     from ...core.messages import Messages
 
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
@@ -39,11 +39,11 @@ class PassCommand(QObject):
     """
 
     def __init__(
-        self, presenter: BoardPresenter, messages: Messages, actions: Actions, window: QWidget
+        self, player: MovePlayer, messages: Messages, actions: Actions, window: QWidget
     ) -> None:
         """Connect the command; its button, if there is one, must already be in a toolbar."""
         super().__init__(window)
-        self._presenter = presenter
+        self._player = player
         self._messages = messages
         self._repeats = KeyRepeats()
         self._is_repeated = False
@@ -85,4 +85,4 @@ class PassCommand(QObject):
                 self._messages.show(self.tr("The double click was recorded as one pass."))
                 return
         self._passed_at = pressed
-        self._presenter.play(None)
+        self._player.play(None)

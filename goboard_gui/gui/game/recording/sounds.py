@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from ....record import Step
     from ...actions.commands.actions import Actions
-    from ...board.board_presenter import BoardPresenter
+    from ...board.move_player import MovePlayer
     from ...core.document import Document
     from ...core.settings import Settings
 
@@ -79,7 +79,7 @@ class Sounds(QObject):
     def __init__(
         self,
         document: Document,
-        presenter: BoardPresenter,
+        player: MovePlayer,
         settings: Settings,
         actions: Actions,
         *,
@@ -105,7 +105,7 @@ class Sounds(QObject):
         actions.connect_commands({Command.SOUNDS: self._switch})
         document.cursor_moved.connect(self._follow)
         document.record_changed.connect(self._follow)
-        presenter.move_refused.connect(lambda: self._play(ILLEGAL))
+        player.move_refused.connect(lambda: self._play(ILLEGAL))
         closing.connect(self, settings.changed, self._setting_changed)
         if make is None and not MULTIMEDIA.is_installed:
             self._lack = self._missing_text()

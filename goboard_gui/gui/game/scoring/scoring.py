@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ....study.scoring_session import ScoringSession
     from ...actions.commands.actions import Actions
     from ...board.board_presenter import BoardPresenter
+    from ...board.move_player import MovePlayer
     from ...board.tools.board_tools import BoardTools
     from ...core.document import Document
     from ...core.settings import Settings
@@ -93,6 +94,7 @@ class Scoring(QObject):
         self,
         document: Document,
         presenter: BoardPresenter,
+        player: MovePlayer,
         tools: BoardTools,
         settings: Settings,
         actions: Actions,
@@ -122,7 +124,7 @@ class Scoring(QObject):
         actions[Command.GUESS].toggled.connect(self.end)
         document.cursor_moved.connect(self._cursor_moved)
         document.record_changed.connect(self._record_changed)
-        presenter.move_played.connect(self._begin_at_end)
+        player.move_played.connect(self._begin_at_end)
         tools.tool_chosen.connect(self.end)
 
     @property

@@ -60,7 +60,6 @@ class CommentCommands(QObject):
         self.panel = CommentPanel(self.naming)
         actions.connect_commands({Command.REWRITE_COMMENTS: self.rewrite})
         self.panel.menu.addAction(actions[Command.REWRITE_COMMENTS])
-        presenter.name_requested.connect(self._insert_name)
         editor = self.panel.editor
         view_settings.changed.connect(self.refresh)
         editor.typed.connect(self._comment_edited)
@@ -127,7 +126,7 @@ class CommentCommands(QObject):
         tree = with_comment_notation(tree, notation, stated=missing)
         self._document.replace(self.tr("Change notation in comments"), tree)
 
-    def _insert_name(self, point: Point) -> None:
+    def insert_name(self, point: Point) -> None:
         """Insert the name of a point at the text cursor of the comment, and show the panel."""
         self.show_panel()
         self.panel.editor.insert_name(self.naming.name(point))

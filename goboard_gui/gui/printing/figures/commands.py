@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...actions.commands.actions import Actions
-    from ...board.board_presenter import BoardPresenter
     from ...board.edit_notices import EditNotices
     from ...core.document import Document
+    from ...core.view_settings import ViewSettings
 
 
 class FigureCommands(QObject):
@@ -27,14 +27,14 @@ class FigureCommands(QObject):
     def __init__(
         self,
         document: Document,
-        presenter: BoardPresenter,
+        view_settings: ViewSettings,
         notices: EditNotices,
         actions: Actions,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._document = document
-        self._presenter = presenter
+        self._view_settings = view_settings
         self._notices = notices
         self._actions = actions
         self._window = window
@@ -53,7 +53,8 @@ class FigureCommands(QObject):
         from .figure_dialog import FigureDialog
 
         session = self._document.session
-        dialog = FigureDialog(session, self._presenter.naming, self._window)
+        naming = self._view_settings.naming(session.shape)
+        dialog = FigureDialog(session, naming, self._window)
         if dialogs.run_modal(dialog):
             tree = with_figure_properties(session.tree, session.cursor, dialog.properties)
             if dialog.whole:

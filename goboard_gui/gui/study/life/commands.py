@@ -57,7 +57,7 @@ class LifeCommands(QObject):
     def _display(self) -> LifeDisplay:
         from .life_display import LifeDisplay
 
-        showing = LifeDisplay(self._document, self._presenter, self._dock)
+        showing = LifeDisplay(self._document, self._view_settings, self._presenter, self._dock)
         showing.point_described.connect(self.point_described)
         return showing
 
@@ -71,7 +71,7 @@ class LifeCommands(QObject):
     def _panel(self) -> LifePanel:
         from .life_panel import LifePanel
 
-        panel = LifePanel(self._document, self._presenter, self._view_settings, self._display)
+        panel = LifePanel(self._document, self._view_settings, self._display)
         self._dock.setWidget(panel)
         return panel
 

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from ....study.life_status import ChainStatus, PointStatus
     from ...board.board_presenter import BoardPresenter
     from ...core.document import Document
+    from ...core.view_settings import ViewSettings
 
 _L = "Life"
 _tr = translator(_L)
@@ -187,9 +188,16 @@ class LifeDisplay(QObject):
     point_described = Signal(str)
     """Emitted with a sentence about the point under the pointer, or with an empty string."""
 
-    def __init__(self, document: Document, presenter: BoardPresenter, parent: QObject) -> None:
+    def __init__(
+        self,
+        document: Document,
+        view_settings: ViewSettings,
+        presenter: BoardPresenter,
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
         self._document = document
+        self._view_settings = view_settings
         self._presenter = presenter
         self._features: frozenset[LifeFeature] = frozenset()
         self._describing = False
@@ -264,10 +272,11 @@ class LifeDisplay(QObject):
         self.point_described.emit(self._sentence(point))
 
     def _sentence(self, point: Point) -> str:
-        life, naming = self.life, self._presenter.naming
+        life, session = self.life, self._document.session
+        naming = self._view_settings.naming(session.shape)
         chain = life.chain_at(point)
         if chain is not None:
-            labels = self._document.session.markup.labels
+            labels = session.markup.labels
             return describe_chain(chain_status(life, chain, labels), point, naming)
         facts = point_status(life, point)
         return "" if facts is None else describe_point(facts, point, naming)

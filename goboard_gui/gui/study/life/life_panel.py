@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from ....go.eyes import Eye
     from ....go.life import Life
     from ....notation import Naming
-    from ...board.board_presenter import BoardPresenter
     from ...core.document import Document
     from ...core.view_settings import ViewSettings
     from .life_display import LifeDisplay
@@ -150,12 +149,12 @@ class LifePanel(QWidget):
     def __init__(
         self,
         document: Document,
-        presenter: BoardPresenter,
         view_settings: ViewSettings,
         display: LifeDisplay,
     ) -> None:
         super().__init__()
-        self._presenter = presenter
+        self._document = document
+        self._view_settings = view_settings
         self._display = display
         self._pinned: Point | None = None
         self._following = False
@@ -204,7 +203,10 @@ class LifePanel(QWidget):
 
     def refresh(self) -> None:
         """List the chains, eyes and regions in the current position if the panel is visible."""
-        if self._following and self.model.show_life(self._display.life, self._presenter.naming):
+        if not self._following:
+            return
+        naming = self._view_settings.naming(self._document.session.shape)
+        if self.model.show_life(self._display.life, naming):
             self._select()
 
     def _select(self) -> None:

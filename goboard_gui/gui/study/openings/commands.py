@@ -60,8 +60,9 @@ class OpeningsCommands(QObject):
         from ....display_text import to_printable
         from ....fuseki import Squares
 
-        squares = Squares.for_naming(self._presenter.naming)
-        pattern = squares.pattern(self._workspace.document.session.board)
+        session = self._workspace.document.session
+        squares = Squares.for_naming(self._workspace.view_settings.naming(session.shape))
+        pattern = squares.pattern(session.board)
         QApplication.clipboard().setText(pattern.text(to_printable(self._document_io.title)))
         self._workspace.messages.show(self.tr("Pattern copied"))
 

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from ....fuseki import Pattern
     from ....go import Colour, Point
-    from ....notation import AreaLevelOffset
+    from ....notation import AreaLevelOffset, Naming
     from ...board.board_presenter import BoardPresenter
     from ...core.document import Document
     from ...core.view_settings import ViewSettings
@@ -529,6 +529,7 @@ class PatternPanel(QWidget):
         super().__init__()
         self._document = document
         self._presenter = presenter
+        self._view_settings = view_settings
         self._following = False
         self._is_highlighting = False
         self.table = PatternTable()
@@ -567,7 +568,11 @@ class PatternPanel(QWidget):
         """The division of the board into levels (rings around the centre) and areas (their
         sides).
         """
-        return Squares.for_naming(self._presenter.naming)
+        return Squares.for_naming(self._naming)
+
+    @property
+    def _naming(self) -> Naming:
+        return self._view_settings.naming(self._document.session.shape)
 
     @property
     def _has_squares(self) -> bool:
@@ -615,7 +620,7 @@ class PatternPanel(QWidget):
     def _describe(self, point: Point | None) -> None:
         text = ""
         if point is not None:
-            name, board = self._presenter.naming.name(point), self._document.session.board
+            name, board = self._naming.name(point), self._document.session.board
             text = point_text(name, self.squares.coordinates_of(point), board[point])
         elif not self.table.pattern_model.rows:
             text = self.tr("There are no stones on the board.")
