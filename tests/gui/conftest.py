@@ -116,7 +116,7 @@ def stage(qapp, settings):
 def bench(stage, settings):
     """Return what puts a record on a board with all tools beside it."""
     from goboard_gui.gui.actions.commands.actions import Actions
-    from goboard_gui.gui.actions.commands.setting_commands import SettingCommands, program_settings
+    from goboard_gui.gui.actions.setting_commands import SettingCommands, program_settings
     from goboard_gui.gui.board.tools.board_tools import BoardTools
     from goboard_gui.record.values.markup import read_markup
 

@@ -11,7 +11,7 @@ from goboard_gui.diagram import theme
 from goboard_gui.diagram.compose import compose_picture
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.gui.actions.commands.actions import Actions
-from goboard_gui.gui.actions.commands.setting_commands import SettingCommands, program_settings
+from goboard_gui.gui.actions.setting_commands import SettingCommands, program_settings
 from goboard_gui.gui.board.board_presenter import BoardPresenter
 from goboard_gui.gui.board.board_view import BoardView
 from goboard_gui.gui.board.edit_notices import EditNotices

@@ -10,7 +10,7 @@ from goboard_gui.diagram.picture import Mark, PassMark
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.actions.commands.setting_commands import SettingCommands
+from goboard_gui.gui.actions.setting_commands import SettingCommands
 from goboard_gui.gui.board.number_commands import MoveNumberCommands
 from goboard_gui.gui.board.number_line import NumberLine
 from goboard_gui.gui.core.settings import LAST_MOVE_MARK, LAST_NUMBERED, MOVE_NUMBERS

@@ -9,7 +9,7 @@ import pytest
 
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.command_table import COMMANDS, commands_of
-from goboard_gui.gui.actions.commands.setting_commands import program_settings
+from goboard_gui.gui.actions.setting_commands import program_settings
 from goboard_gui.gui.core.closing import dispose
 from goboard_gui.gui.core.settings import LIFE_MARKS
 from goboard_gui.gui.core.view_settings import VIEW_SETTINGS

@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from ..actions.commands import Command
-from ..actions.commands.setting_commands import SettingCommands, program_settings
+from ..actions.setting_commands import SettingCommands, program_settings
 from ..board.board_cursor import CursorCommands
 from ..board.narrator import Narrator
 from ..board.number_commands import MoveNumberCommands

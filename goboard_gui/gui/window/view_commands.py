@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from ...go import Symmetry
 from ..actions.commands import Command
-from ..actions.commands.setting_commands import SettingCommands
+from ..actions.setting_commands import SettingCommands
 from ..core.view_settings import VIEW_SETTINGS
 from ..widgets.message_row import MessageAction
 

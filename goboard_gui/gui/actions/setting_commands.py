@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject
 
-from ...core import closing
-from ...core.view_settings import VIEW_SETTINGS
-from .command_table import COMMANDS, commands_of
+from ..core import closing
+from ..core.view_settings import VIEW_SETTINGS
+from .commands.command_table import COMMANDS, commands_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from PySide6.QtCore import SignalInstance
 
-    from ...core.settings import Setting
-    from . import Command
-    from .actions import Actions
+    from ..core.settings import Setting
+    from .commands import Command
+    from .commands.actions import Actions
 
 
 def program_settings() -> list[Setting[Any]]:
