@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.actions.commands.command_table import COMMANDS
 from goboard_gui.gui.navigation.comments.commands import CommentCommands
 
@@ -22,9 +21,10 @@ class Annotating:
         self.document, self.view_settings = stage.document, stage.view_settings
         self.presenter, self.view = stage.presenter, stage.view
         self.strip = stage.strip
-        self.window = QWidget()
-        self.below = QVBoxLayout(self.window)
-        self.actions = Actions(self.window)
+        self.window, self.actions = stage.window, stage.actions
+        inside = QWidget()
+        self.below = QVBoxLayout(inside)
+        self.window.setCentralWidget(inside)
         for command, words in COMMANDS.items():
             self.actions[command].setShortcuts(list(words.keys))
             self.window.addAction(self.actions[command])

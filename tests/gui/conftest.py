@@ -18,7 +18,7 @@ from goboard_gui.gui.core.i18n import LANGUAGES as CATALOGUES
 from goboard_gui.gui.core.messages import Messages
 from goboard_gui.gui.core.view_settings import ViewSettings
 from goboard_gui.record import new_game
-from tests.gui.desk_cases import Desk, Stage
+from tests.gui.desk_cases import Desk, Stage, new_workspace
 from tests.gui.disk_guard import DiskGuard
 from tests.gui.gui_cases import Person, in_language, ini, pass_on_later
 from tests.gui.printing_cases import Stand, game
@@ -34,6 +34,7 @@ from tests.record.record_cases import branch, line
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from goboard_gui.gui.actions.workspace import Workspace
     from goboard_gui.gui.core.settings import Settings
     from goboard_gui.gui.printing.print_window import PrintWindow
     from goboard_gui.record import Tree
@@ -98,6 +99,12 @@ def document(qapp) -> Document:
 
 
 @pytest.fixture
+def workspace(qapp, settings) -> Workspace:
+    """Return the workspace of a plain window, with an empty 9×9 board in its document."""
+    return new_workspace(new_game(Size(9, 9)), settings)
+
+
+@pytest.fixture
 def stage(qapp, settings):
     """Return what puts a record on a board."""
     stages = []
@@ -115,14 +122,12 @@ def stage(qapp, settings):
 @pytest.fixture
 def bench(stage, settings):
     """Return what puts a record on a board with all tools beside it."""
-    from goboard_gui.gui.actions.commands.actions import Actions
     from goboard_gui.gui.actions.setting_commands import SettingCommands, program_settings
     from goboard_gui.gui.board.tools.board_tools import BoardTools
     from goboard_gui.record.values.markup import read_markup
 
     def begin(tree=None, at_end=True):
         made = stage(tree or new_game(Size(9, 9)))
-        made.actions = Actions(made.view)
         SettingCommands(settings, made.actions, program_settings())
         made.tools = BoardTools(
             made.document,
@@ -133,7 +138,7 @@ def bench(stage, settings):
             made.correcting,
             made.recording,
             made.actions,
-            made.view,
+            made.window,
         )
         made.requests = made.tools.requests
         if at_end:

@@ -12,6 +12,7 @@ from goboard_gui.diagram.compose import compose_picture
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.actions.setting_commands import SettingCommands, program_settings
+from goboard_gui.gui.actions.workspace import Workspace
 from goboard_gui.gui.board.board_presenter import BoardPresenter
 from goboard_gui.gui.board.board_view import BoardView
 from goboard_gui.gui.board.edit_notices import EditNotices
@@ -34,13 +35,28 @@ if TYPE_CHECKING:
     from goboard_gui.record import Tree
 
 
+def new_workspace(tree: Tree, settings: Settings) -> Workspace:
+    """Return the workspace of a plain window, which shows nothing yet."""
+    window = QMainWindow()
+    return Workspace(
+        window=window,
+        settings=settings,
+        document=Document(tree, window),  # the first of its children, which goes first
+        view_settings=ViewSettings(settings, window),
+        messages=Messages(window),
+        actions=Actions(window),
+        open_windows=[],
+    )
+
+
 class Stage:
     """A board with the document and the view_settings it shows, and no window around it."""
 
     def __init__(self, tree: Tree, settings: Settings, side: int = 300) -> None:
-        self.document = Document(tree)
-        self.settings = settings
-        self.view_settings = ViewSettings(settings)
+        self.workspace = new_workspace(tree, settings)
+        self.window, self.settings = self.workspace.window, settings
+        self.document, self.actions = self.workspace.document, self.workspace.actions
+        self.view_settings, self.messages = self.workspace.view_settings, self.workspace.messages
         size = self.document.session.size
         picture = compose_picture(
             self.document.session.board,
@@ -83,8 +99,7 @@ class Stage:
     def dispose(self) -> None:
         dispose(self.view)
         dispose(self.strip)
-        dispose(self.view_settings)
-        dispose(self.document)
+        dispose(self.window)
 
 
 class Desk(Stage):
@@ -95,10 +110,6 @@ class Desk(Stage):
 
     def __init__(self, tree: Tree, settings: Settings) -> None:
         super().__init__(tree, settings)
-        self.window = QMainWindow()
-        self.document.setParent(self.window)  # the first of its children, which goes first
-        self.view_settings.setParent(self.window)
-        self.messages = Messages(self.window)
         self.messages.posted.connect(self.strip.show_confirmation)
         inside = QWidget()
         self.below = QVBoxLayout(inside)
@@ -107,7 +118,6 @@ class Desk(Stage):
         self.below.addWidget(self.strip)
         self.window.setCentralWidget(inside)
         self.window.resize(620, 420)
-        self.actions = Actions(self.window)
         SettingCommands(self.settings, self.actions, program_settings())
         self.panels = Panels(self.document, self.window)
         self.tools = BoardTools(

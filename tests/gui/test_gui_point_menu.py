@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from goboard_gui.go import Colour, Point
-from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.board.tools.point_menu import PointMenu
 from goboard_gui.record.properties.signs import Sign
 from goboard_gui.record.values.markup import read_markup
@@ -21,8 +20,7 @@ def shown(stage, settings):
     made = stage(line("SZ[9]", "B[cc]", "W[gg]"))
     made.document.go_to(2)
     made.asked = []
-    actions = Actions(made.view)
-    made.correcting.connect_commands(actions, lambda *asked: made.asked.append(asked))
+    made.correcting.connect_commands(made.actions, lambda *asked: made.asked.append(asked))
     made.menus = PointMenu(
         made.document,
         made.view_settings,
@@ -31,7 +29,7 @@ def shown(stage, settings):
         made.player,
         made.correcting,
         made.recording,
-        made.view,
+        made.window,
     )
     return made
 

@@ -14,7 +14,6 @@ from goboard_gui.assets import resource_path
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.core.settings import SOUNDS
 from goboard_gui.gui.game.recording import sounds
 from goboard_gui.gui.game.recording.sounds import (
@@ -49,7 +48,7 @@ class Room:
     def __init__(self, stage, make) -> None:
         self.stage = stage
         self.document = stage.document
-        self.actions = Actions(stage.view)
+        self.actions = stage.actions
         self.time = 100.0
         self.sounds = Sounds(
             self.document,

@@ -11,8 +11,6 @@ from goboard_gui.files.text_diagrams import TextDiagramStyle
 from goboard_gui.files.text_records import write
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.actions.commands.actions import Actions
-from goboard_gui.gui.core.messages import Messages
 from goboard_gui.gui.core.settings import EDGE_COORDINATES, LAST_NUMBERED, MOVE_NUMBERS
 from goboard_gui.gui.files.document_io import DocumentIO
 from goboard_gui.gui.files.texts.commands import DIAGRAM_STYLES, TextCommands
@@ -36,8 +34,8 @@ class Desk:
 
     def __init__(self, stage) -> None:
         self.stage = stage
-        self.actions = Actions(stage.view)
-        document_io = DocumentIO(stage.document, stage.settings, stage.view)
+        self.actions = stage.actions
+        document_io = DocumentIO(stage.document, stage.settings, stage.window)
         self.commands = TextCommands(
             stage.document,
             stage.view_settings,
@@ -45,9 +43,9 @@ class Desk:
             stage.player,
             document_io,
             stage.settings,
-            Messages(stage.view),
+            stage.messages,
             self.actions,
-            stage.view,
+            stage.window,
         )
         self.heard = Heard(self.commands, "warned")
 
