@@ -21,6 +21,7 @@ class Annotating:
         self.document, self.view_settings = stage.document, stage.view_settings
         self.presenter, self.view = stage.presenter, stage.view
         self.strip = stage.strip
+        self.workspace = stage.workspace
         self.window, self.actions = stage.window, stage.actions
         inside = QWidget()
         self.below = QVBoxLayout(inside)

@@ -38,15 +38,7 @@ HITS = [(0, 15), (1, 0), (2, 2), (2, 18), (4, 0)]
 class Finding(Annotating):
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
-        self.commands = FindCommands(
-            self.document,
-            self.view_settings,
-            self.comments,
-            self.view,
-            self.actions,
-            self.below,
-            self.window,
-        )
+        self.commands = FindCommands(self.workspace, self.comments, self.view, self.below)
 
     @property
     def bar(self):

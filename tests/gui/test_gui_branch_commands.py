@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.actions.commands.actions import Actions
-from goboard_gui.gui.core.document import Document
-from goboard_gui.gui.core.messages import Messages
 from goboard_gui.gui.navigation.tree.branch_commands import BranchCommands
 from goboard_gui.record import Property, board_size
 from tests.gui.gui_cases import Heard
@@ -25,15 +22,13 @@ def forked():
 
 
 @pytest.fixture
-def desk(qtbot):
+def desk(workspace):
     """Return a document at the move W[ee], with its commands."""
-    window = QWidget()
-    qtbot.addWidget(window)
+    workspace.document.open([forked()], None, None)
 
     class Desk:
-        document = Document(forked())
-        actions = Actions(document)
-        commands = BranchCommands(document, actions, Messages(document), window)
+        document, actions = workspace.document, workspace.actions
+        commands = BranchCommands(workspace)
         said = Heard(commands, "paste_failed", "failure_resolved", "other_pasted")
 
         def do(self, command, at=None):

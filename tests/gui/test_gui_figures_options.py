@@ -172,7 +172,7 @@ def desk(desk):
     )
     made.panels.docks[2].setWidget(comments.panel)
     comments.follow_while_visible(made.panels.docks[2])
-    JudgementCommands(made.document, comments, made.actions, made.window)
+    JudgementCommands(made.workspace, comments)
     return made
 
 

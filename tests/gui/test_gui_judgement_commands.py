@@ -24,7 +24,7 @@ GAME = ("SZ[9]", "B[ee]TE[2]GW[1]N[Tengen]FG[]", "W[cc]", "C[no move]HO[2]")
 @pytest.fixture
 def judging(stage, qtbot) -> Annotating:
     made = Annotating(stage(line(*GAME)))
-    JudgementCommands(made.document, made.comments, made.actions, made.window)
+    JudgementCommands(made.workspace, made.comments)
     made.actions.connect_commands({Command.UNDO: made.document.undo_stack.undo})
     qtbot.addWidget(made.window)
     made.window.show()

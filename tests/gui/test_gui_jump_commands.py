@@ -11,7 +11,7 @@ from tests.record.record_cases import branch, line
 
 def made(stage, tree: Tree) -> Annotating:
     going = Annotating(stage(tree))
-    JumpCommands(going.document, going.strip, going.actions, going.window)
+    JumpCommands(going.workspace, going.strip)
     return going
 
 

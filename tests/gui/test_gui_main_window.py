@@ -88,7 +88,7 @@ def enabled(desk, *commands: Command) -> list[bool]:
 
 def test_commands_are_enabled_where_they_can_do_something(desk):
     desk = desk()
-    BranchCommands(desk.document, desk.actions, desk.messages, desk.window)
+    BranchCommands(desk.workspace)
     back = (Command.BACK, Command.BACK_TEN, Command.START, Command.REMOVE)
     forward = (Command.FORWARD, Command.FORWARD_TEN, Command.END)
     assert enabled(desk, *back, *forward) == [False] * 7

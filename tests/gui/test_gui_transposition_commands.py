@@ -32,7 +32,7 @@ def _positions_at_once(monkeypatch):
 class Telling(Annotating):
     def __init__(self, stage) -> None:
         super().__init__(stage)
-        self.commands = TranspositionCommands(self.document, self.actions, self.window)
+        self.commands = TranspositionCommands(self.workspace)
         self.settle()
 
     def settle(self) -> None:

@@ -1,11 +1,11 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 import pytest
 
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.navigation.tree.tree_panel import TreeCommands
 from tests.gui.tree_cases import show_panel, shown
 from tests.record.layout_cases import grown
@@ -17,10 +17,10 @@ def panel_of(qtbot):
 
 
 @pytest.fixture
-def panel(panel_of):
+def panel(panel_of, workspace):
     panel = panel_of(grown("abc"))
-    panel.actions_of_commands = Actions(panel)
-    TreeCommands(panel._document, panel, panel.actions_of_commands)
+    TreeCommands(replace(workspace, document=panel._document), panel)
+    panel.actions_of_commands = workspace.actions
     return panel
 
 

@@ -108,8 +108,8 @@ def make_features(
     _make_stepping_features(parts)
     document, view_settings, settings = parts.document, parts.view_settings, parts.settings
     actions, window = parts.actions, parts.window
-    transpositions = TranspositionCommands(document, actions, window)
-    find = FindCommands(document, view_settings, comments, parts.view, actions, parts.below, window)
+    transpositions = TranspositionCommands(parts)
+    find = FindCommands(parts, comments, parts.view, parts.below)
     guessing = _guessing(parts, tools)
     scoring = _scoring(parts, tools)
     RecordingCommands(
@@ -179,13 +179,13 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
     """Create the features for editing the record, such as branches, setup, figures and clocks."""
     document, settings, message = parts.document, parts.settings, parts.message_strip
     view_settings, actions, window = parts.view_settings, parts.actions, parts.window
-    branches = BranchCommands(document, actions, parts.messages, window)
+    branches = BranchCommands(parts)
     branches.paste_failed.connect(message.pin_message)
     branches.failure_resolved.connect(message.unpin_message)
     branches.other_pasted.connect(actions[Command.PASTE_ANYTHING].trigger)
     parts.panels.tree.menu_requested.connect(branches.open_menu)
     parts.panels.moves.menu_requested.connect(branches.open_menu)
-    TreeCommands(document, parts.panels.tree, actions)
+    TreeCommands(parts, parts.panels.tree)
     games = GamesCommands(document, parts.document_io, settings, message, actions, window)
     setup = SetupCommands(
         document, view_settings, message, parts.edit_notices, parts.recording, actions, window
@@ -195,7 +195,7 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
     HandicapOffer(document, message, setup.place_handicap, window)
     figures = FigureCommands(document, view_settings, parts.edit_notices, actions, window)
     figures.message_posted.connect(message.show_message)
-    JudgementCommands(document, comments, actions, window)
+    JudgementCommands(parts, comments)
     CleanupCommand(document, actions, window)
     times = MoveTimes(document, parts.recording, parts.panels.game, settings, actions, window)
     parts.view.board.pressed.connect(times.note_press)
@@ -213,7 +213,7 @@ def _make_stepping_features(parts: WindowParts) -> None:
     parts.panels.tree.view.stepped.connect(steps.step)
     sounds = Sounds(document, player, parts.settings, actions)
     sounds.failed.connect(message.pin_message)
-    JumpCommands(document, message, actions, window)
+    JumpCommands(parts, message)
 
 
 def _guessing(parts: WindowParts, tools: BoardTools) -> MoveGuessing:

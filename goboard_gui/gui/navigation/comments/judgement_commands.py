@@ -13,11 +13,8 @@ from ...actions.commands import Command
 from ...widgets.qt_texts import without_mnemonic
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from ....record import Tree
-    from ...actions.commands.actions import Actions
-    from ...core.document import Document
+    from ...actions.workspace import Workspace
     from .commands import CommentCommands
 
 _MOVES = {
@@ -48,10 +45,9 @@ JUDGEMENT_BUTTONS = (
 class JudgementCommands(QObject):
     """Commands that evaluate and annotate the current node, connected to a document."""
 
-    def __init__(
-        self, document: Document, comments: CommentCommands, actions: Actions, window: QWidget
-    ) -> None:
-        super().__init__(window)
+    def __init__(self, workspace: Workspace, comments: CommentCommands) -> None:
+        super().__init__(workspace.window)
+        document, actions = workspace.document, workspace.actions
         self._document = document
         self._comments = comments
         self._actions = actions

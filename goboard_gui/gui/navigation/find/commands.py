@@ -14,14 +14,12 @@ from ...wording.notation_texts import error_sentence
 # Search and its texts are imported together with the bar, to keep start-up fast.
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QVBoxLayout, QWidget
+    from PySide6.QtWidgets import QVBoxLayout
 
     from ....notation import Naming
     from ....record.finding import Match, Query, Search
-    from ...actions.commands.actions import Actions
+    from ...actions.workspace import Workspace
     from ...board.board_view import BoardView
-    from ...core.document import Document
-    from ...core.view_settings import ViewSettings
     from ..comments.commands import CommentCommands
     from .find_bar import FindBar, FindQuery
 
@@ -30,22 +28,16 @@ class FindCommands(QObject):
     """The find commands, with the find bar, which is created below the board when first needed."""
 
     def __init__(
-        self,
-        document: Document,
-        view_settings: ViewSettings,
-        comments: CommentCommands,
-        view: BoardView,
-        actions: Actions,
-        below: QVBoxLayout,
-        window: QWidget,
+        self, workspace: Workspace, comments: CommentCommands, view: BoardView, below: QVBoxLayout
     ) -> None:
         """Create the commands; the find bar is later added to the end of the layout ``below``."""
-        super().__init__(window)
+        super().__init__(workspace.window)
+        document = workspace.document
         self._document = document
-        self._view_settings = view_settings
+        self._view_settings = workspace.view_settings
         self._comments = comments
         self._view = view
-        self._actions = actions
+        self._actions = workspace.actions
         self._below = below
         self._bar: FindBar | None = None
         self._search: Search | None = None
@@ -55,7 +47,7 @@ class FindCommands(QObject):
         self._searched_from = document.session.cursor
         self._idle_task = IdleTask(self)
         self._idle_task.advanced.connect(self._search_advanced)
-        actions.connect_commands(
+        workspace.actions.connect_commands(
             {
                 Command.FIND: self.find,
                 Command.FIND_NEXT: lambda: self.go_to_match(1),
@@ -64,7 +56,7 @@ class FindCommands(QObject):
         )
         document.position_shown.connect(self._position_shown)
         document.record_changed.connect(self._start_search)
-        view_settings.changed.connect(self._start_search)
+        workspace.view_settings.changed.connect(self._start_search)
 
     @property
     def bar(self) -> FindBar:

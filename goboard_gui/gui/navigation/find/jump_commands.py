@@ -14,11 +14,8 @@ from ...core.idle_tasks import IdleTask
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from PySide6.QtWidgets import QWidget
-
-    from ...actions.commands.actions import Actions
+    from ...actions.workspace import Workspace
     from ...board.message_strip import MessageStrip
-    from ...core.document import Document
 
 _JUMPS = {
     Command.PREVIOUS_COMMENT: (JumpTarget.COMMENT, -1),
@@ -33,10 +30,9 @@ _JUMPS = {
 class JumpCommands(QObject):
     """The jump commands, connected to a document; large records are searched in idle time."""
 
-    def __init__(
-        self, document: Document, strip: MessageStrip, actions: Actions, window: QWidget
-    ) -> None:
-        super().__init__(window)
+    def __init__(self, workspace: Workspace, strip: MessageStrip) -> None:
+        super().__init__(workspace.window)
+        document = workspace.document
         self._document = document
         self._strip = strip
         self._last_jump = JumpTarget.COMMENT, 1
@@ -45,7 +41,7 @@ class JumpCommands(QObject):
         self._idle_task.advanced.connect(self._search_advanced)
         document.cursor_moved.connect(self._idle_task.stop)
         document.record_changed.connect(self._idle_task.stop)
-        actions.connect_commands(
+        workspace.actions.connect_commands(
             {command: partial(self.jump, *jump) for command, jump in _JUMPS.items()}
         )
 

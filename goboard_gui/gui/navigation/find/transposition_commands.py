@@ -11,11 +11,8 @@ from ...actions.commands import Command
 from ...core.idle_tasks import IdleTask
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from ....record.analysis.transpositions import Occurrence, Transpositions
-    from ...actions.commands.actions import Actions
-    from ...core.document import Document
+    from ...actions.workspace import Workspace
 
 _START_DELAY = 150
 """Milliseconds after which the window is painted and the search can be imported."""
@@ -24,12 +21,13 @@ _START_DELAY = 150
 class TranspositionCommands(QObject):
     """Command for going to recurrences of the current position, with a button that shows them."""
 
-    def __init__(self, document: Document, actions: Actions, window: QWidget) -> None:
-        super().__init__(window)
+    def __init__(self, workspace: Workspace) -> None:
+        super().__init__(workspace.window)
+        document, actions = workspace.document, workspace.actions
         self._document = document
         self._action = actions[Command.OTHER_OCCURRENCE]
         self._index: Transpositions | None = None
-        self.button = QPushButton(window)
+        self.button = QPushButton(workspace.window)
         self.button.setFlat(True)
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.button.clicked.connect(self._action.trigger)

@@ -21,12 +21,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from PySide6.QtCore import QPoint
-    from PySide6.QtWidgets import QWidget
 
     from ....record import Tree
-    from ...actions.commands.actions import Actions
-    from ...core.document import Document
-    from ...core.messages import Messages
+    from ...actions.workspace import Workspace
 
 _NOT_AT_ROOT = (
     Command.REMOVE,
@@ -48,15 +45,14 @@ class BranchCommands(QObject):
     other_pasted = Signal()
     """The clipboard holds something other than a branch."""
 
-    def __init__(
-        self, document: Document, actions: Actions, messages: Messages, window: QWidget
-    ) -> None:
-        super().__init__(window)
+    def __init__(self, workspace: Workspace) -> None:
+        super().__init__(workspace.window)
+        document, actions = workspace.document, workspace.actions
         self._document = document
         self._actions = actions
-        self._messages = messages
+        self._messages = workspace.messages
         self._failure = ""
-        self._window = window
+        self._window = workspace.window
         actions.connect_commands(self._slots())
         actions.enable_when(
             {

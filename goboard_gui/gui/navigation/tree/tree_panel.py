@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ....notation import Naming
     from ....record import NodeSource
     from ....record.analysis.legality import IllegalMoves
-    from ...actions.commands.actions import Actions
+    from ...actions.workspace import Workspace
     from ...core.document import Document
 
 ZOOM_STEP = 1.15
@@ -408,8 +408,9 @@ class TreePanel(QWidget):
 class TreeCommands(QObject):
     """The commands of the tree panel for collapsing and expanding nodes."""
 
-    def __init__(self, document: Document, panel: TreePanel, actions: Actions) -> None:
+    def __init__(self, workspace: Workspace, panel: TreePanel) -> None:
         super().__init__(panel)
+        document, actions = workspace.document, workspace.actions
         actions.connect_commands(
             {
                 Command.COLLAPSE: lambda: panel.toggle(document.session.cursor),
