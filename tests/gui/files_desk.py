@@ -20,13 +20,5 @@ class FilesDesk(Desk):
     def __init__(self, settings: Settings) -> None:
         super().__init__(new_game(Size(9, 9)), settings)
         self.document_io = self.parts.document_io
-        self.files = FileCommands(
-            self.document,
-            self.view_settings,
-            self.document_io,
-            self.recording,
-            settings,
-            self.actions,
-            self.window,
-        )
+        self.files = FileCommands(self.workspace, self.document_io, self.recording)
         self.notices = FileMessages(self.document, self.document_io, None, self.strip, self.window)

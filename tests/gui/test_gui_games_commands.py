@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
+from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtWidgets import QDialog, QWidget
 
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.board.message_strip import MessageStrip
 from goboard_gui.gui.files.document_io import DocumentIO
 from goboard_gui.gui.game.games.commands import GamesCommands
@@ -17,23 +16,24 @@ from goboard_gui.gui.game.info.info_dialog import InfoDialog
 from goboard_gui.gui.widgets import dialogs
 from tests.gui.gui_cases import Heard
 
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
+
 
 @pytest.fixture
-def it(qtbot, document, settings):
+def it(workspace):
     """Return the commands, and what they are connected to."""
-    window = QWidget()
-    qtbot.addWidget(window)
+    document, window = workspace.document, workspace.window
     window.show()
-    actions = Actions(window)
     message = MessageStrip(window)
-    document_io = DocumentIO(document, settings, window)
-    commands = GamesCommands(document, document_io, settings, message, actions, window)
+    document_io = DocumentIO(document, workspace.settings, window)
+    commands = GamesCommands(workspace, document_io, message)
     return SimpleNamespace(
         commands=commands,
         document=document,
         document_io=document_io,
         message=message,
-        actions=actions,
+        actions=workspace.actions,
         window=window,
     )
 

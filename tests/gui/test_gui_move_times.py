@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QToolButton
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Point, Size
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.board.recording import Recording
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.settings import MAIN_TIME, MOVE_TIMES, OVERTIME
@@ -22,6 +21,7 @@ from goboard_gui.notation import Naming, notation
 from goboard_gui.record import new_game
 from goboard_gui.record.properties.conventions.time_limits import parse_time_control
 from goboard_gui.record.properties.time_control import Clock, Overtime, TimeControl
+from tests.gui.desk_cases import new_workspace
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
 TIMED = b"(;SZ[9]TM[600]OT[3x30 byo-yomi])"
@@ -34,23 +34,15 @@ class Desk:
     """A document with its game panel, and a clock that goes when it is told to."""
 
     def __init__(self, data: bytes, settings, qtbot) -> None:
-        self.document = Document(read_sgf(data).games[0])
+        self.workspace = new_workspace(read_sgf(data).games[0], settings)
+        self.document, self.actions = self.workspace.document, self.workspace.actions
         self.panel = GamePanel()
         qtbot.addWidget(self.panel)
         self.panel.show()
         self.settings = settings
-        self.actions = Actions(self.panel)
         self.time = 1000.0
         self.recording = Recording(self.document, self.panel)
-        self.times = MoveTimes(
-            self.document,
-            self.recording,
-            self.panel,
-            settings,
-            self.actions,
-            self.panel,
-            lambda: self.time,
-        )
+        self.times = MoveTimes(self.workspace, self.recording, self.panel, lambda: self.time)
 
     def write(self) -> None:
         self.actions[Command.MOVE_TIMES].trigger()

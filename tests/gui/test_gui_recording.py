@@ -64,14 +64,7 @@ def record(made: Desk) -> Desk:
     )
     made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     made.commands = RecordingCommands(
-        made.document,
-        made.recording,
-        made.strip,
-        made.notices,
-        made.tools,
-        made.scoring,
-        made.actions,
-        made.window,
+        made.workspace, made.recording, made.strip, made.notices, made.tools, made.scoring
     )
     made.commands.__dict__["_display"] = made.display = Display()
     made.actions[Command.RECORDING].trigger()

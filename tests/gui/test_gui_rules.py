@@ -27,13 +27,7 @@ OWN_TEXT = "koNATURALscoreAREAtaxNONEsui1"
 def desk(desk):
     """Return a desk where rules are chosen."""
     made = desk()
-    made.rules = RulesCommands(
-        made.document,
-        made.strip,
-        made.settings,
-        made.actions,
-        made.window,
-    )
+    made.rules = RulesCommands(made.workspace, made.strip)
     return made
 
 

@@ -99,15 +99,7 @@ def untidy(desk, tmp_path):
     path.write_bytes(UNTIDY)
     made = desk()
     made.document_io = made.parts.document_io
-    FileCommands(
-        made.document,
-        made.view_settings,
-        made.document_io,
-        made.recording,
-        made.settings,
-        made.actions,
-        made.window,
-    )
+    FileCommands(made.workspace, made.document_io, made.recording)
     made.document_io.open(path)
     return made
 

@@ -40,7 +40,7 @@ def desk(desk):
     made = desk()
     made.document_io = made.parts.document_io
     about = made.document, made.view_settings
-    FileCommands(*about, made.document_io, made.recording, made.settings, made.actions, made.window)
+    FileCommands(made.workspace, made.document_io, made.recording)
     PrintingCommands(
         *about, made.presenter, made.settings, made.messages, made.actions, made.window
     )

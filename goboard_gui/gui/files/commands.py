@@ -6,7 +6,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from ...display_text import escape_name
 from ...go import BoardShape
@@ -21,11 +21,8 @@ if TYPE_CHECKING:
     from ...go import Size
     from ...record import Tree
     from ...record.analysis.difference import Difference
-    from ..actions.commands.actions import Actions
+    from ..actions.workspace import Workspace
     from ..board.recording import Recording
-    from ..core.document import Document
-    from ..core.settings import Settings
-    from ..core.view_settings import ViewSettings
     from .document_io import DocumentIO
     from .file_loader import LoadResult
     from .tidy_dialog import TidyCommand
@@ -53,23 +50,15 @@ class FileCommands(QObject):
     new_game_started = Signal()
     """Emitted when a new game was started that does not continue an event."""
 
-    def __init__(
-        self,
-        document: Document,
-        view_settings: ViewSettings,
-        document_io: DocumentIO,
-        recording: Recording,
-        settings: Settings,
-        actions: Actions,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
+    def __init__(self, workspace: Workspace, document_io: DocumentIO, recording: Recording) -> None:
+        super().__init__(workspace.window)
+        document, actions = workspace.document, workspace.actions
         self._document = document
-        self._view_settings = view_settings
+        self._view_settings = workspace.view_settings
         self._document_io = document_io
         self._recording = recording
-        self._settings = settings
-        self._window = window
+        self._settings = workspace.settings
+        self._window = workspace.window
         actions.connect_commands(self._slots())
         actions.enable_when(
             dict.fromkeys(_NEEDS_FILE, lambda: None not in (document.file, document.path)),

@@ -106,28 +106,19 @@ def make_features(
     tools, cursor, narrator, numbers = _board_features(parts, comments)
     _make_editing_features(parts, comments)
     _make_stepping_features(parts)
-    document, view_settings, settings = parts.document, parts.view_settings, parts.settings
+    document, view_settings = parts.document, parts.view_settings
     actions, window = parts.actions, parts.window
     transpositions = TranspositionCommands(parts)
     find = FindCommands(parts, comments, parts.view, parts.below)
     guessing = _guessing(parts, tools)
     scoring = _scoring(parts, tools)
     RecordingCommands(
-        document,
-        parts.recording,
-        parts.message_strip,
-        parts.edit_notices,
-        tools,
-        scoring,
-        actions,
-        window,
+        parts, parts.recording, parts.message_strip, parts.edit_notices, tools, scoring
     )
     life = LifeCommands(document, parts.presenter, view_settings, parts.panels.life, actions)
     openings = OpeningsCommands(parts, parts.presenter, parts.document_io, parts.panels.pattern)
     collection = _collection(parts, tools, openings, new_window)
-    files = FileCommands(
-        document, view_settings, parts.document_io, parts.recording, settings, actions, window
-    )
+    files = FileCommands(parts, parts.document_io, parts.recording)
     dropping = _import_and_export(parts, new_window)
     FileMessages(document, parts.document_io, autosave_journal, parts.message_strip, window)
     views = _make_view_features(parts)
@@ -177,7 +168,7 @@ def _board_features(
 
 def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> None:
     """Create the features for editing the record, such as branches, setup, figures and clocks."""
-    document, settings, message = parts.document, parts.settings, parts.message_strip
+    document, message = parts.document, parts.message_strip
     view_settings, actions, window = parts.view_settings, parts.actions, parts.window
     branches = BranchCommands(parts)
     branches.paste_failed.connect(message.pin_message)
@@ -186,7 +177,7 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
     parts.panels.tree.menu_requested.connect(branches.open_menu)
     parts.panels.moves.menu_requested.connect(branches.open_menu)
     TreeCommands(parts, parts.panels.tree)
-    games = GamesCommands(document, parts.document_io, settings, message, actions, window)
+    games = GamesCommands(parts, parts.document_io, message)
     setup = SetupCommands(
         document, view_settings, message, parts.edit_notices, parts.recording, actions, window
     )
@@ -197,11 +188,11 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
     figures.message_posted.connect(message.show_message)
     JudgementCommands(parts, comments)
     CleanupCommand(document, actions, window)
-    times = MoveTimes(document, parts.recording, parts.panels.game, settings, actions, window)
+    times = MoveTimes(parts, parts.recording, parts.panels.game)
     parts.view.board.pressed.connect(times.note_press)
     parts.view.board.released.connect(times.note_release)
     parts.view.board.press_lost.connect(times.note_release)
-    RulesCommands(document, message, settings, actions, window)
+    RulesCommands(parts, message)
 
 
 def _make_stepping_features(parts: WindowParts) -> None:

@@ -15,12 +15,8 @@ from ...widgets import dialogs
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from PySide6.QtWidgets import QWidget
-
-    from ...actions.commands.actions import Actions
+    from ...actions.workspace import Workspace
     from ...board.message_strip import MessageStrip
-    from ...core.document import Document
-    from ...core.settings import Settings
     from ...files.document_io import DocumentIO
 
 
@@ -33,21 +29,16 @@ class GamesCommands(QObject):
     """Emitted with the new handicap when it was edited; no stones were placed or removed."""
 
     def __init__(
-        self,
-        document: Document,
-        document_io: DocumentIO,
-        settings: Settings,
-        message: MessageStrip,
-        actions: Actions,
-        window: QWidget,
+        self, workspace: Workspace, document_io: DocumentIO, message: MessageStrip
     ) -> None:
-        super().__init__(window)
+        super().__init__(workspace.window)
+        document, actions = workspace.document, workspace.actions
         self._document = document
         self._document_io = document_io
-        self._settings = settings
+        self._settings = workspace.settings
         self._message = message
         self._actions = actions
-        self._window = window
+        self._window = workspace.window
         self._path = self._opened_path
         self._to_tell = False
         actions.connect_commands(

@@ -20,14 +20,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from PySide6.QtCore import SignalInstance
-    from PySide6.QtWidgets import QWidget
 
     from ....record import NodeSource, Property, Tree
     from ....record.properties.time_control import Clock
-    from ...actions.commands.actions import Actions
+    from ...actions.workspace import Workspace
     from ...board.recording import Recording
-    from ...core.document import Document
-    from ...core.settings import Settings
 
 _UPDATE_INTERVAL = 200
 """Interval for updating a running clock, in milliseconds."""
@@ -97,24 +94,22 @@ class MoveTimes(QObject):
 
     def __init__(
         self,
-        document: Document,
+        workspace: Workspace,
         recording: Recording,
         panel: ClockDisplay,
-        settings: Settings,
-        actions: Actions,
-        window: QWidget,
         now: Callable[[], float] = monotonic,
     ) -> None:
         """Create the clock; ``now`` is a function that returns the time in seconds from an
         arbitrary origin.
         """
-        super().__init__(window)
+        super().__init__(workspace.window)
+        document, actions = workspace.document, workspace.actions
         self._document = document
         self._recording = recording
         self._panel = panel
-        self._settings = settings
+        self._settings = workspace.settings
         self._action = actions[Command.MOVE_TIMES]
-        self._window = window
+        self._window = workspace.window
         self._watch = _Stopwatch(now)
         self._starts: dict[int, float] = {}
         """The readings of the stopwatch at which a player began to think, by node."""
@@ -140,7 +135,7 @@ class MoveTimes(QObject):
         document.cursor_moved.connect(self._place_changed)
         recording.changed.connect(self._place_changed)
         document.record_changed.connect(self._record_changed)
-        closing.connect(self, settings.changed, self._setting_changed)
+        closing.connect(self, workspace.settings.changed, self._setting_changed)
         self._setting_changed(MOVE_TIMES)
         self._record_changed()
 

@@ -15,15 +15,12 @@ from ...widgets.message_row import MessageAction
 from ...wording.result_texts import result_text
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
-    from ...actions.commands.actions import Actions
+    from ...actions.workspace import Workspace
     from ...board.edit_notices import EditNotices
     from ...board.message_strip import MessageStrip
     from ...board.recording import Recording
     from ...board.tools.board_tools import BoardTools
     from ...core.display_sleep import DisplaySleepBlocker
-    from ...core.document import Document
     from ..scoring.scoring import Scoring
 
 
@@ -35,16 +32,15 @@ class RecordingCommands(QObject):
 
     def __init__(
         self,
-        document: Document,
+        workspace: Workspace,
         recording: Recording,
         strip: MessageStrip,
         notices: EditNotices,
         tools: BoardTools,
         scoring: Scoring,
-        actions: Actions,
-        window: QWidget,
     ) -> None:
-        super().__init__(window)
+        super().__init__(workspace.window)
+        document, actions = workspace.document, workspace.actions
         self._document = document
         self._recording = recording
         self._strip = strip
@@ -52,7 +48,7 @@ class RecordingCommands(QObject):
         self._tools = tools
         self._scoring = scoring
         self._action = actions[Command.RECORDING]
-        self._window = window
+        self._window = workspace.window
         self._viewing = ""
         self._reported_missing_library = False
         self._finished_at: int | None = None

@@ -26,13 +26,9 @@ from ...widgets import dialogs
 from ...wording import rule_texts
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from ....go import RuleSet
-    from ...actions.commands.actions import Actions
+    from ...actions.workspace import Workspace
     from ...board.message_strip import MessageStrip
-    from ...core.document import Document
-    from ...core.settings import Settings
 
 _FIRST = "japanese"
 """The rules in the fields of the dialog if no others are known."""
@@ -41,25 +37,18 @@ _FIRST = "japanese"
 class RulesCommands(QObject):
     """Commands that set the rules of the record, and report moves whose legality changes."""
 
-    def __init__(
-        self,
-        document: Document,
-        message: MessageStrip,
-        settings: Settings,
-        actions: Actions,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._document = document
+    def __init__(self, workspace: Workspace, message: MessageStrip) -> None:
+        super().__init__(workspace.window)
+        self._document = workspace.document
         self._message = message
-        self._settings = settings
-        self._actions = actions
-        self._window = window
+        self._settings = workspace.settings
+        self._actions = workspace.actions
+        self._window = workspace.window
         self._judged: RuleChangeCheck | None = None
         self._idle_task = IdleTask(self)
         self._idle_task.advanced.connect(self._tell)
-        actions.connect_commands({Command.RULES_OWN: self.ask_rules})
-        document.record_changed.connect(self._idle_task.stop)
+        workspace.actions.connect_commands({Command.RULES_OWN: self.ask_rules})
+        workspace.document.record_changed.connect(self._idle_task.stop)
 
     def set_rules(self, rules: RuleSet | None, komi: float | None = None) -> None:
         """Write rules into the record, or remove them if ``rules`` is None; write the komi as well
