@@ -128,7 +128,7 @@ def bench(stage, settings):
 
     def begin(tree=None, at_end=True):
         made = stage(tree or new_game(Size(9, 9)))
-        SettingCommands(settings, made.actions, program_settings())
+        SettingCommands(made.workspace, settings, program_settings())
         made.tools = BoardTools(
             made.document,
             made.presenter,

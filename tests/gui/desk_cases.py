@@ -118,7 +118,7 @@ class Desk(Stage):
         self.below.addWidget(self.strip)
         self.window.setCentralWidget(inside)
         self.window.resize(620, 420)
-        SettingCommands(self.settings, self.actions, program_settings())
+        SettingCommands(self.workspace, self.settings, program_settings())
         self.panels = Panels(self.document, self.window)
         self.tools = BoardTools(
             self.document,

@@ -26,16 +26,7 @@ def results(dialog: BestPlayDialog) -> dict[str, str]:
 def desk(desk):
     """Return a desk with the commands for studying."""
     made = desk()
-    StudyCommands(
-        made.document,
-        made.presenter,
-        made.view_settings,
-        made.settings,
-        made.messages,
-        made.actions,
-        made.board,
-        made.window,
-    )
+    StudyCommands(made.workspace, made.presenter, made.board)
     return made
 
 

@@ -93,7 +93,7 @@ def desk(desk, qtbot):
         made.recording,
         made.window,
     )
-    ViewCommands(made.view_settings, made.actions)
+    ViewCommands(made.workspace)
     made.window.activateWindow()
     qtbot.waitUntil(made.window.isActiveWindow)
     return made

@@ -18,8 +18,8 @@ JOSEKI = line("SZ[19]", "B[dp]", "W[fq]C[F3 leaves A4 alone]", "B[cn]")
 def desk(desk):
     """Return a desk with the commands that show a corner in another and turn the view."""
     made = desk()
-    CornerCommands(made.document, made.view_settings, made.strip, made.settings, made.actions)
-    ViewCommands(made.view_settings, made.actions)
+    CornerCommands(made.workspace, made.strip)
+    ViewCommands(made.workspace)
     return made
 
 

@@ -169,9 +169,7 @@ def test_the_figures_there_are_count_for_nothing_and_are_replaced(ask, qtbot):
 def desk(desk):
     """Return a desk with the commands of figures."""
     made = desk()
-    made.figures = FigureCommands(
-        made.document, made.view_settings, made.notices, made.actions, made.window
-    )
+    made.figures = FigureCommands(made.workspace, made.notices)
     made.figures.message_posted.connect(made.strip.show_message)
     return made
 

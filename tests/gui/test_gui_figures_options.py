@@ -157,9 +157,7 @@ def test_all_that_can_be_chosen_has_words_of_its_own():
 def desk(desk):
     """Return a desk with the commands of figures."""
     made = desk()
-    made.figures = FigureCommands(
-        made.document, made.view_settings, made.notices, made.actions, made.window
-    )
+    made.figures = FigureCommands(made.workspace, made.notices)
     made.figures.message_posted.connect(made.strip.show_message)
     comments = CommentCommands(
         made.document,

@@ -25,7 +25,7 @@ NONE = Qt.MouseButton.NoButton
 @pytest.fixture
 def desk(desk):
     made = desk()
-    FigureCommands(made.document, made.view_settings, made.notices, made.actions, made.window)
+    FigureCommands(made.workspace, made.notices)
     return made
 
 

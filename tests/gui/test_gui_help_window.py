@@ -312,7 +312,7 @@ def test_the_key_of_help_in_a_dialog_opens_the_page_about_it(qtbot, window):
 
 def test_the_menu_opens_the_manual_at_a_page_and_else_where_it_was_left(desk):
     desk = desk()
-    HelpCommands(desk.view_settings, desk.settings, desk.actions, desk.window)
+    HelpCommands(desk.workspace)
     for command, page in (
         (Command.MANUAL, FIRST),
         (Command.ABOUT_NOTATIONS, NOTATIONS_PAGE),
@@ -334,7 +334,7 @@ def test_every_page_begins_with_its_title_and_has_no_other_of_its_rank():
 
 def test_a_dialog_with_much_to_tell_has_a_button_of_help(desk):
     desk = desk()
-    HelpCommands(desk.view_settings, desk.settings, desk.actions, desk.window)
+    HelpCommands(desk.workspace)
     dialog = RulesDialog(RULE_SETS[0], None, desk.window)
     dialog.show()
     (button,) = (one for one in dialog.findChildren(QPushButton) if one.text() == "Help")

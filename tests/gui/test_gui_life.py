@@ -37,14 +37,8 @@ FAMILY = b"(;SZ[4:3]AB[ba][bb][cb][ac][cc])"
 def desk(desk):
     """Return a desk with what shows life and tells of it, in ``told``."""
     made = desk()
-    made.life = LifeCommands(
-        made.document,
-        made.presenter,
-        made.view_settings,
-        made.panels.life,
-        made.actions,
-    )
-    ViewCommands(made.view_settings, made.actions)
+    made.life = LifeCommands(made.workspace, made.presenter, made.panels.life)
+    ViewCommands(made.workspace)
     made.told = [""]
     made.life.point_described.connect(made.told.append)
     return made

@@ -31,10 +31,8 @@ class Numbered:
     def __init__(self, desk) -> None:
         self.desk = desk
         self.document, self.view_settings = desk.document, desk.view_settings
-        self.commands = MoveNumberCommands(
-            desk.document, desk.view_settings, desk.board, desk.actions, desk.window
-        )
-        SettingCommands(desk.view_settings, desk.actions, VIEW_SETTINGS)
+        self.commands = MoveNumberCommands(desk.workspace, desk.board)
+        SettingCommands(desk.workspace, desk.view_settings, VIEW_SETTINGS)
         self.line = NumberLine(desk.document, desk.view_settings, desk.presenter, desk.view)
         desk.below.insertWidget(1, self.line)
 

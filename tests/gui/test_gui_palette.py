@@ -47,7 +47,7 @@ def palette(window):
 def desk(desk):
     """Return a desk with menus of all commands, of which some do something, and of notations."""
     made = desk()
-    ViewCommands(made.view_settings, made.actions)
+    ViewCommands(made.workspace)
     notations = NotationMenu(made.view_settings, made.window)
     others = {NOTATIONS_ENTRY: [notations.menuAction()]}
     menus = made.actions.add_menus(made.window.menuBar())

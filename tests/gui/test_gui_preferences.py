@@ -143,7 +143,7 @@ def make(desk):
         made = desk()
         about = made.view, made.view_settings, made.settings, made.actions
         WindowCommands(made.window, *about).assign_shortcuts()
-        ViewCommands(made.view_settings, made.actions)
+        ViewCommands(made.workspace)
         return made
 
     return begin

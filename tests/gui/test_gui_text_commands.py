@@ -36,17 +36,7 @@ class Desk:
         self.stage = stage
         self.actions = stage.actions
         document_io = DocumentIO(stage.document, stage.settings, stage.window)
-        self.commands = TextCommands(
-            stage.document,
-            stage.view_settings,
-            stage.presenter,
-            stage.player,
-            document_io,
-            stage.settings,
-            stage.messages,
-            self.actions,
-            stage.window,
-        )
+        self.commands = TextCommands(stage.workspace, stage.presenter, stage.player, document_io)
         self.heard = Heard(self.commands, "warned")
 
     def do(self, command: Command) -> None:

@@ -37,7 +37,7 @@ def desk(desk):
     """Return a desk whose panels may make room for a welcome."""
     made = desk()
     made.window.resize(760, 600)
-    ViewCommands(made.view_settings, made.actions)
+    ViewCommands(made.workspace)
     made.welcome = Welcome(
         made.parts, made.parts.document_io, made.strip, made.recording, made.panels.docks
     )

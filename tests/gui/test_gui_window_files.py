@@ -39,11 +39,8 @@ def desk(desk):
     """Return a desk whose document can be begun anew, opened, printed and exported."""
     made = desk()
     made.document_io = made.parts.document_io
-    about = made.document, made.view_settings
     FileCommands(made.workspace, made.document_io, made.recording)
-    PrintingCommands(
-        *about, made.presenter, made.settings, made.messages, made.actions, made.window
-    )
+    PrintingCommands(made.workspace, made.presenter)
     return made
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from ..core.settings import Setting
     from .commands import Command
-    from .commands.actions import Actions
+    from .workspace import Workspace
 
 
 def program_settings() -> list[Setting[Any]]:
@@ -52,14 +52,16 @@ class SettingCommands(QObject):
     """
 
     def __init__(
-        self, store: SettingStore, actions: Actions, chosen: Iterable[Setting[Any]]
+        self, workspace: Workspace, store: SettingStore, chosen: Iterable[Setting[Any]]
     ) -> None:
         """Connect the commands that change the ``chosen`` settings."""
-        super().__init__(actions)
+        super().__init__(workspace.actions)
         self._store = store
-        self._actions = actions
+        self._actions = workspace.actions
         self._commands = [command for setting in chosen for command in commands_of(setting)]
-        actions.connect_commands({each: partial(self._perform, each) for each in self._commands})
+        workspace.actions.connect_commands(
+            {each: partial(self._perform, each) for each in self._commands}
+        )
         closing.connect(self, store.changed, self._check)
         self._check()
 

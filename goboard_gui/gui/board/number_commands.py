@@ -15,11 +15,8 @@ from ..wording.number_texts import board_too_small_text
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
-    from PySide6.QtWidgets import QWidget
 
-    from ..actions.commands.actions import Actions
-    from ..core.document import Document
-    from ..core.view_settings import ViewSettings
+    from ..actions.workspace import Workspace
     from .board_widget import BoardWidget
 
 _WITH_START = (NumberedRange.LAST, NumberedRange.FROM, NumberedRange.VARIATION)
@@ -31,22 +28,17 @@ class MoveNumberCommands(QObject):
     that opens their menu.
     """
 
-    def __init__(
-        self,
-        document: Document,
-        view_settings: ViewSettings,
-        board: BoardWidget,
-        actions: Actions,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
+    def __init__(self, workspace: Workspace, board: BoardWidget) -> None:
+        super().__init__(workspace.window)
+        document, view_settings = workspace.document, workspace.view_settings
+        actions = workspace.actions
         self._document = document
         self._view_settings = view_settings
         self._board = board
         self._button: QAction | None = None
         self._texts = "", ""
         self._actions = actions
-        self._window = window
+        self._window = workspace.window
         self._source = document.session.tree.source
         actions.connect_commands(
             {

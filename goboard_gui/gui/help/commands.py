@@ -12,26 +12,22 @@ from ..widgets import dialogs
 from ..widgets.context_help import help_page_for, provide_help
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialog, QWidget
+    from PySide6.QtWidgets import QDialog
 
-    from ..actions.commands.actions import Actions
-    from ..core.settings import Settings
-    from ..core.view_settings import ViewSettings
+    from ..actions.workspace import Workspace
 
 
 class HelpCommands(QObject):
     """Help commands of a window, which its dialogs also use to open pages of the manual."""
 
-    def __init__(
-        self, view_settings: ViewSettings, settings: Settings, actions: Actions, window: QWidget
-    ) -> None:
-        super().__init__(window)
-        self._view_settings = view_settings
-        self._settings = settings
-        self._actions = actions
-        self._window = window
-        provide_help(window, self.show_page)
-        actions.connect_commands(
+    def __init__(self, workspace: Workspace) -> None:
+        super().__init__(workspace.window)
+        self._view_settings = workspace.view_settings
+        self._settings = workspace.settings
+        self._actions = workspace.actions
+        self._window = workspace.window
+        provide_help(workspace.window, self.show_page)
+        workspace.actions.connect_commands(
             {
                 Command.MANUAL: lambda: self.show_page(help_page_for(QApplication.focusWidget())),
                 Command.ABOUT_NOTATIONS: self._show_notations,

@@ -15,14 +15,8 @@ from ..widgets import dialogs
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from PySide6.QtWidgets import QWidget
-
-    from ..actions.commands.actions import Actions
+    from ..actions.workspace import Workspace
     from ..board.board_presenter import BoardPresenter
-    from ..core.document import Document
-    from ..core.messages import Messages
-    from ..core.settings import Settings
-    from ..core.view_settings import ViewSettings
     from ..widgets.form import CompactForm
     from .captions import SavedCaptions
     from .position_export import PositionExport
@@ -40,25 +34,16 @@ _IMPORTED = (
 class PrintingCommands(QObject):
     """The printing commands of a window, connected to its document, view settings and board."""
 
-    def __init__(
-        self,
-        document: Document,
-        view_settings: ViewSettings,
-        presenter: BoardPresenter,
-        settings: Settings,
-        messages: Messages,
-        actions: Actions,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._document = document
-        self._view_settings = view_settings
+    def __init__(self, workspace: Workspace, presenter: BoardPresenter) -> None:
+        super().__init__(workspace.window)
+        self._document = workspace.document
+        self._view_settings = workspace.view_settings
         self._presenter = presenter
-        self._settings = settings
-        self._messages = messages
-        self._window = window
+        self._settings = workspace.settings
+        self._messages = workspace.messages
+        self._window = workspace.window
         self._opening = IdleTask(self)
-        actions.connect_commands(
+        workspace.actions.connect_commands(
             {
                 Command.PRINT: self.open,
                 Command.EXPORT_POSITION: lambda: self._position.export(),

@@ -14,37 +14,23 @@ from ..widgets import dialogs
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from ..actions.commands.actions import Actions
+    from ..actions.workspace import Workspace
     from ..board.board_presenter import BoardPresenter
-    from ..core.document import Document
-    from ..core.messages import Messages
-    from ..core.settings import Settings
-    from ..core.view_settings import ViewSettings
 
 
 class StudyCommands(QObject):
     """The study commands; their windows start with the notation and the view of the main window."""
 
-    def __init__(
-        self,
-        document: Document,
-        presenter: BoardPresenter,
-        view_settings: ViewSettings,
-        settings: Settings,
-        messages: Messages,
-        actions: Actions,
-        board: QWidget,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._document = document
+    def __init__(self, workspace: Workspace, presenter: BoardPresenter, board: QWidget) -> None:
+        super().__init__(workspace.window)
+        self._document = workspace.document
         self._presenter = presenter
-        self._view_settings = view_settings
-        self._settings = settings
-        self._messages = messages
+        self._view_settings = workspace.view_settings
+        self._settings = workspace.settings
+        self._messages = workspace.messages
         self._board = board
-        self._window = window
-        actions.connect_commands(
+        self._window = workspace.window
+        workspace.actions.connect_commands(
             {
                 Command.TRAINER: self._train,
                 Command.BEST_PLAY: self._solve,

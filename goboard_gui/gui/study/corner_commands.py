@@ -16,11 +16,8 @@ from ..wording import terms
 
 if TYPE_CHECKING:
     from ...go import Point
-    from ..actions.commands.actions import Actions
+    from ..actions.workspace import Workspace
     from ..board.message_strip import MessageStrip
-    from ..core.document import Document
-    from ..core.settings import Settings
-    from ..core.view_settings import ViewSettings
 
 _MAX_EXAMPLES = 3
 
@@ -28,19 +25,13 @@ _MAX_EXAMPLES = 3
 class CornerCommands(QObject):
     """The commands of a window for studying corners."""
 
-    def __init__(
-        self,
-        document: Document,
-        view_settings: ViewSettings,
-        strip: MessageStrip,
-        settings: Settings,
-        actions: Actions,
-    ) -> None:
+    def __init__(self, workspace: Workspace, strip: MessageStrip) -> None:
         super().__init__(strip)
-        self._document = document
+        view_settings, actions = workspace.view_settings, workspace.actions
+        self._document = workspace.document
         self._view_settings = view_settings
         self._strip = strip
-        self._settings = settings
+        self._settings = workspace.settings
         self._actions = actions
         actions.connect_commands(
             {

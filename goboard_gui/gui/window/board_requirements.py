@@ -12,9 +12,7 @@ from ..actions.commands import Command
 from ..wording import shape_texts
 
 if TYPE_CHECKING:
-    from ..actions.commands.actions import Actions
-    from ..core.document import Document
-    from ..core.view_settings import ViewSettings
+    from ..actions.workspace import Workspace
 
 _NEED_RECTANGLE = (
     *(Command.COLLECTION_FIND, Command.COLLECTION_LETTERS, Command.COLLECTION_REGION),
@@ -43,8 +41,10 @@ class BoardRequirements(QObject):
     shape_changed = Signal()
     """Emitted when a board of another shape is shown."""
 
-    def __init__(self, document: Document, view_settings: ViewSettings, actions: Actions) -> None:
-        super().__init__(actions)
+    def __init__(self, workspace: Workspace) -> None:
+        super().__init__(workspace.actions)
+        document, view_settings = workspace.document, workspace.view_settings
+        actions = workspace.actions
         self._document = document
         self._view_settings = view_settings
         self._source = document.session.tree.source

@@ -106,8 +106,7 @@ def make_features(
     tools, cursor, narrator, numbers = _board_features(parts, comments)
     _make_editing_features(parts, comments)
     _make_stepping_features(parts)
-    document, view_settings = parts.document, parts.view_settings
-    actions, window = parts.actions, parts.window
+    document, window = parts.document, parts.window
     transpositions = TranspositionCommands(parts)
     find = FindCommands(parts, comments, parts.view, parts.below)
     guessing = _guessing(parts, tools)
@@ -115,7 +114,7 @@ def make_features(
     RecordingCommands(
         parts, parts.recording, parts.message_strip, parts.edit_notices, tools, scoring
     )
-    life = LifeCommands(document, parts.presenter, view_settings, parts.panels.life, actions)
+    life = LifeCommands(parts, parts.presenter, parts.panels.life)
     openings = OpeningsCommands(parts, parts.presenter, parts.document_io, parts.panels.pattern)
     collection = _collection(parts, tools, openings, new_window)
     files = FileCommands(parts, parts.document_io, parts.recording)
@@ -154,7 +153,7 @@ def _board_features(
     requests = tools.requests
     requests.name_requested.connect(comments.insert_name)
     correcting.connect_commands(actions, tools.ask_for_point)
-    numbers = MoveNumberCommands(document, view_settings, view.board, actions, window)
+    numbers = MoveNumberCommands(parts, view.board)
     cursor = CursorCommands(document, view_settings, presenter, view, strip, tools, actions)
     view_settings.changed.connect(cursor.cursor.clamp_to_board)
     cursor.cursor.forward_requested.connect(lambda: view.stepped.emit(1))
@@ -184,7 +183,7 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
     parts.panels.game.info_requested.connect(games.edit_info)
     games.handicap_changed.connect(setup.offer_handicap)
     HandicapOffer(document, message, setup.place_handicap, window)
-    figures = FigureCommands(document, view_settings, parts.edit_notices, actions, window)
+    figures = FigureCommands(parts, parts.edit_notices)
     figures.message_posted.connect(message.show_message)
     JudgementCommands(parts, comments)
     CleanupCommand(document, actions, window)
@@ -269,24 +268,11 @@ def _import_and_export(parts: WindowParts, new_window: Callable[[], NewWindow]) 
     """Create the features for importing and exporting records; return the handler for dropped
     files.
     """
-    document, view_settings, document_io = parts.document, parts.view_settings, parts.document_io
-    settings, messages, actions = parts.settings, parts.messages, parts.actions
-    texts = TextCommands(
-        document,
-        view_settings,
-        parts.presenter,
-        parts.player,
-        document_io,
-        settings,
-        messages,
-        actions,
-        parts.window,
-    )
+    document_io = parts.document_io
+    texts = TextCommands(parts, parts.presenter, parts.player, document_io)
     texts.warned.connect(parts.message_strip.pin_message)
-    PrintingCommands(
-        document, view_settings, parts.presenter, settings, messages, actions, parts.window
-    )
-    document_io.saver.saved.connect(messages.show_saved)
+    PrintingCommands(parts, parts.presenter)
+    document_io.saver.saved.connect(parts.messages.show_saved)
 
     def open_elsewhere(path: Path) -> None:
         window = new_window()
@@ -300,19 +286,15 @@ def _make_view_features(parts: WindowParts) -> ViewCommands:
     """Create the features for changing and explaining how the board and its points are
     displayed.
     """
-    document, view_settings, settings = parts.document, parts.view_settings, parts.settings
-    actions, window = parts.actions, parts.window
-    views = ViewCommands(view_settings, actions)
-    BoardRequirements(document, view_settings, actions)
+    actions = parts.actions
+    views = ViewCommands(parts)
+    BoardRequirements(parts)
     clean = actions[Command.CLEAN_BOARD]
     actions.connect_commands(
         {Command.CLEAN_BOARD: lambda: parts.presenter.set_clean(clean.isChecked())}
     )
-    SettingCommands(settings, actions, program_settings())
-    CornerCommands(document, view_settings, parts.message_strip, settings, actions)
-    StudyCommands(
-        document, parts.presenter, view_settings, settings, parts.messages, actions,
-        parts.view.board, window,
-    )  # fmt: skip
-    HelpCommands(view_settings, settings, actions, window)
+    SettingCommands(parts, parts.settings, program_settings())
+    CornerCommands(parts, parts.message_strip)
+    StudyCommands(parts, parts.presenter, parts.view.board)
+    HelpCommands(parts)
     return views

@@ -16,9 +16,8 @@ from ..widgets.message_row import MessageAction
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from ..actions.commands.actions import Actions
+    from ..actions.workspace import Workspace
     from ..board.message_strip import MessageStrip
-    from ..core.view_settings import ViewSettings
 
 _TURNS = {
     Command.TURN_RIGHT: Symmetry.R90,
@@ -31,11 +30,12 @@ _TURNS = {
 class ViewCommands(QObject):
     """Commands for changing the view settings of a window."""
 
-    def __init__(self, view_settings: ViewSettings, actions: Actions) -> None:
-        super().__init__(actions)
+    def __init__(self, workspace: Workspace) -> None:
+        super().__init__(workspace.actions)
+        view_settings, actions = workspace.view_settings, workspace.actions
         self._view_settings = view_settings
         actions.connect_commands(self._slots())
-        SettingCommands(view_settings, actions, VIEW_SETTINGS)
+        SettingCommands(workspace, view_settings, VIEW_SETTINGS)
         actions.enable_when(
             {Command.NORMAL_VIEW: lambda: view_settings.view is not Symmetry.IDENTITY},
             view_settings.changed,

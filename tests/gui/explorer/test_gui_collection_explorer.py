@@ -109,7 +109,7 @@ def test_it_follows_the_cursor(desk, panel):
 
 
 def test_names_follow_the_notation_and_the_view(desk, panel):
-    ViewCommands(desk.view_settings, desk.actions)
+    ViewCommands(desk.workspace)
     desk.actions[Command.NAMES_STAY].trigger()
     desk.view_settings.set_view(Symmetry.MIRROR_HORIZONTAL)
     assert [row[1] for row in rows(panel)] == ["G7", "G6"]

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from ....files.errors import CancelledError
 from ....record import Session
@@ -25,13 +25,9 @@ if TYPE_CHECKING:
     from ....notation import Naming
     from ....record import Tree
     from ....study.interpretation import Interpretation
-    from ...actions.commands.actions import Actions
+    from ...actions.workspace import Workspace
     from ...board.board_presenter import BoardPresenter
     from ...board.move_player import MovePlayer
-    from ...core.document import Document
-    from ...core.messages import Messages
-    from ...core.settings import Settings
-    from ...core.view_settings import ViewSettings
     from ..document_io import DocumentIO
 
 _MAX_BYTES = 1_000_000
@@ -57,26 +53,22 @@ class TextCommands(QObject):
 
     def __init__(
         self,
-        document: Document,
-        view_settings: ViewSettings,
+        workspace: Workspace,
         presenter: BoardPresenter,
         player: MovePlayer,
         document_io: DocumentIO,
-        settings: Settings,
-        messages: Messages,
-        actions: Actions,
-        window: QWidget,
     ) -> None:
-        super().__init__(window)
+        super().__init__(workspace.window)
+        document = workspace.document
         self._document = document
-        self._view_settings = view_settings
+        self._view_settings = workspace.view_settings
         self._presenter = presenter
         self._player = player
         self._document_io = document_io
-        self._settings = settings
-        self._messages = messages
-        self._window = window
-        actions.connect_commands(self._slots())
+        self._settings = workspace.settings
+        self._messages = workspace.messages
+        self._window = workspace.window
+        workspace.actions.connect_commands(self._slots())
         document.cursor_moved.connect(self._clear_highlight)
         document.record_changed.connect(self._clear_highlight)
 

@@ -10,12 +10,8 @@ from ...actions.commands import Command
 from ...widgets import dialogs
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
-    from ...actions.commands.actions import Actions
+    from ...actions.workspace import Workspace
     from ...board.edit_notices import EditNotices
-    from ...core.document import Document
-    from ...core.view_settings import ViewSettings
 
 
 class FigureCommands(QObject):
@@ -24,21 +20,14 @@ class FigureCommands(QObject):
     message_posted = Signal(str)
     """A message to show."""
 
-    def __init__(
-        self,
-        document: Document,
-        view_settings: ViewSettings,
-        notices: EditNotices,
-        actions: Actions,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._document = document
-        self._view_settings = view_settings
+    def __init__(self, workspace: Workspace, notices: EditNotices) -> None:
+        super().__init__(workspace.window)
+        self._document = workspace.document
+        self._view_settings = workspace.view_settings
         self._notices = notices
-        self._actions = actions
-        self._window = window
-        actions.connect_commands(
+        self._actions = workspace.actions
+        self._window = workspace.window
+        workspace.actions.connect_commands(
             {
                 Command.FIGURE_OPTIONS: self.ask_options,
                 Command.DIVIDE: self.ask_and_divide,

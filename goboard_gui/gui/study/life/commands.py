@@ -13,10 +13,8 @@ from ...core.settings import LIFE_MARKS
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget
 
-    from ...actions.commands.actions import Actions
+    from ...actions.workspace import Workspace
     from ...board.board_presenter import BoardPresenter
-    from ...core.document import Document
-    from ...core.view_settings import ViewSettings
     from .life_display import LifeDisplay
     from .life_panel import LifePanel
 
@@ -27,16 +25,10 @@ class LifeCommands(QObject):
     point_described = Signal(str)
     """Emitted with a sentence about the point under the pointer, or with an empty string."""
 
-    def __init__(
-        self,
-        document: Document,
-        presenter: BoardPresenter,
-        view_settings: ViewSettings,
-        dock: QDockWidget,
-        actions: Actions,
-    ) -> None:
+    def __init__(self, workspace: Workspace, presenter: BoardPresenter, dock: QDockWidget) -> None:
         super().__init__(dock)
-        self._document = document
+        view_settings, actions = workspace.view_settings, workspace.actions
+        self._document = workspace.document
         self._presenter = presenter
         self._view_settings = view_settings
         self._dock = dock
