@@ -120,7 +120,7 @@ def test_without_anything_chosen_there_is_nothing_to_do(begin, qtbot):
 def test_what_was_chosen_goes_as_one_edit(desk, monkeypatch, agrees):
     desk = desk()
     document = desk.document
-    CleanupCommand(document, desk.actions, desk.window)
+    CleanupCommand(desk.workspace)
     document.open([marked()], None, None)
 
     def answer(dialog: CleanupDialog) -> bool:

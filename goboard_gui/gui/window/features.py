@@ -186,7 +186,7 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
     figures = FigureCommands(parts, parts.edit_notices)
     figures.message_posted.connect(message.show_message)
     JudgementCommands(parts, comments)
-    CleanupCommand(document, actions, window)
+    CleanupCommand(parts)
     times = MoveTimes(parts, parts.recording, parts.panels.game)
     parts.view.board.pressed.connect(times.note_press)
     parts.view.board.released.connect(times.note_release)

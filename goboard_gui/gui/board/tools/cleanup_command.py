@@ -10,20 +10,17 @@ from ...actions.commands import Command
 from ...widgets import dialogs
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
-    from ...actions.commands.actions import Actions
-    from ...core.document import Document
+    from ...actions.workspace import Workspace
 
 
 class CleanupCommand(QObject):
     """The command that removes markup and annotations from a record."""
 
-    def __init__(self, document: Document, actions: Actions, window: QWidget) -> None:
-        super().__init__(window)
-        self._document = document
-        self._window = window
-        actions.connect_commands({Command.CLEAN_MARKUP: self.ask_and_remove})
+    def __init__(self, workspace: Workspace) -> None:
+        super().__init__(workspace.window)
+        self._document = workspace.document
+        self._window = workspace.window
+        workspace.actions.connect_commands({Command.CLEAN_MARKUP: self.ask_and_remove})
 
     def ask_and_remove(self) -> None:
         """Ask what to remove, and remove it in a single edit."""
