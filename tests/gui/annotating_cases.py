@@ -29,15 +29,7 @@ class Annotating:
         for command, words in COMMANDS.items():
             self.actions[command].setShortcuts(list(words.keys))
             self.window.addAction(self.actions[command])
-        self.comments = CommentCommands(
-            self.document,
-            self.presenter,
-            self.view_settings,
-            self.view,
-            self.strip,
-            self.actions,
-            self.window,
-        )
+        self.comments = CommentCommands(self.workspace, self.presenter, self.view, self.strip)
         self.panel = self.comments.panel
         self.document.position_shown.connect(self.comments.refresh)
         self.below.addWidget(self.view, 1)

@@ -130,15 +130,13 @@ def bench(stage, settings):
         made = stage(tree or new_game(Size(9, 9)))
         SettingCommands(made.workspace, settings, program_settings())
         made.tools = BoardTools(
-            made.document,
+            made.workspace,
             made.presenter,
             made.view,
             made.strip,
             made.player,
             made.correcting,
             made.recording,
-            made.actions,
-            made.window,
         )
         made.requests = made.tools.requests
         if at_end:

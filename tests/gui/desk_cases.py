@@ -76,7 +76,7 @@ class Stage:
         )
         self.requests = PointRequests(self.view)
         self.notices = EditNotices(self.document, self.view_settings, self.strip, self.view)
-        self.correcting = MoveCorrector(self.document, self.view_settings, self.strip, self.view)
+        self.correcting = MoveCorrector(self.workspace, self.strip)
         self.presenter.set_tool(
             PlayTool(
                 self.document,
@@ -121,20 +121,16 @@ class Desk(Stage):
         SettingCommands(self.workspace, self.settings, program_settings())
         self.panels = Panels(self.document, self.window)
         self.tools = BoardTools(
-            self.document,
+            self.workspace,
             self.presenter,
             self.view,
             self.strip,
             self.player,
             self.correcting,
             self.recording,
-            self.actions,
-            self.window,
         )
         self.requests = self.tools.requests
-        self.steps = RecordCommands(
-            self.document, self.player, self.messages, self.actions, self.window
-        )
+        self.steps = RecordCommands(self.workspace, self.player)
 
     @cached_property
     def parts(self) -> WindowParts:

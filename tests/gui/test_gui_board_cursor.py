@@ -72,26 +72,11 @@ class Typist:
 def desk(desk, qtbot):
     """Return a desk with the cursor, what corrects moves and the menu of a point."""
     made = desk()
-    made.cursor = CursorCommands(
-        made.document,
-        made.view_settings,
-        made.presenter,
-        made.view,
-        made.strip,
-        made.tools,
-        made.actions,
-    )
+    made.cursor = CursorCommands(made.workspace, made.presenter, made.view, made.strip, made.tools)
     made.view_settings.changed.connect(made.cursor.cursor.clamp_to_board)
     made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     PointMenu(
-        made.document,
-        made.view_settings,
-        made.presenter,
-        made.requests,
-        made.player,
-        made.correcting,
-        made.recording,
-        made.window,
+        made.workspace, made.presenter, made.requests, made.player, made.correcting, made.recording
     )
     ViewCommands(made.workspace)
     made.window.activateWindow()

@@ -27,15 +27,7 @@ GAME = ("SZ[9]C[E5, then #2]", "B[ee]C[Tengen. C7?]", "W[cc]", "B[gg]")
 def desk(desk):
     """Return a desk with the panel of comments."""
     made = desk()
-    made.comments = CommentCommands(
-        made.document,
-        made.presenter,
-        made.view_settings,
-        made.view,
-        made.strip,
-        made.actions,
-        made.window,
-    )
+    made.comments = CommentCommands(made.workspace, made.presenter, made.view, made.strip)
     made.requests.name_requested.connect(made.comments.insert_name)
     made.panels.docks[2].setWidget(made.comments.panel)
     made.comments.follow_while_visible(made.panels.docks[2])

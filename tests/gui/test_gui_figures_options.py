@@ -159,15 +159,7 @@ def desk(desk):
     made = desk()
     made.figures = FigureCommands(made.workspace, made.notices)
     made.figures.message_posted.connect(made.strip.show_message)
-    comments = CommentCommands(
-        made.document,
-        made.presenter,
-        made.view_settings,
-        made.view,
-        made.strip,
-        made.actions,
-        made.window,
-    )
+    comments = CommentCommands(made.workspace, made.presenter, made.view, made.strip)
     made.panels.docks[2].setWidget(comments.panel)
     comments.follow_while_visible(made.panels.docks[2])
     JudgementCommands(made.workspace, comments)

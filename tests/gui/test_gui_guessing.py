@@ -33,16 +33,7 @@ def desk(desk):
     made = desk()
     made.panels.fill_docks(naming_of(made), QWidget())
     made.guessing = MoveGuessing(
-        made.document,
-        made.view_settings,
-        made.presenter,
-        made.tools,
-        made.panels.moves,
-        made.panels.tree,
-        made.settings,
-        made.actions,
-        made.window,
-        Random(1),
+        made.workspace, made.presenter, made.tools, made.panels.moves, made.panels.tree, Random(1)
     )
     made.guessing.message_posted.connect(made.strip.show_message)
     entry = PointEntry(naming_of(made), list)

@@ -21,15 +21,7 @@ LIBERTIES = ["1 3 a 2", "1 b . c"]
 def desk(desk):
     """Return a desk with the commands that label points."""
     made = desk()
-    LabelCommands(
-        made.document,
-        made.presenter,
-        made.requests,
-        made.strip,
-        made.recording,
-        made.actions,
-        made.window,
-    )
+    LabelCommands(made.workspace, made.presenter, made.requests, made.strip, made.recording)
     made.open(POSITION)
     return made
 
@@ -86,14 +78,7 @@ def test_labels_on_other_points_stay(desk):
 
 def test_the_menu_of_a_stone_labels_the_liberties_of_its_chain(desk):
     menus = PointMenu(
-        desk.document,
-        desk.view_settings,
-        desk.presenter,
-        desk.requests,
-        desk.player,
-        desk.correcting,
-        desk.recording,
-        desk.window,
+        desk.workspace, desk.presenter, desk.requests, desk.player, desk.correcting, desk.recording
     )
     (action,) = [it for it in menus.menu(Point(1, 0)).actions() if it.text() == "Label &Liberties"]
     action.trigger()

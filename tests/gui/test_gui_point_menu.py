@@ -22,14 +22,7 @@ def shown(stage, settings):
     made.asked = []
     made.correcting.connect_commands(made.actions, lambda *asked: made.asked.append(asked))
     made.menus = PointMenu(
-        made.document,
-        made.view_settings,
-        made.presenter,
-        made.requests,
-        made.player,
-        made.correcting,
-        made.recording,
-        made.window,
+        made.workspace, made.presenter, made.requests, made.player, made.correcting, made.recording
     )
     return made
 

@@ -53,14 +53,7 @@ def recorded(desk) -> Desk:
 def record(made: Desk) -> Desk:
     made.document.go_to(made.session.line[-1])
     made.scoring = Scoring(
-        made.document,
-        made.presenter,
-        made.player,
-        made.tools,
-        made.settings,
-        made.actions,
-        made.window,
-        made.panels.docks[0],
+        made.workspace, made.presenter, made.player, made.tools, made.panels.docks[0]
     )
     made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     made.commands = RecordingCommands(

@@ -61,14 +61,7 @@ def opened(desk):
     def open_record(data: bytes):
         made = desk()
         made.scoring = Scoring(
-            made.document,
-            made.presenter,
-            made.player,
-            made.tools,
-            made.settings,
-            made.actions,
-            made.window,
-            made.panels.docks[0],
+            made.workspace, made.presenter, made.player, made.tools, made.panels.docks[0]
         )
         made.open(data)
         made.document.go_to(made.session.line[-1])

@@ -28,15 +28,7 @@ def bench(desk):
 
     def begin(tree: Tree) -> Desk:
         made = desk(tree)
-        made.commands = SetupCommands(
-            made.document,
-            made.view_settings,
-            made.strip,
-            made.notices,
-            made.recording,
-            made.actions,
-            made.window,
-        )
+        made.commands = SetupCommands(made.workspace, made.strip, made.notices, made.recording)
         return made
 
     return begin
@@ -199,14 +191,7 @@ def test_setup_is_not_inserted_where_nothing_else_follows(bench):
 def test_all_ways_to_set_up_follow_the_same_rule(bench):
     made = bench(line("SZ[9]", "B[cc]", "W[gg]", "B[ee]"))
     menus = PointMenu(
-        made.document,
-        made.view_settings,
-        made.presenter,
-        made.requests,
-        made.player,
-        made.correcting,
-        made.recording,
-        made.window,
+        made.workspace, made.presenter, made.requests, made.player, made.correcting, made.recording
     )
     ways = (
         lambda: menus._set_up(Point(2, 2), None),

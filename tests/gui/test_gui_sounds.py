@@ -50,14 +50,7 @@ class Room:
         self.document = stage.document
         self.actions = stage.actions
         self.time = 100.0
-        self.sounds = Sounds(
-            self.document,
-            stage.player,
-            stage.settings,
-            self.actions,
-            make=make,
-            now=lambda: self.time,
-        )
+        self.sounds = Sounds(stage.workspace, stage.player, make=make, now=lambda: self.time)
 
     def go(self, node: int) -> None:
         self.time += 1

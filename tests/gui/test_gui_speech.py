@@ -141,13 +141,7 @@ def desk(desk):
     """Return a desk whose board is told of, with a cursor and the keys of all commands."""
     made = desk()
     cursor = CursorCommands(
-        made.document,
-        made.view_settings,
-        made.presenter,
-        made.view,
-        made.strip,
-        made.tools,
-        made.actions,
+        made.workspace, made.presenter, made.view, made.strip, made.tools
     ).cursor
     Narrator(made.document, made.view_settings, made.presenter, made.view, made.strip, cursor)
     made.actions.set_shortcuts(Shortcuts(made.settings).all())

@@ -17,9 +17,7 @@ if TYPE_CHECKING:
 
     from ...diagram.picture import Ground
     from ...go import GraphPlan
-    from ..actions.commands.actions import Actions
-    from ..core.document import Document
-    from ..core.view_settings import ViewSettings
+    from ..actions.workspace import Workspace
     from .board_presenter import BoardPresenter
     from .board_view import BoardView
     from .message_strip import MessageStrip
@@ -311,21 +309,20 @@ class CursorCommands(QObject):
 
     def __init__(
         self,
-        document: Document,
-        view_settings: ViewSettings,
+        workspace: Workspace,
         presenter: BoardPresenter,
         view: BoardView,
         strip: MessageStrip,
         tools: BoardTools,
-        actions: Actions,
     ) -> None:
         super().__init__(view)
+        document = workspace.document
         self._document = document
-        self._view_settings = view_settings
+        self._view_settings = workspace.view_settings
         self._presenter = presenter
         self._view = view
         self._strip = strip
-        self._actions = actions
+        self._actions = workspace.actions
         self._hint = ""
         self.cursor = BoardCursor(view, lambda: presenter.uses_two_points)
         self.cursor.visibility_changed.connect(presenter.set_frame_visible)
@@ -335,7 +332,7 @@ class CursorCommands(QObject):
         tools.changed.connect(self.cursor.lose_press)
         document.cursor_moved.connect(self.cursor.lose_press)
         document.record_changed.connect(self.cursor.clamp_to_board)
-        actions.connect_commands({Command.BOARD_CURSOR: self._switch})
+        workspace.actions.connect_commands({Command.BOARD_CURSOR: self._switch})
 
     def _switch(self) -> None:
         if self._actions[Command.BOARD_CURSOR].isChecked():

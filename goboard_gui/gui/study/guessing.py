@@ -16,17 +16,14 @@ from ..core.settings import GUESSED_COLOURS
 from ..wording import terms
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMainWindow, QWidget
+    from PySide6.QtWidgets import QWidget
 
     from ...go import Colour, Point
     from ...record import Tree
     from ...study.guessing import MoveGuesses, MoveQuestion
-    from ..actions.commands.actions import Actions
+    from ..actions.workspace import Workspace
     from ..board.board_presenter import BoardPresenter
     from ..board.tools.board_tools import BoardTools
-    from ..core.document import Document
-    from ..core.settings import Settings
-    from ..core.view_settings import ViewSettings
     from .guess_view import GuessView, MoveDisplay
 
 
@@ -45,26 +42,23 @@ class MoveGuessing(QObject):
 
     def __init__(
         self,
-        document: Document,
-        view_settings: ViewSettings,
+        workspace: Workspace,
         presenter: BoardPresenter,
         tools: BoardTools,
         moves: MoveDisplay,
         tree: QWidget,
-        settings: Settings,
-        actions: Actions,
-        window: QMainWindow,
         random: Random | None = None,
     ) -> None:
-        super().__init__(window)
+        super().__init__(workspace.window)
+        document, actions = workspace.document, workspace.actions
         self._document = document
-        self._view_settings = view_settings
+        self._view_settings = workspace.view_settings
         self._presenter = presenter
         self._tools = tools
         self._moves = moves
         self._tree_panel = tree
-        self._settings = settings
-        self._window = window
+        self._settings = workspace.settings
+        self._window = workspace.window
         self._action = actions[Command.GUESS]
         self._random = random or Random()
         self._guesses: MoveGuesses | None = None
@@ -73,7 +67,7 @@ class MoveGuessing(QObject):
         actions.connect_commands({Command.GUESS: self._switch})
         document.cursor_moved.connect(self._follow_cursor)
         document.record_changed.connect(self._check)
-        closing.connect(self, settings.changed, self._setting_changed)
+        closing.connect(self, workspace.settings.changed, self._setting_changed)
         tools.tool_chosen.connect(self.stop)
 
     @property

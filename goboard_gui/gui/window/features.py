@@ -144,45 +144,37 @@ def _board_features(
     """Create the features for using the board by mouse, keyboard and screen reader."""
     document, view_settings, view = parts.document, parts.view_settings, parts.view
     presenter, player, strip = parts.presenter, parts.player, parts.message_strip
-    actions, window = parts.actions, parts.window
     player.move_explained.connect(parts.edit_notices.report)
-    correcting = MoveCorrector(document, view_settings, strip, window)
-    tools = BoardTools(
-        document, presenter, view, strip, player, correcting, parts.recording, actions, window
-    )
+    correcting = MoveCorrector(parts, strip)
+    tools = BoardTools(parts, presenter, view, strip, player, correcting, parts.recording)
     requests = tools.requests
     requests.name_requested.connect(comments.insert_name)
-    correcting.connect_commands(actions, tools.ask_for_point)
+    correcting.connect_commands(parts.actions, tools.ask_for_point)
     numbers = MoveNumberCommands(parts, view.board)
-    cursor = CursorCommands(document, view_settings, presenter, view, strip, tools, actions)
+    cursor = CursorCommands(parts, presenter, view, strip, tools)
     view_settings.changed.connect(cursor.cursor.clamp_to_board)
     cursor.cursor.forward_requested.connect(lambda: view.stepped.emit(1))
     narrator = Narrator(document, view_settings, presenter, view, strip, cursor.cursor)
-    PointMenu(
-        document, view_settings, presenter, requests, player, correcting, parts.recording, window
-    )
-    LabelCommands(document, presenter, requests, strip, parts.recording, actions, window)
+    PointMenu(parts, presenter, requests, player, correcting, parts.recording)
+    LabelCommands(parts, presenter, requests, strip, parts.recording)
     return tools, cursor, narrator, numbers
 
 
 def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> None:
     """Create the features for editing the record, such as branches, setup, figures and clocks."""
-    document, message = parts.document, parts.message_strip
-    view_settings, actions, window = parts.view_settings, parts.actions, parts.window
+    message = parts.message_strip
     branches = BranchCommands(parts)
     branches.paste_failed.connect(message.pin_message)
     branches.failure_resolved.connect(message.unpin_message)
-    branches.other_pasted.connect(actions[Command.PASTE_ANYTHING].trigger)
+    branches.other_pasted.connect(parts.actions[Command.PASTE_ANYTHING].trigger)
     parts.panels.tree.menu_requested.connect(branches.open_menu)
     parts.panels.moves.menu_requested.connect(branches.open_menu)
     TreeCommands(parts, parts.panels.tree)
     games = GamesCommands(parts, parts.document_io, message)
-    setup = SetupCommands(
-        document, view_settings, message, parts.edit_notices, parts.recording, actions, window
-    )
+    setup = SetupCommands(parts, message, parts.edit_notices, parts.recording)
     parts.panels.game.info_requested.connect(games.edit_info)
     games.handicap_changed.connect(setup.offer_handicap)
-    HandicapOffer(document, message, setup.place_handicap, window)
+    HandicapOffer(parts.document, message, setup.place_handicap, parts.window)
     figures = FigureCommands(parts, parts.edit_notices)
     figures.message_posted.connect(message.show_message)
     JudgementCommands(parts, comments)
@@ -196,43 +188,23 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
 
 def _make_stepping_features(parts: WindowParts) -> None:
     """Create the features for stepping through the record, including sounds."""
-    document, player, message = parts.document, parts.player, parts.message_strip
-    actions, window = parts.actions, parts.window
-    steps = RecordCommands(document, player, parts.messages, actions, window)
+    player, message = parts.player, parts.message_strip
+    steps = RecordCommands(parts, player)
     parts.view.stepped.connect(steps.step)
     parts.panels.tree.view.stepped.connect(steps.step)
-    sounds = Sounds(document, player, parts.settings, actions)
+    sounds = Sounds(parts, player)
     sounds.failed.connect(message.pin_message)
     JumpCommands(parts, message)
 
 
 def _guessing(parts: WindowParts, tools: BoardTools) -> MoveGuessing:
-    guessing = MoveGuessing(
-        parts.document,
-        parts.view_settings,
-        parts.presenter,
-        tools,
-        parts.panels.moves,
-        parts.panels.tree,
-        parts.settings,
-        parts.actions,
-        parts.window,
-    )
+    guessing = MoveGuessing(parts, parts.presenter, tools, parts.panels.moves, parts.panels.tree)
     guessing.message_posted.connect(parts.message_strip.show_message)
     return guessing
 
 
 def _scoring(parts: WindowParts, tools: BoardTools) -> Scoring:
-    scoring = Scoring(
-        parts.document,
-        parts.presenter,
-        parts.player,
-        tools,
-        parts.settings,
-        parts.actions,
-        parts.window,
-        parts.panels.docks[0],
-    )
+    scoring = Scoring(parts, parts.presenter, parts.player, tools, parts.panels.docks[0])
     scoring.score_saved.connect(parts.edit_notices.report)
     parts.player.score_requested.connect(scoring.begin)
     return scoring

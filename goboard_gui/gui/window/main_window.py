@@ -126,15 +126,7 @@ class MainWindow(QMainWindow):
         parts = self._parts
         self._window.assign_shortcuts()
         self._fill_menus()
-        self.comments = CommentCommands(
-            self.document,
-            self.presenter,
-            self.view_settings,
-            self.board_view,
-            self.message_strip,
-            self.commands,
-            self,
-        )
+        self.comments = CommentCommands(parts, self.presenter, self.board_view, self.message_strip)
         naming = self.view_settings.naming(self.document.session.shape)
         self.panels.fill_docks(naming, self.comments.panel)
         self.comments.follow_while_visible(self.panels.comments_dock)

@@ -193,15 +193,7 @@ def test_a_click_plays_also_with_a_region(desk, panel):
 def keys(desk, *pressed) -> None:
     """Press keys at the beginning of the game, where the cursor on the board is at tengen."""
     desk.document.go_to(desk.document.session.tree.root)
-    CursorCommands(
-        desk.document,
-        desk.view_settings,
-        desk.presenter,
-        desk.view,
-        desk.strip,
-        desk.tools,
-        desk.actions,
-    )
+    CursorCommands(desk.workspace, desk.presenter, desk.view, desk.strip, desk.tools)
     desk.actions[Command.BOARD_CURSOR].trigger()
     for key in pressed:
         QTest.keyClick(desk.window.windowHandle(), key)

@@ -19,15 +19,13 @@ from .tool import MouseButton, PointPress, PointRequests, Tool
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtWidgets import QWidget
-
     from ....diagram.compose import Hover
     from ....diagram.picture import Picture
     from ....go import Point
     from ....notation import Naming
     from ....record import Tree
     from ....record.edits.typed import TypedSetup
-    from ...actions.commands.actions import Actions
+    from ...actions.workspace import Workspace
     from ...core.document import Document
     from ..board_view import BoardView
     from ..message_strip import MessageStrip
@@ -287,24 +285,23 @@ class BoardTools(QObject):
 
     def __init__(
         self,
-        document: Document,
+        workspace: Workspace,
         display: BoardDisplay,
         view: BoardView,
         strip: MessageStrip,
         player: MovePlayer,
         corrector: MoveCorrector,
         recording: Recording,
-        actions: Actions,
-        window: QWidget,
     ) -> None:
-        super().__init__(window)
+        super().__init__(workspace.window)
+        document, actions = workspace.document, workspace.actions
         self._document = document
         self._display = display
         self._view = view
         self._strip = strip
         self._player = player
         self._actions = actions
-        self._window = window
+        self._window = workspace.window
         self._corrector = corrector
         self._recording = recording
         self.requests = PointRequests(self)

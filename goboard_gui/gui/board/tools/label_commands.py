@@ -13,11 +13,8 @@ from ...actions.commands import Command
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtWidgets import QWidget
-
     from ....go import Point
-    from ...actions.commands.actions import Actions
-    from ...core.document import Document
+    from ...actions.workspace import Workspace
     from ..message_strip import MessageStrip
     from ..recording import Recording
     from .tool import BoardDisplay, PointRequests
@@ -30,16 +27,15 @@ class LabelCommands(QObject):
 
     def __init__(
         self,
-        document: Document,
+        workspace: Workspace,
         display: BoardDisplay,
         requests: PointRequests,
         strip: MessageStrip,
         recording: Recording,
-        actions: Actions,
-        window: QWidget,
     ) -> None:
-        super().__init__(window)
-        self._document = document
+        super().__init__(workspace.window)
+        actions = workspace.actions
+        self._document = workspace.document
         self._display = display
         self._strip = strip
         self._actions = actions

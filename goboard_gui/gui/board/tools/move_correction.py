@@ -24,8 +24,7 @@ if TYPE_CHECKING:
     from ....notation import Naming
     from ....record import Step, Tree
     from ...actions.commands.actions import Actions
-    from ...core.document import Document
-    from ...core.view_settings import ViewSettings
+    from ...actions.workspace import Workspace
     from ..message_strip import MessageStrip
 
 _W = "Words"
@@ -95,16 +94,10 @@ def same_colour_text(colour: Colour, step: Step, naming: Naming) -> str:
 class MoveCorrector(QObject):
     """Corrector of recorded moves."""
 
-    def __init__(
-        self,
-        document: Document,
-        view_settings: ViewSettings,
-        strip: MessageStrip,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._document = document
-        self._view_settings = view_settings
+    def __init__(self, workspace: Workspace, strip: MessageStrip) -> None:
+        super().__init__(workspace.window)
+        self._document = workspace.document
+        self._view_settings = workspace.view_settings
         self._strip = strip
 
     @property

@@ -18,12 +18,9 @@ from ...wording import terms
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtWidgets import QWidget
-
     from ....go import Point
     from ....record import Tree
-    from ...core.document import Document
-    from ...core.view_settings import ViewSettings
+    from ...actions.workspace import Workspace
     from ..move_player import MovePlayer
     from ..recording import Recording
     from .move_correction import MoveCorrector
@@ -35,24 +32,22 @@ class PointMenu(QObject):
 
     def __init__(
         self,
-        document: Document,
-        view_settings: ViewSettings,
+        workspace: Workspace,
         display: BoardDisplay,
         requests: PointRequests,
         player: MovePlayer,
         corrector: MoveCorrector,
         recording: Recording,
-        window: QWidget,
     ) -> None:
-        super().__init__(window)
-        self._document = document
-        self._view_settings = view_settings
+        super().__init__(workspace.window)
+        self._document = workspace.document
+        self._view_settings = workspace.view_settings
         self._display = display
         self._requests = requests
         self._player = player
         self._corrector = corrector
         self._recording = recording
-        self._window = window
+        self._window = workspace.window
         requests.menu_requested.connect(self.open)
 
     def open(self, point: Point) -> None:

@@ -20,13 +20,10 @@ from ...widgets.message_row import MessageAction
 from ...wording import error_messages
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from ....record import Tree
     from ....record.analysis.legality import NewlyIllegalMoveSearch
-    from ...actions.commands.actions import Actions
-    from ...core.document import Document, EditCommand
-    from ...core.view_settings import ViewSettings
+    from ...actions.workspace import Workspace
+    from ...core.document import EditCommand
     from ..edit_notices import EditNotices
     from ..message_strip import MessageStrip
     from ..recording import Recording
@@ -36,23 +33,17 @@ class SetupCommands(QObject):
     """Commands that set up a position, or decide into which node setup stones go."""
 
     def __init__(
-        self,
-        document: Document,
-        view_settings: ViewSettings,
-        strip: MessageStrip,
-        notices: EditNotices,
-        recording: Recording,
-        actions: Actions,
-        window: QWidget,
+        self, workspace: Workspace, strip: MessageStrip, notices: EditNotices, recording: Recording
     ) -> None:
-        super().__init__(window)
+        super().__init__(workspace.window)
+        document, actions = workspace.document, workspace.actions
         self._document = document
-        self._view_settings = view_settings
+        self._view_settings = workspace.view_settings
         self._strip = strip
         self._notices = notices
         self._recording = recording
         self._actions = actions
-        self._window = window
+        self._window = workspace.window
         self._check = IdleTask(self)
         self._check.advanced.connect(self._checked)
         self._search: NewlyIllegalMoveSearch | None = None

@@ -15,29 +15,19 @@ from .pass_command import PassCommand
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtWidgets import QWidget
-
-    from ...actions.commands.actions import Actions
+    from ...actions.workspace import Workspace
     from ...board.move_player import MovePlayer
-    from ...core.document import Document
-    from ...core.messages import Messages
 
 
 class RecordCommands(QObject):
     """The recording commands, connected to a document; those that do not apply are disabled."""
 
-    def __init__(
-        self,
-        document: Document,
-        player: MovePlayer,
-        messages: Messages,
-        actions: Actions,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
+    def __init__(self, workspace: Workspace, player: MovePlayer) -> None:
+        super().__init__(workspace.window)
+        document, actions = workspace.document, workspace.actions
         self._document = document
-        self._window = window
-        PassCommand(player, messages, actions, window)
+        self._window = workspace.window
+        PassCommand(player, workspace.messages, actions, workspace.window)
         actions.connect_commands(self._edits() | self._ways())
         actions.enable_when(self._conditions(), document.cursor_moved, document.record_changed)
         stack = document.undo_stack

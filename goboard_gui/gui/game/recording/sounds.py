@@ -17,10 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ....record import Step
-    from ...actions.commands.actions import Actions
+    from ...actions.workspace import Workspace
     from ...board.move_player import MovePlayer
-    from ...core.document import Document
-    from ...core.settings import Settings
 
 STONE, CAPTURE, CAPTURES, ILLEGAL, PASS = "stone", "capture", "captures", "illegal", "pass"
 
@@ -78,10 +76,8 @@ class Sounds(QObject):
 
     def __init__(
         self,
-        document: Document,
+        workspace: Workspace,
         player: MovePlayer,
-        settings: Settings,
-        actions: Actions,
         *,
         make: Callable[[QObject], SoundPlayer] | None = None,
         now: Callable[[], float] = monotonic,
@@ -89,9 +85,10 @@ class Sounds(QObject):
         """Create the controller; ``make`` creates the sound player, which uses Qt Multimedia by
         default.
         """
-        super().__init__(actions)
+        super().__init__(workspace.actions)
+        document, actions = workspace.document, workspace.actions
         self._document = document
-        self._settings = settings
+        self._settings = workspace.settings
         self._action = actions[Command.SOUNDS]
         self._make = make or EffectPlayer
         self._now = now
@@ -106,7 +103,7 @@ class Sounds(QObject):
         document.cursor_moved.connect(self._follow)
         document.record_changed.connect(self._follow)
         player.move_refused.connect(lambda: self._play(ILLEGAL))
-        closing.connect(self, settings.changed, self._setting_changed)
+        closing.connect(self, workspace.settings.changed, self._setting_changed)
         if make is None and not MULTIMEDIA.is_installed:
             self._lack = self._missing_text()
         self._setting_changed(SOUNDS)

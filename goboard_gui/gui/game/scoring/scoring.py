@@ -15,17 +15,15 @@ from ...widgets import dialogs
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from PySide6.QtWidgets import QDockWidget, QMainWindow
+    from PySide6.QtWidgets import QDockWidget
 
     from ....go import Board, Colour, RuleSet
     from ....go.score import Marking, Score
     from ....study.scoring_session import ScoringSession
-    from ...actions.commands.actions import Actions
+    from ...actions.workspace import Workspace
     from ...board.board_presenter import BoardPresenter
     from ...board.move_player import MovePlayer
     from ...board.tools.board_tools import BoardTools
-    from ...core.document import Document
-    from ...core.settings import Settings
     from .score_panel import ScoreDock, ScorePanel
 
 _FIRST_GAMES = 20
@@ -92,24 +90,22 @@ class Scoring(QObject):
 
     def __init__(
         self,
-        document: Document,
+        workspace: Workspace,
         presenter: BoardPresenter,
         player: MovePlayer,
         tools: BoardTools,
-        settings: Settings,
-        actions: Actions,
-        window: QMainWindow,
         beside: QDockWidget,
     ) -> None:
         """Create the scoring mode; its panel is placed in the same tab group as the dock
         ``beside``.
         """
-        super().__init__(window)
+        super().__init__(workspace.window)
+        document, actions = workspace.document, workspace.actions
         self._document = document
         self._presenter = presenter
         self._tools = tools
-        self._settings = settings
-        self._window = window
+        self._settings = workspace.settings
+        self._window = workspace.window
         self._beside = beside
         self._action = actions[Command.COUNT]
         self._scoring_session: ScoringSession | None = None

@@ -23,12 +23,10 @@ if TYPE_CHECKING:
 
     from ....go import Point
     from ....notation import Notation
-    from ...actions.commands.actions import Actions
+    from ...actions.workspace import Workspace
     from ...board.board_presenter import BoardPresenter
     from ...board.board_view import BoardView
     from ...board.message_strip import MessageStrip
-    from ...core.document import Document
-    from ...core.view_settings import ViewSettings
     from .comment_panel import Link
 
 
@@ -40,28 +38,22 @@ class CommentCommands(QObject):
     """
 
     def __init__(
-        self,
-        document: Document,
-        presenter: BoardPresenter,
-        view_settings: ViewSettings,
-        view: BoardView,
-        strip: MessageStrip,
-        actions: Actions,
-        window: QWidget,
+        self, workspace: Workspace, presenter: BoardPresenter, view: BoardView, strip: MessageStrip
     ) -> None:
-        super().__init__(window)
+        super().__init__(workspace.window)
+        document, actions = workspace.document, workspace.actions
         self._document = document
         self._presenter = presenter
-        self._view_settings = view_settings
+        self._view_settings = workspace.view_settings
         self._view = view
         self._strip = strip
-        self._window = window
+        self._window = workspace.window
         self._missing_notation = MissingNotation()
         self.panel = CommentPanel(self.naming)
         actions.connect_commands({Command.REWRITE_COMMENTS: self.rewrite})
         self.panel.menu.addAction(actions[Command.REWRITE_COMMENTS])
         editor = self.panel.editor
-        view_settings.changed.connect(self.refresh)
+        workspace.view_settings.changed.connect(self.refresh)
         editor.typed.connect(self._comment_edited)
         editor.cursor_moved.connect(document.end_typing)
         editor.link_hovered.connect(self._highlight_points)
