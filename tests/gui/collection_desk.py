@@ -26,7 +26,7 @@ class CollectionDesk(Desk):
         self.window.resize(760, 600)
         document_io = self.parts.document_io
         self.openings = OpeningsCommands(
-            self.parts, self.presenter, document_io, self.panels.pattern
+            self.workspace, self.presenter, document_io, self.panels.pattern
         )
         surroundings = CollectionContext(
             presenter=self.presenter,
@@ -40,7 +40,7 @@ class CollectionDesk(Desk):
             compare_with=self.openings.compare_with,
             open_new_window=lambda: pytest.fail("another window was wanted"),
         )
-        self.collection = create_collection_commands(self.parts, surroundings)
+        self.collection = create_collection_commands(self.workspace, surroundings)
 
 
 def desk_of(window: MainWindow) -> SimpleNamespace:

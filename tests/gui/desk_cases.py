@@ -136,13 +136,7 @@ class Desk(Stage):
     def parts(self) -> WindowParts:
         """What is given to those that connect much of a window; there is no further window."""
         return WindowParts(
-            window=self.window,
-            settings=self.settings,
-            actions=self.actions,
-            document=self.document,
-            view_settings=self.view_settings,
-            messages=self.messages,
-            open_windows=[],
+            workspace=self.workspace,
             document_io=DocumentIO(self.document, self.settings, self.window),
             view=self.view,
             message_strip=self.strip,

@@ -36,7 +36,7 @@ OTHER = b"(;SZ[9];B[cc];W[gc];B[cg];W[gh];B[ed])"
 def desk(desk):
     """Return a desk with the commands of openings."""
     made = desk()
-    OpeningsCommands(made.parts, made.presenter, made.parts.document_io, made.panels.pattern)
+    OpeningsCommands(made.workspace, made.presenter, made.parts.document_io, made.panels.pattern)
     return made
 
 

@@ -28,7 +28,7 @@ GAME = b"(;SZ[9]PB[A];B[cc];W[gg];B[ee];W[gd])"
 def desk(desk):
     """Return a desk with the commands of openings."""
     made = desk()
-    OpeningsCommands(made.parts, made.presenter, made.parts.document_io, made.panels.pattern)
+    OpeningsCommands(made.workspace, made.presenter, made.parts.document_io, made.panels.pattern)
     return made
 
 

@@ -167,7 +167,7 @@ def test_the_recent_files_and_the_welcome_page_show_it_as_it_is(opened, qtbot, p
     action, status, *_ = texts_of_action(menu.actions()[0], tips=menu.toolTipsVisible())
     assert (action.read, status.read) == (FILE, str(path))
     exact = path.parent / "b>.sgf"  # the path of this one has the very text
-    page = WelcomePage(opened._parts, [path, exact])
+    page = WelcomePage(opened._parts.workspace, [path, exact])
     qtbot.addWidget(page)
     assert misread(page) == []
     first, second = page.recent.lines

@@ -39,7 +39,7 @@ def desk(desk):
     made.window.resize(760, 600)
     ViewCommands(made.workspace)
     made.welcome = Welcome(
-        made.parts, made.parts.document_io, made.strip, made.recording, made.panels.docks
+        made.workspace, made.parts.document_io, made.strip, made.recording, made.panels.docks
     )
     return made
 

@@ -25,18 +25,19 @@ class DocumentDisplay(QObject):
     """
 
     def __init__(self, parts: WindowParts, status: StatusBar) -> None:
-        super().__init__(parts.window)
+        super().__init__(parts.workspace.window)
         self._parts = parts
+        self._workspace = parts.workspace
         self._status = status
         self._tree: Tree | None = None
-        document, panels = parts.document, parts.panels
+        document, panels = parts.workspace.document, parts.panels
         self._moves = PositionDisplay(panels.game_dock, document, self._show_moves)
         PositionDisplay(panels.tree_dock, document, panels.tree.refresh)
         document.position_shown.connect(status.refresh)
         document.record_changed.connect(self._show_file)
         document.file_changed.connect(self._show_file)
         document.modified_changed.connect(self._show_file)
-        parts.view_settings.changed.connect(self._show_names)
+        parts.workspace.view_settings.changed.connect(self._show_names)
         panels.moves.node_chosen.connect(self._go_to)
         parts.presenter.point_hovered.connect(status.point.setText)
         self._show_file()
@@ -49,36 +50,37 @@ class DocumentDisplay(QObject):
 
     def _go_to(self, node: int) -> None:
         # For a moment, the list may show an earlier state of the record.
-        if node in self._parts.document.session.tree:
-            self._parts.document.go_to(node)
+        if node in self._workspace.document.session.tree:
+            self._workspace.document.go_to(node)
 
     def _show_moves(self) -> None:
-        parts = self._parts
-        session = parts.document.session
-        naming = parts.view_settings.naming(session.shape)
-        second = parts.view_settings.second_naming(session.shape)
-        parts.panels.moves.show_line(session, naming, second)
-        parts.panels.moves.show_current(session.step.number)
-        parts.panels.game.show_prisoners(session.step)
+        panels, view_settings = self._parts.panels, self._workspace.view_settings
+        session = self._workspace.document.session
+        naming = view_settings.naming(session.shape)
+        second = view_settings.second_naming(session.shape)
+        panels.moves.show_line(session, naming, second)
+        panels.moves.show_current(session.step.number)
+        panels.game.show_prisoners(session.step)
         if session.tree is not self._tree:
             from ...files.sgf.game_info import read_info
 
-            parts.panels.game.show_info(read_info(session.tree))
+            panels.game.show_info(read_info(session.tree))
             self._tree = session.tree
 
     def _show_names(self) -> None:
-        naming = self._parts.view_settings.naming(self._parts.document.session.shape)
+        shape = self._workspace.document.session.shape
+        naming = self._workspace.view_settings.naming(shape)
         self._parts.panels.tree.set_naming(naming)
         self.show_moves()
         self._status.refresh()
 
     def _show_file(self) -> None:
-        document = self._parts.document
+        document = self._workspace.document
         games = document.game_count
         which = f" ({document.game + 1}/{games})" if games > 1 else ""
         title = escape_name(self._parts.document_io.title)
         if self._parts.document_io.needs_first_save:
             title = self.tr("{name} (not saved yet)").format(name=title)
         title = title.replace(_MODIFIED, 2 * _MODIFIED)  # Qt shows it literally if it is doubled
-        self._parts.window.setWindowTitle(f"{title}{which}{_MODIFIED} — Goboard")
-        self._parts.window.setWindowModified(document.modified)
+        self._workspace.window.setWindowTitle(f"{title}{which}{_MODIFIED} — Goboard")
+        self._workspace.window.setWindowModified(document.modified)

@@ -103,23 +103,25 @@ def make_features(
 
     ``new_window`` returns a new hidden window.
     """
+    workspace, document_io = parts.workspace, parts.document_io
     tools, cursor, narrator, numbers = _board_features(parts, comments)
     _make_editing_features(parts, comments)
     _make_stepping_features(parts)
-    document, window = parts.document, parts.window
-    transpositions = TranspositionCommands(parts)
-    find = FindCommands(parts, comments, parts.view, parts.below)
+    transpositions = TranspositionCommands(workspace)
+    find = FindCommands(workspace, comments, parts.view, parts.below)
     guessing = _guessing(parts, tools)
     scoring = _scoring(parts, tools)
     RecordingCommands(
-        parts, parts.recording, parts.message_strip, parts.edit_notices, tools, scoring
+        workspace, parts.recording, parts.message_strip, parts.edit_notices, tools, scoring
     )
-    life = LifeCommands(parts, parts.presenter, parts.panels.life)
-    openings = OpeningsCommands(parts, parts.presenter, parts.document_io, parts.panels.pattern)
+    life = LifeCommands(workspace, parts.presenter, parts.panels.life)
+    openings = OpeningsCommands(workspace, parts.presenter, document_io, parts.panels.pattern)
     collection = _collection(parts, tools, openings, new_window)
-    files = FileCommands(parts, parts.document_io, parts.recording)
+    files = FileCommands(workspace, document_io, parts.recording)
     dropping = _import_and_export(parts, new_window)
-    FileMessages(document, parts.document_io, autosave_journal, parts.message_strip, window)
+    FileMessages(
+        workspace.document, document_io, autosave_journal, parts.message_strip, workspace.window
+    )
     views = _make_view_features(parts)
     files.new_game_started.connect(partial(views.reset_for_new_game, parts.message_strip))
     return Features(
@@ -142,69 +144,72 @@ def _board_features(
     parts: WindowParts, comments: CommentCommands
 ) -> tuple[BoardTools, CursorCommands, Narrator, MoveNumberCommands]:
     """Create the features for using the board by mouse, keyboard and screen reader."""
-    document, view_settings, view = parts.document, parts.view_settings, parts.view
+    workspace = parts.workspace
+    document, view_settings, view = workspace.document, workspace.view_settings, parts.view
     presenter, player, strip = parts.presenter, parts.player, parts.message_strip
     player.move_explained.connect(parts.edit_notices.report)
-    correcting = MoveCorrector(parts, strip)
-    tools = BoardTools(parts, presenter, view, strip, player, correcting, parts.recording)
+    correcting = MoveCorrector(workspace, strip)
+    tools = BoardTools(workspace, presenter, view, strip, player, correcting, parts.recording)
     requests = tools.requests
     requests.name_requested.connect(comments.insert_name)
-    correcting.connect_commands(parts.actions, tools.ask_for_point)
-    numbers = MoveNumberCommands(parts, view.board)
-    cursor = CursorCommands(parts, presenter, view, strip, tools)
+    correcting.connect_commands(workspace.actions, tools.ask_for_point)
+    numbers = MoveNumberCommands(workspace, view.board)
+    cursor = CursorCommands(workspace, presenter, view, strip, tools)
     view_settings.changed.connect(cursor.cursor.clamp_to_board)
     cursor.cursor.forward_requested.connect(lambda: view.stepped.emit(1))
     narrator = Narrator(document, view_settings, presenter, view, strip, cursor.cursor)
-    PointMenu(parts, presenter, requests, player, correcting, parts.recording)
-    LabelCommands(parts, presenter, requests, strip, parts.recording)
+    PointMenu(workspace, presenter, requests, player, correcting, parts.recording)
+    LabelCommands(workspace, presenter, requests, strip, parts.recording)
     return tools, cursor, narrator, numbers
 
 
 def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> None:
     """Create the features for editing the record, such as branches, setup, figures and clocks."""
-    message = parts.message_strip
-    branches = BranchCommands(parts)
+    workspace, message = parts.workspace, parts.message_strip
+    branches = BranchCommands(workspace)
     branches.paste_failed.connect(message.pin_message)
     branches.failure_resolved.connect(message.unpin_message)
-    branches.other_pasted.connect(parts.actions[Command.PASTE_ANYTHING].trigger)
+    branches.other_pasted.connect(workspace.actions[Command.PASTE_ANYTHING].trigger)
     parts.panels.tree.menu_requested.connect(branches.open_menu)
     parts.panels.moves.menu_requested.connect(branches.open_menu)
-    TreeCommands(parts, parts.panels.tree)
-    games = GamesCommands(parts, parts.document_io, message)
-    setup = SetupCommands(parts, message, parts.edit_notices, parts.recording)
+    TreeCommands(workspace, parts.panels.tree)
+    games = GamesCommands(workspace, parts.document_io, message)
+    setup = SetupCommands(workspace, message, parts.edit_notices, parts.recording)
     parts.panels.game.info_requested.connect(games.edit_info)
     games.handicap_changed.connect(setup.offer_handicap)
-    HandicapOffer(parts.document, message, setup.place_handicap, parts.window)
-    figures = FigureCommands(parts, parts.edit_notices)
+    HandicapOffer(workspace.document, message, setup.place_handicap, workspace.window)
+    figures = FigureCommands(workspace, parts.edit_notices)
     figures.message_posted.connect(message.show_message)
-    JudgementCommands(parts, comments)
-    CleanupCommand(parts)
-    times = MoveTimes(parts, parts.recording, parts.panels.game)
+    JudgementCommands(workspace, comments)
+    CleanupCommand(workspace)
+    times = MoveTimes(workspace, parts.recording, parts.panels.game)
     parts.view.board.pressed.connect(times.note_press)
     parts.view.board.released.connect(times.note_release)
     parts.view.board.press_lost.connect(times.note_release)
-    RulesCommands(parts, message)
+    RulesCommands(workspace, message)
 
 
 def _make_stepping_features(parts: WindowParts) -> None:
     """Create the features for stepping through the record, including sounds."""
-    player, message = parts.player, parts.message_strip
-    steps = RecordCommands(parts, player)
+    workspace, message = parts.workspace, parts.message_strip
+    steps = RecordCommands(workspace, parts.player)
     parts.view.stepped.connect(steps.step)
     parts.panels.tree.view.stepped.connect(steps.step)
-    sounds = Sounds(parts, player)
+    sounds = Sounds(workspace, parts.player)
     sounds.failed.connect(message.pin_message)
-    JumpCommands(parts, message)
+    JumpCommands(workspace, message)
 
 
 def _guessing(parts: WindowParts, tools: BoardTools) -> MoveGuessing:
-    guessing = MoveGuessing(parts, parts.presenter, tools, parts.panels.moves, parts.panels.tree)
+    guessing = MoveGuessing(
+        parts.workspace, parts.presenter, tools, parts.panels.moves, parts.panels.tree
+    )
     guessing.message_posted.connect(parts.message_strip.show_message)
     return guessing
 
 
 def _scoring(parts: WindowParts, tools: BoardTools) -> Scoring:
-    scoring = Scoring(parts, parts.presenter, parts.player, tools, parts.panels.docks[0])
+    scoring = Scoring(parts.workspace, parts.presenter, parts.player, tools, parts.panels.docks[0])
     scoring.score_saved.connect(parts.edit_notices.report)
     parts.player.score_requested.connect(scoring.begin)
     return scoring
@@ -233,40 +238,40 @@ def _collection(
         compare_with=openings.compare_with,
         open_new_window=open_in_new_window,
     )
-    return create_collection_commands(parts, surroundings)
+    return create_collection_commands(parts.workspace, surroundings)
 
 
 def _import_and_export(parts: WindowParts, new_window: Callable[[], NewWindow]) -> WindowDrop:
     """Create the features for importing and exporting records; return the handler for dropped
     files.
     """
-    document_io = parts.document_io
-    texts = TextCommands(parts, parts.presenter, parts.player, document_io)
+    workspace, document_io = parts.workspace, parts.document_io
+    texts = TextCommands(workspace, parts.presenter, parts.player, document_io)
     texts.warned.connect(parts.message_strip.pin_message)
-    PrintingCommands(parts, parts.presenter)
-    document_io.saver.saved.connect(parts.messages.show_saved)
+    PrintingCommands(workspace, parts.presenter)
+    document_io.saver.saved.connect(workspace.messages.show_saved)
 
     def open_elsewhere(path: Path) -> None:
         window = new_window()
         window.show()
         window.document_io.open(path)
 
-    return WindowDrop(document_io, texts, open_elsewhere, parts.window)
+    return WindowDrop(document_io, texts, open_elsewhere, workspace.window)
 
 
 def _make_view_features(parts: WindowParts) -> ViewCommands:
     """Create the features for changing and explaining how the board and its points are
     displayed.
     """
-    actions = parts.actions
-    views = ViewCommands(parts)
-    BoardRequirements(parts)
+    workspace, actions = parts.workspace, parts.workspace.actions
+    views = ViewCommands(workspace)
+    BoardRequirements(workspace)
     clean = actions[Command.CLEAN_BOARD]
     actions.connect_commands(
         {Command.CLEAN_BOARD: lambda: parts.presenter.set_clean(clean.isChecked())}
     )
-    SettingCommands(parts, parts.settings, program_settings())
-    CornerCommands(parts, parts.message_strip)
-    StudyCommands(parts, parts.presenter, parts.view.board)
-    HelpCommands(parts)
+    SettingCommands(workspace, workspace.settings, program_settings())
+    CornerCommands(workspace, parts.message_strip)
+    StudyCommands(workspace, parts.presenter, parts.view.board)
+    HelpCommands(workspace)
     return views

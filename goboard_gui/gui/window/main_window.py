@@ -14,6 +14,7 @@ from ...record import new_game
 from ..actions.commands import Command
 from ..actions.commands.actions import Actions
 from ..actions.commands.command_table import MOVE_NUMBERS_MENU
+from ..actions.workspace import Workspace
 from ..board.board_presenter import BoardPresenter
 from ..board.board_view import BoardView
 from ..board.edit_notices import EditNotices
@@ -112,7 +113,11 @@ class MainWindow(QMainWindow):
         self._build_bars()
         self._parts = self._window_parts()
         self.welcome = Welcome(
-            self._parts, self.document_io, self.message_strip, self.recording, self.panels.docks
+            self._parts.workspace,
+            self.document_io,
+            self.message_strip,
+            self.recording,
+            self.panels.docks,
         )
         self._build_window()
 
@@ -126,7 +131,9 @@ class MainWindow(QMainWindow):
         parts = self._parts
         self._window.assign_shortcuts()
         self._fill_menus()
-        self.comments = CommentCommands(parts, self.presenter, self.board_view, self.message_strip)
+        self.comments = CommentCommands(
+            parts.workspace, self.presenter, self.board_view, self.message_strip
+        )
         naming = self.view_settings.naming(self.document.session.shape)
         self.panels.fill_docks(naming, self.comments.panel)
         self.comments.follow_while_visible(self.panels.comments_dock)
@@ -221,13 +228,15 @@ class MainWindow(QMainWindow):
 
     def _window_parts(self) -> WindowParts:
         return WindowParts(
-            window=self,
-            settings=self.settings,
-            actions=self.commands,
-            document=self.document,
-            view_settings=self.view_settings,
-            messages=self.messages,
-            open_windows=self.open_windows,
+            workspace=Workspace(
+                window=self,
+                settings=self.settings,
+                actions=self.commands,
+                document=self.document,
+                view_settings=self.view_settings,
+                messages=self.messages,
+                open_windows=self.open_windows,
+            ),
             document_io=self.document_io,
             view=self.board_view,
             message_strip=self.message_strip,

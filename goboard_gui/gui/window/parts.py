@@ -1,4 +1,4 @@
-"""The parts of a main window: its panels, and what its features receive."""
+"""The parts of a main window: its panels, and what the wiring of its features connects."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from ..actions.shortcuts.shortcut_schemes import PANEL_KEYS
-from ..actions.workspace import Workspace
 from ..widgets.scroll_areas import LEAST_PANEL, ShrinkingArea
 from .panel_dock import PanelDock
 from .window_layout import ANNOTATE
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ...notation import Naming
+    from ..actions.workspace import Workspace
     from ..board.board_presenter import BoardPresenter
     from ..board.board_view import BoardView
     from ..board.edit_notices import EditNotices
@@ -175,13 +175,14 @@ class Panels(QObject):
 
 
 @dataclass(frozen=True, eq=False)
-class WindowParts(Workspace):
-    """The workspace of a window, extended by its board, panels and file operations.
+class WindowParts:
+    """The workspace of a window, its board, its panels and its file operations.
 
     ``below`` is the layout to which bars below the board are added. ``add_progress`` adds the
     progress of background work to the status bar.
     """
 
+    workspace: Workspace
     document_io: DocumentIO
     view: BoardView
     message_strip: MessageStrip

@@ -30,8 +30,9 @@ class TypedMoveController(QObject):
         zen: ZenMode,
     ) -> None:
         super().__init__(entry)
-        self._document = parts.document
-        self._view_settings = parts.view_settings
+        workspace = parts.workspace
+        self._document = workspace.document
+        self._view_settings = workspace.view_settings
         self._entry = entry
         self._status = status
         self._tools = features.tools
@@ -39,8 +40,8 @@ class TypedMoveController(QObject):
         self._zen = zen
         self._strip = parts.message_strip
         self._refusal = ""
-        parts.document.record_changed.connect(self._update_naming)
-        parts.view_settings.changed.connect(self._update_naming)
+        workspace.document.record_changed.connect(self._update_naming)
+        workspace.view_settings.changed.connect(self._update_naming)
         entry.typed.connect(self._tools.enter_typed)
         entry.entry_refused.connect(self._refuse)
         entry.textChanged.connect(self._forget_refusal)
@@ -48,7 +49,7 @@ class TypedMoveController(QObject):
         entry.escape_pressed.connect(parts.view.setFocus)
         entry.escape_pressed.connect(self._tools.cancel_prompt)
         entry.focus_lost.connect(lambda: zen.show_temporarily(status, False))
-        parts.actions.connect_commands({Command.TYPE_MOVE: self._begin})
+        workspace.actions.connect_commands({Command.TYPE_MOVE: self._begin})
         self._tools.point_requested.connect(self._ask)
         self._tools.changed.connect(lambda: entry.set_marking_mode(self._tools.marks_points))
 
