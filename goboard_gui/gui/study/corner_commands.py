@@ -32,7 +32,6 @@ class CornerCommands(QObject):
         self._view_settings = view_settings
         self._strip = strip
         self._settings = workspace.settings
-        self._actions = actions
         actions.connect_commands(
             {
                 Command.CORNER_1: partial(self._show_in, 1),

@@ -42,7 +42,6 @@ class RulesCommands(QObject):
         self._document = workspace.document
         self._message = message
         self._settings = workspace.settings
-        self._actions = workspace.actions
         self._window = workspace.window
         self._judged: RuleChangeCheck | None = None
         self._idle_task = IdleTask(self)
