@@ -77,15 +77,6 @@ _FLAG_ORDER: Mapping[str, tuple[Sequence[str], Sequence[OptionGroup]]] = {
 The other flags of the groups of the table that are named here follow.
 """
 
-_ADDED_ELSEWHERE = {"--as", "--game", "--labels", "--style"}
-"""Flags of the table that other functions add."""
-_READ_ELSEWHERE = {"--as", "--crop", "--game", "--notation", "--view", "--labels"}
-"""Flags of the table that other functions read."""
-_PAIRS = {"--moves", "--grid", "--pitch"}
-"""Flags whose argument has a part for each of two options."""
-_UNLIMITED = {"--figures", "--moves", "--dpi"}
-"""Flags whose numbers may exceed the limits of the print window."""
-
 
 def _options_by_flag() -> Mapping[str, Sequence[Option]]:
     options: dict[str, list[Option]] = {}
@@ -102,8 +93,8 @@ def add_option_group(parser: _ActionsContainer, title: str) -> None:
     """Add all flags with a common heading in the help; ``title`` is that heading."""
     exclusive: dict[str, _ActionsContainer] = {}
     for name in _flags_of(title):
-        if name in _ADDERS:
-            _ADDERS[name](parser)
+        if add := _special(name).add:
+            add(parser)
             continue
         option = _BY_FLAG[name][0]
         if len(option.flags) > 1 and option.key not in exclusive:
@@ -114,9 +105,12 @@ def add_option_group(parser: _ActionsContainer, title: str) -> None:
 def _flags_of(title: str) -> Iterable[str]:
     """Return the flags under a heading of the help, in the order in which they are listed."""
     first, groups = _FLAG_ORDER[title]
-    placed = {name for names, _ in _FLAG_ORDER.values() for name in names} | _ADDED_ELSEWHERE
+    placed = {name for names, _ in _FLAG_ORDER.values() for name in names}
     flags = (flag.name for group in groups for option in group.options for flag in option.flags)
-    return dict.fromkeys((*first, *(name for name in flags if name not in placed)))
+    following = (
+        name for name in flags if name not in placed and not _special(name).is_added_elsewhere
+    )
+    return dict.fromkeys((*first, *following))
 
 
 def _add_flag(parser: _ActionsContainer, option: Option, name: str) -> None:
@@ -124,7 +118,7 @@ def _add_flag(parser: _ActionsContainer, option: Option, name: str) -> None:
     default.
     """
     flag = next(flag for flag in option.flags if flag.name == name)
-    dest, about = _dest(option), _HELP.get(name, flag.help) or None
+    dest, about = _dest(option), flag.help or None
     if flag.value is not None:
         parser.add_argument(name, dest=dest, action="store_const", const=flag.value, help=about)
     elif option.type is OptionType.SWITCH:
@@ -133,8 +127,8 @@ def _add_flag(parser: _ActionsContainer, option: Option, name: str) -> None:
         names = [each.name for each in option.offered_values]
         parser.add_argument(name, dest=dest, choices=names, help=about)
     else:
-        read = _READERS.get(name) or _reader(option)
-        parser.add_argument(name, dest=dest, metavar=flag.metavar, type=read, help=about)
+        parse = _special(name).parse or _parser_of(option)
+        parser.add_argument(name, dest=dest, metavar=flag.metavar, type=parse, help=about)
 
 
 def _dest(option: Option) -> str:
@@ -144,7 +138,7 @@ def _dest(option: Option) -> str:
     return option.flags[0].name.removeprefix("--").replace("-", "_")
 
 
-def _reader(option: Option) -> Callable[[str], Any]:
+def _parser_of(option: Option) -> Callable[[str], Any]:
     """Return the function that parses the value of an option on the command line."""
     match option.type:
         case OptionType.INTEGER:
@@ -165,16 +159,6 @@ def add_document_type(parser: ArgumentParser) -> None:
         help="what to draw: the figures of a game, a position, all moves on one board "
         "(kifu), a table of moves, problems with separate answers, or a true-size "
         "board (default: position; game with --figures, --moves or --variations)",
-    )
-
-
-def _add_crop(parser: _ActionsContainer) -> None:
-    """Add the option `--crop`, which selects the part of the board to show."""
-    parser.add_argument(
-        "--crop",
-        metavar="PART",
-        help="crop to the part in use: none, diagrams or all; or two opposite corners "
-        "such as A1:K10 (default: diagrams)",
     )
 
 
@@ -202,10 +186,10 @@ def print_choices_from_args(args: Namespace, naming: Naming) -> PrintChoices:
     )
     choices = PrintChoices(options.with_document_type(made))
     for name, options_of_flag in _BY_FLAG.items():
-        value = vars(args).get(_dest(options_of_flag[0]))
-        if value is None or name in _READ_ELSEWHERE:
+        value, special = vars(args).get(_dest(options_of_flag[0])), _special(name)
+        if value is None or special.is_read_elsewhere:
             continue
-        values = value if name in _PAIRS else (value,)
+        values = value if special.is_pair else (value,)
         for option, each in zip(options_of_flag, values, strict=False):
             choices = _with_value(choices, option, name, each)
     return choices
@@ -219,7 +203,7 @@ def _with_value(choices: PrintChoices, option: Option, flag: str, value: Any) ->
     if option.type in _NAMED and isinstance(value, str):
         value = option.value_named(value)
     limits = option.limits
-    if limits and flag not in _UNLIMITED and value not in limits:
+    if limits and not _special(flag).is_unlimited and value not in limits:
         raise CommandError(
             f"goboard: {flag} must be between {limits.least:g} and {limits.most:g}, not {value:g}"
         )
@@ -366,21 +350,44 @@ def parse_option_values(option: Option, text: str) -> frozenset[Any]:
 
 
 _NAMED = (OptionType.CHOICE, OptionType.PAPER)
-_HELP = {
-    "--figures": "where a figure ends: every:50, after 50 moves; captures, after each capture; "
-    "captures:8, the same, but not before its 8th move; overlap, before a move on a point where "
-    "something is drawn; FG, where the record starts a figure; comments, after each node with a "
-    "comment; at:47,93, after these moves; whole, at the end only (see docs/figures.md)"
+
+
+class _SpecialFlag(NamedTuple):
+    """How a flag differs from those that follow from the type of their option.
+
+    ``add`` adds the flag to a parser, and ``parse`` parses its argument. Other functions add it if
+    it ``is_added_elsewhere``, and read its value if it ``is_read_elsewhere``. The argument of one
+    that ``is_pair`` has a part for each of two options. The limits of the print window do not apply
+    to one that ``is_unlimited``.
+    """
+
+    add: Callable[[_ActionsContainer], None] | None = None
+    parse: Callable[[str], Any] | None = None
+    is_added_elsewhere: bool = False
+    is_read_elsewhere: bool = False
+    is_pair: bool = False
+    is_unlimited: bool = False
+
+
+_SPECIAL_FLAGS = {
+    "--as": _SpecialFlag(is_added_elsewhere=True, is_read_elsewhere=True),
+    "--crop": _SpecialFlag(is_read_elsewhere=True),
+    "--dpi": _SpecialFlag(is_unlimited=True),
+    "--figures": _SpecialFlag(parse=parse_split_rule),
+    "--game": _SpecialFlag(is_added_elsewhere=True, is_read_elsewhere=True),
+    "--grid": _SpecialFlag(parse=parse_grid, is_pair=True),
+    "--labels": _SpecialFlag(is_added_elsewhere=True, is_read_elsewhere=True),
+    "--moves": _SpecialFlag(parse=parse_move_range, is_pair=True, is_unlimited=True),
+    "--notation": _SpecialFlag(add=add_notation_option, is_read_elsewhere=True),
+    "--pitch": _SpecialFlag(parse=parse_number_pair, is_pair=True),
+    "--second": _SpecialFlag(parse=parse_notation),
+    "--style": _SpecialFlag(is_added_elsewhere=True),
+    "--view": _SpecialFlag(add=add_view_options, is_read_elsewhere=True),
 }
-_READERS: Mapping[str, Callable[[str], Any]] = {
-    "--figures": parse_split_rule,
-    "--moves": parse_move_range,
-    "--grid": parse_grid,
-    "--pitch": parse_number_pair,
-    "--second": parse_notation,
-}
-_ADDERS: Mapping[str, Callable[[_ActionsContainer], None]] = {
-    "--notation": add_notation_option,
-    "--view": add_view_options,
-    "--crop": _add_crop,
-}
+"""The flags of the option table that differ from others."""
+_ORDINARY = _SpecialFlag()
+
+
+def _special(name: str) -> _SpecialFlag:
+    """Return how a flag differs from others."""
+    return _SPECIAL_FLAGS.get(name, _ORDINARY)

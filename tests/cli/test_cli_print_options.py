@@ -9,11 +9,12 @@ import pytest
 
 from goboard_gui.cli import diagram
 from goboard_gui.cli.arguments import naming_from_args
-from goboard_gui.cli.print_arguments import print_choices_from_args
+from goboard_gui.cli.print_arguments import _SPECIAL_FLAGS, print_choices_from_args
 from goboard_gui.diagram.book.option import Flag, Option, OptionType
 from goboard_gui.diagram.book.option_table import OPTIONS, SPLIT_RULES, STORED_ONLY
 from goboard_gui.diagram.book.options import (
     DEFAULTS,
+    DocumentType,
     FileOptions,
     NamingOptions,
     PrintChoices,
@@ -25,8 +26,9 @@ from goboard_gui.diagram.book.options import (
 from goboard_gui.diagram.book.page_setup import Margins, PageSetup
 from goboard_gui.diagram.book.phrases import Phrases
 from goboard_gui.diagram.compose import DisplayOptions
-from goboard_gui.go import Size
-from goboard_gui.record.figures import PlanOptions
+from goboard_gui.go import Crop, Size, Symmetry
+from goboard_gui.notation import Reading
+from goboard_gui.record.figures import AtCaptures, Cropping, EveryNMoves, PlanOptions
 from goboard_gui.record.values.move_numbers import MoveNumbers
 
 CLASSES: dict[str, type] = {
@@ -152,10 +154,49 @@ def test_a_flag_chooses_an_option_and_no_other(flag):
         assert chosen.with_value(key, usual.get(key)) == usual
 
 
+SPECIAL = {
+    "--as kifu": {"edition.material": DocumentType.KIFU},
+    "--as problems --grid 2x3": {"edition.problems.across": 2, "edition.problems.down": 3},
+    "--as board --pitch 22x23.7": {
+        "edition.true_size.pitch_x": 22.0,
+        "edition.true_size.pitch_y": 23.7,
+    },
+    "--crop all": {"edition.plan.cropping": Cropping.ALL, "edition.plan.crop": None},
+    "--crop A1:K10": {
+        "edition.plan.cropping": Cropping.NONE,
+        "edition.plan.crop": Crop(0, 9, 9, 18),
+    },
+    "--dpi 9999": {"output.dpi": 9999},
+    "--figures captures:8": {"edition.plan.split": AtCaptures(8)},
+    "--figures every:4000": {"edition.plan.split": EveryNMoves(4000)},
+    "--labels stay": {"edition.names.reading": Reading.STAY},
+    "--moves 7-200000": {"edition.plan.first": 7, "edition.plan.last": 200000},
+    "--moves 51-": {"edition.plan.first": 51, "edition.plan.last": None},
+    "--view r90": {"edition.names.view": Symmetry.R90},
+}
+"""Flags with a syntax of their own or without limits, and the options that they choose."""
+
+
+@pytest.mark.parametrize("arguments", SPECIAL)
+def test_a_special_flag_chooses_its_options(arguments):
+    commands = ArgumentParser().add_subparsers()
+    diagram.add_parser(commands)
+    args = commands.choices["diagram"].parse_args(["game.sgf", *arguments.split()])
+    chosen = print_choices_from_args(args, naming_from_args(args, Size(19, 19)))
+    found = {key: chosen.get(key) for key in SPECIAL[arguments]}
+    assert found == SPECIAL[arguments]
+
+
+def test_every_special_flag_is_in_the_option_table():
+    named = {flag.name for option in OPTIONS.values() for flag in option.flags}
+    assert named.issuperset(_SPECIAL_FLAGS)
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
         (["--left-margin", "99"], "--left-margin must be between 0 and 40, not 99"),
+        (["--second", "x"], "argument --second: there is no notation 'x'"),
         (["--first-page", "0"], "--first-page must be between 1 and 10000, not 0"),
         (
             ["--longest-figure", "9"],

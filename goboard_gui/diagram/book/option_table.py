@@ -74,11 +74,23 @@ _NUMBERS = Range(1, 100_000)
 _MARGIN = Range(0.0, 40.0)
 _PITCH = Range(5.0, 60.0)
 
-_BY_RULE = Flag("--figures", metavar="RULE")
+_BY_RULE = Flag(
+    "--figures",
+    "where a figure ends: every:50, after 50 moves; captures, after each capture; captures:8, the "
+    "same, but not before its 8th move; overlap, before a move on a point where something is "
+    "drawn; FG, where the record starts a figure; comments, after each node with a comment; "
+    "at:47,93, after these moves; whole, at the end only (see docs/figures.md)",
+    "RULE",
+)
 _BY_MOVES = Flag("--moves", "only the moves from A to B (default: all)", "A-B")
 _BY_GRID = Flag("--grid", "problems across and down each page (default: 2x3)", "AxD")
 _BY_PITCH = Flag("--pitch", "line spacing of a true-size board, in mm (default: 22x23.7)", "XxY")
-_BY_CROP = Flag("--crop", metavar="PART")
+_BY_CROP = Flag(
+    "--crop",
+    "crop to the part in use: none, diagrams or all; or two opposite corners such as A1:K10 "
+    "(default: diagrams)",
+    "PART",
+)
 
 _NOTATIONS = [OptionValue(known.id, known) for known in NOTATIONS]
 _OF_MOVES = ("moves", "first", "last", "after")
