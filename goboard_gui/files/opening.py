@@ -54,13 +54,19 @@ def is_harmless(diagnostic: Diagnostic) -> bool:
 
 
 class EncodingGuess(NamedTuple):
-    """An uncertain guess of an encoding: the bytes of the file, and the codecs that may be right,
-    beginning with the guess, or with the encoding that the file declares.
+    """An uncertain guess of the encoding of a file with this name and these bytes: the codecs that
+    may be right, beginning with the guess, or with the encoding that the file declares.
     """
 
+    name: str
     data: bytes
     candidates: tuple[str, ...]
     is_declared: bool = False
+
+    @property
+    def encoding(self) -> str:
+        """The codec that was guessed or declared."""
+        return self.candidates[0]
 
 
 @dataclass(frozen=True, eq=False)
@@ -117,7 +123,7 @@ def open_again(
 
     :raises CancelledError: when ``progress`` does.
     """
-    return _opened_sgf(read_sgf_source(file.source, name, progress, reading))
+    return _opened_sgf(read_sgf_source(file.source, name, progress, reading), name)
 
 
 def open_bytes(
@@ -151,7 +157,7 @@ def open_bytes(
         return _open_sgf(data, name, encoding, progress, remembered, reading, moves_size)
     from .foreign.reading import read
 
-    return _opened(data, read(data, form, name, encoding, remembered))
+    return _opened(data, name, read(data, form, name, encoding, remembered))
 
 
 def sample_in_encoding(data: bytes, name: str, encoding: str) -> EncodingSample | None:
@@ -171,13 +177,13 @@ def sample_in_encoding(data: bytes, name: str, encoding: str) -> EncodingSample 
     return EncodingSample(encoding, read_info(tree), (), 0)
 
 
-def _opened(data: bytes, read: ImportedGames) -> OpenedFile:
+def _opened(data: bytes, name: str, read: ImportedGames) -> OpenedFile:
     return OpenedFile(
         read.format,
         new_sgf_file(read.games),
         read.decoded.encoding,
         (*guess_diagnostics(read.decoded), *read.diagnostics),
-        _guess(data, read.decoded),
+        _guess(name, data, read.decoded),
     )
 
 
@@ -208,11 +214,11 @@ def _several_encodings(file: SgfFile) -> tuple[Diagnostic, ...]:
     return (Diagnostic(EncodingCode.SEVERAL, arguments={"encodings": ", ".join(map(str, counts))}),)
 
 
-def _guess(data: bytes, decoded: DecodedText) -> EncodingGuess | None:
+def _guess(name: str, data: bytes, decoded: DecodedText) -> EncodingGuess | None:
     if not decoded.candidates:
         return None
     is_declared = decoded.encoding_source is EncodingSource.DECLARED
-    return EncodingGuess(data, decoded.candidates, is_declared)
+    return EncodingGuess(name, data, decoded.candidates, is_declared)
 
 
 def _open_sgf(
@@ -241,7 +247,7 @@ def _open_sgf(
             size=moves_size,
             pause=lambda: progress and progress(total, total),
         )
-        return None if found is None else _opened(data, found)
+        return None if found is None else _opened(data, name, found)
 
     try:
         file = read_sgf(data, name, encoding, progress, remembered=remembered, reading=reading)
@@ -258,13 +264,12 @@ def _open_sgf(
     if any(found.code in _DOUBTFUL_STARTS for found in file.diagnostics):
         # Brackets and semicolons in other text may look like a part of a game.
         with suppress(ReadError):
-            return open_text() or _opened_sgf(file)
-    return _opened_sgf(file)
+            return open_text() or _opened_sgf(file, name)
+    return _opened_sgf(file, name)
 
 
-def _opened_sgf(file: SgfFile) -> OpenedFile:
+def _opened_sgf(file: SgfFile, name: str) -> OpenedFile:
     decoded = file.source.decoded
     diagnostics = (*_several_encodings(file), *guess_diagnostics(decoded), *file.diagnostics)
-    return OpenedFile(
-        Format.SGF, file, decoded.encoding, diagnostics, _guess(file.source.data, decoded)
-    )
+    guess = _guess(name, file.source.data, decoded)
+    return OpenedFile(Format.SGF, file, decoded.encoding, diagnostics, guess)

@@ -113,24 +113,23 @@ def test_a_folder_is_no_file(document_io, tmp_path, person):
 
 
 def test_a_damaged_file_is_opened_with_word_of_what_was_mended(document_io, document, file):
-    heard = Heard(document_io, "repaired")
+    heard = Heard(document_io, "report_changed")
     assert document_io.open(file(DAMAGED))
-    assert heard.take() == {"repaired": 1}
-    assert document_io.take_repair_messages()[0].startswith("line 1, column ")
+    assert heard.take() == {"report_changed": 1}
+    assert str(document_io.report.repairs[0]).startswith("line 1, column ")
     assert len(list(document.session.tree.preorder())) == 3
 
 
 def test_a_size_that_no_board_has_is_told(document_io, document, file):
-    heard = Heard(document_io, "repaired")
+    heard = Heard(document_io, "report_changed")
     document_io.open(file(b"(;SZ[99];B[ee])"))
-    assert heard.take() == {"repaired": 1}
-    assert document_io.take_repair_messages() == ["invalid board size SZ[99]; using 19×19"]
-    assert document_io.take_repair_messages() == []
+    assert heard.take() == {"report_changed": 1}
+    assert document_io.report.invalid_sizes == ("99",)
     assert document.session.size == Size(19, 19)
 
 
 def test_nothing_is_said_of_a_sound_file(document_io, file):
-    heard = Heard(document_io, "repaired")
+    heard = Heard(document_io, "report_changed")
     document_io.open(file())
     assert heard.take() == {}
 

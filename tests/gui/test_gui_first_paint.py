@@ -127,7 +127,7 @@ def test_what_was_mended_is_told_when_there_is_somebody_to_tell_it(made, file):
     window.create_contents()
     window.notify_record_changed()
     assert window.message_strip.text.startswith("The file is damaged")
-    assert window.document_io.take_repair_messages() == []
+    assert window.document_io.report.repairs
 
 
 def test_a_panel_that_was_left_open_is_filled_when_the_window_is_whole(qtbot, made, settings):

@@ -47,7 +47,7 @@ def opened(desk, path):
 
 def menu_of(desk):
     message = desk.window.findChild(EncodingMessage)
-    return message.menu(message._guessed)
+    return message.menu(desk.document_io.report.guess)
 
 
 def texts(menu) -> list[str]:

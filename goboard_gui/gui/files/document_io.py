@@ -19,17 +19,18 @@ from ..core.remembered_encodings import (
 )
 from ..core.settings import LAST_FOLDER, RECENT_FILES
 from ..widgets import dialogs
-from ..wording import error_messages, terms
+from ..wording import error_messages
 from .document_saver import DocumentSaver
 from .file_loader import FileLoader
 from .file_positions import FilePositions
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtWidgets import QWidget
 
-    from ...files.opening import OpenedFile
+    from ...diagnostics import Diagnostic
+    from ...files.opening import EncodingCount, EncodingGuess, OpenedFile
     from ...files.sgf.possible_moves import CommentReading
     from ...files.sgf.reading import SgfFile
     from ...record import Tree
@@ -42,20 +43,19 @@ if TYPE_CHECKING:
 MAX_RECENT = 12
 
 
-class GuessedFile(NamedTuple):
-    """A file whose encoding was guessed and may be another: its path, its bytes, and the codecs
-    that may be right, beginning with the guess, or with the encoding that the file declares.
+class OpeningReport(NamedTuple):
+    """What was found out about a file when it was opened.
+
+    ``repairs`` begins with those that mean that the file is damaged; if there are none,
+    ``is_harmless`` is true. ``invalid_sizes`` are the board sizes that could not be used.
+    ``encodings`` are those of the games, if there are several.
     """
 
-    path: Path
-    data: bytes
-    candidates: tuple[str, ...]
-    is_declared: bool = False
-
-    @property
-    def encoding(self) -> str:
-        """The codec that was guessed or declared."""
-        return self.candidates[0]
+    repairs: tuple[Diagnostic, ...] = ()
+    is_harmless: bool = False
+    invalid_sizes: tuple[str, ...] = ()
+    guess: EncodingGuess | None = None
+    encodings: tuple[EncodingCount, ...] = ()
 
 
 class DocumentIO(QObject):
@@ -67,16 +67,12 @@ class DocumentIO(QObject):
 
     recent_changed = Signal()
     """Emitted when the list of recent files changes."""
-    repaired = Signal()
-    """Emitted when a file with repairs was opened, see `take_repair_messages`."""
+    report_changed = Signal()
+    """Emitted when `report` has changed."""
     warned = Signal(str)
     """Emitted with a warning about a secondary failure."""
     compare_requested = Signal()
     """Emitted when the user wants to compare the record with its file."""
-    encoding_guessed = Signal()
-    """Emitted when the encoding of an opened file is uncertain, see `take_guess`, or its games are
-    in several.
-    """
     encoding_chosen = Signal(object, str)
     """Emitted with the path and the codec when the user has chosen the encoding of a file."""
     encodings_requested = Signal()
@@ -87,10 +83,7 @@ class DocumentIO(QObject):
         self.document = document
         self._settings = settings
         self._window = window
-        self._repairs: list[str] = []
-        self.repairs_are_harmless = False
-        """Whether the repairs of the current file don't mean that it is damaged."""
-        self._guess: GuessedFile | None = None
+        self._report = OpeningReport()
         self.loader = FileLoader(window)
         self.saver = DocumentSaver(document, settings, window)
         self._ended_saves = 0
@@ -100,7 +93,17 @@ class DocumentIO(QObject):
         self.saver.compare_requested.connect(self.compare_requested)
         self.save, self.save_as = self.saver.save, self.saver.save_as
         self.positions = FilePositions(document, settings, self)
+        self._reported_file = self._current_file
+        document.file_changed.connect(self._drop_outdated_report)
         closing.connect(self, settings.changed, self._setting_changed)
+
+    @property
+    def report(self) -> OpeningReport:
+        """What was found out when the document's file was opened.
+
+        It is empty after the document has got another file, also by being saved.
+        """
+        return self._report
 
     @property
     def recent(self) -> list[Path]:
@@ -164,9 +167,7 @@ class DocumentIO(QObject):
     def open_loaded(self, opened: OpenedFile, path: Path) -> None:
         """Open a file that has already been read; it is not added to the recent files."""
         self.loader.cancel()
-        self._open(opened, path)
-        self._report_repairs(opened, _invalid_sizes(opened))
-        self._report_guess(opened, path)
+        self._open(opened, _opening_report(opened), path)
 
     def open_untitled(self, path: Path) -> bool:
         """Open the contents of a file as a new record, after asking about unsaved changes."""
@@ -194,9 +195,10 @@ class DocumentIO(QObject):
 
         document, path = self.document, self.document.path
 
-        def show(opened: OpenedFile, _copy: Path) -> None:
+        def show(opened: OpenedFile, report: OpeningReport, _copy: Path) -> None:
             if document.path == path:
                 self.open_version(opened.file)
+                self._set_report(report._replace(guess=None, encodings=()))
                 then(opened.games)
 
         if self.confirm_discard():
@@ -217,22 +219,22 @@ class DocumentIO(QObject):
         again = partial(open_bytes, data, str(path), encoding, reading=held.reading)
         return self._load(path, again, partial(self._reopen_chosen, encoding))
 
-    def choose_encoding(self, guessed: GuessedFile, encoding: str) -> bool:
+    def choose_encoding(self, guess: EncodingGuess, encoding: str) -> bool:
         """Read a file in the encoding that the user has chosen instead of a guess, after asking
         about unsaved changes. Remember it for the file, which is not changed.
         """
         from ...files.opening import open_bytes
 
-        if encoding == guessed.encoding:
-            self._remember_encoding(guessed.path, encoding)
+        path = Path(guess.name)
+        if encoding == guess.encoding:
+            self._remember_encoding(path, encoding)
             return True
         if self.document.path is not None:
             return self.reopen(encoding)
         if not self.confirm_discard():
             return False
-        again = partial(open_bytes, guessed.data, str(guessed.path), encoding)
-        show = partial(self._reopen_chosen, encoding)
-        return self._load(guessed.path, again, show)
+        again = partial(open_bytes, guess.data, guess.name, encoding)
+        return self._load(path, again, partial(self._reopen_chosen, encoding))
 
     def use_encoding_for_folder(self, path: Path, encoding: str) -> None:
         """Remember an encoding for the folder of a file: for all files in it that do not state
@@ -307,7 +309,7 @@ class DocumentIO(QObject):
         self,
         path: Path,
         read: Callable[..., OpenedFile],
-        then: Callable[[OpenedFile, Path], object],
+        then: Callable[[OpenedFile, OpeningReport, Path], object],
         *,
         is_recent: bool = True,
     ) -> bool:
@@ -329,24 +331,22 @@ class DocumentIO(QObject):
                 self._forget(path)
                 dialogs.show_error(self._window, error_messages.describe_error(result.error))
                 return
-            opened, sizes = result.value
+            opened, report = result.value
             untouched = self._is_unchanged_since(before) and saves == self._ended_saves
             if not (untouched or self.confirm_discard()):
                 text = self.tr("{name} was not reloaded because there are unsaved changes.")
             elif is_own and file is not self.document.file:
                 text = self.tr("{name} was not reloaded because it was saved in the meantime.")
             else:
-                then(opened, path)
-                self._report_repairs(opened, sizes)
+                then(opened, report, path)
                 if is_recent:
                     self._remember(path)
-                    self._report_guess(opened, path)
                 return
             if is_own:
                 self.warned.emit(text.format(name=escape_name(path.name)))
 
         text = self.tr("Reading {name}…").format(name=escape_name(path.name))
-        self.loader.load(text, partial(_read_with_sizes, read), loaded)
+        self.loader.load(text, partial(_read_with_report, read), loaded)
         return not failed
 
     def _is_unchanged_since(self, games: Sequence[Tree]) -> bool:
@@ -357,7 +357,7 @@ class DocumentIO(QObject):
             return False
         return not self.document.modified or list(games) == list(self.document.games)
 
-    def _open(self, opened: OpenedFile, path: Path) -> None:
+    def _open(self, opened: OpenedFile, report: OpeningReport, path: Path) -> None:
         """Put the opened games into the document, as an import if the file is not in SGF."""
         if opened.is_foreign:
             self.saver.set_imported(path, opened.games)
@@ -365,52 +365,41 @@ class DocumentIO(QObject):
         else:
             self.document.open(opened.games, opened.file, path)
         self.positions.show_position()
+        self._set_report(report)
 
-    def _reopen(self, opened: OpenedFile, path: Path) -> None:
+    def _reopen(self, opened: OpenedFile, report: OpeningReport, path: Path) -> None:
         if opened.is_foreign:  # another program has replaced the file
-            self._open(opened, path)
+            self._open(opened, report, path)
         else:
             self.document.reopen(opened.file, path)
+            self._set_report(report)
 
     def _count_save(self) -> None:
         self._ended_saves += 1
 
-    def _reopen_chosen(self, encoding: str, opened: OpenedFile, path: Path) -> None:
-        self._reopen(opened, path)
+    def _reopen_chosen(
+        self, encoding: str, opened: OpenedFile, report: OpeningReport, path: Path
+    ) -> None:
+        self._reopen(opened, report, path)
         self._remember_encoding(path, encoding)
 
     def _remember_encoding(self, path: Path, encoding: str) -> None:
         remember_encoding(self._settings, path, encoding)
         self.encoding_chosen.emit(path, encoding)
 
-    def _report_guess(self, opened: OpenedFile, path: Path) -> None:
-        self._guess = None if opened.guess is None else GuessedFile(path, *opened.guess)
-        if self._guess is not None or opened.file.source.is_mixed:
-            self.encoding_guessed.emit()
+    @property
+    def _current_file(self) -> tuple[SgfFile | None, Path | None]:
+        """The contents of the document's file, and the path of an imported file."""
+        return self.document.file, self.saver.imported
 
-    def _report_repairs(self, opened: OpenedFile, invalid_sizes: Iterable[str]) -> None:
-        from ...files.errors import EncodingCode
-        from ...files.opening import is_harmless
+    def _set_report(self, report: OpeningReport) -> None:
+        before, self._report, self._reported_file = self._report, report, self._current_file
+        if any((*before, *report)):  # something was found in the previous file or this one
+            self.report_changed.emit()
 
-        found = [each for each in opened.diagnostics if not isinstance(each.code, EncodingCode)]
-        found.sort(key=is_harmless)
-        self.repairs_are_harmless = bool(found) and is_harmless(found[0])
-        self._repairs = [
-            *map(error_messages.describe_error, found),
-            *map(terms.invalid_size_notice, invalid_sizes),
-        ]
-        if self._repairs:
-            self.repaired.emit()
-
-    def take_guess(self) -> GuessedFile | None:
-        """Return the uncertain guess of the current file's encoding, and clear it."""
-        guess, self._guess = self._guess, None
-        return guess
-
-    def take_repair_messages(self) -> list[str]:
-        """Return the messages about repairs of the current file, and clear them."""
-        repairs, self._repairs = self._repairs, []
-        return repairs
+    def _drop_outdated_report(self) -> None:
+        if self._current_file != self._reported_file:
+            self._set_report(OpeningReport())
 
     def _remember(self, path: Path) -> None:
         path = path.absolute()
@@ -428,19 +417,29 @@ class DocumentIO(QObject):
             self.recent_changed.emit()
 
 
-def _read_with_sizes(
+def _read_with_report(
     read: Callable[..., OpenedFile], progress: Callable[[int, int], None]
-) -> tuple[OpenedFile, list[str]]:
-    """Read a file; return it and the invalid board sizes of its games, of which there may be
-    thousands.
+) -> tuple[OpenedFile, OpeningReport]:
+    """Read a file; return it and the report on it, since it may have thousands of games.
 
     The graph of the first board is kept for the main thread, because that of 52×52 takes 20 ms.
     """
     opened = read(progress=progress)
     board_shape(opened.games[0]).graph  # noqa: B018 - it is cached
-    return opened, _invalid_sizes(opened)
+    return opened, _opening_report(opened)
 
 
-def _invalid_sizes(opened: OpenedFile) -> list[str]:
+def _opening_report(opened: OpenedFile) -> OpeningReport:
+    from ...files.errors import EncodingCode
+    from ...files.opening import count_encodings, is_harmless
+
+    repairs = [each for each in opened.diagnostics if not isinstance(each.code, EncodingCode)]
+    repairs.sort(key=is_harmless)
     sizes = map(invalid_size, opened.games)
-    return [size for size in sizes if size is not None]
+    return OpeningReport(
+        tuple(repairs),
+        bool(repairs) and is_harmless(repairs[0]),
+        tuple(size for size in sizes if size is not None),
+        opened.guess,
+        tuple(count_encodings(opened.file)) if opened.file.source.is_mixed else (),
+    )

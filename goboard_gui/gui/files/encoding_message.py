@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint
@@ -15,15 +16,14 @@ from ..widgets.message_row import MessageAction
 from ..widgets.qt_texts import verbatim
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from pathlib import Path
+    from collections.abc import Callable, Iterator, Sequence
 
     from PySide6.QtWidgets import QWidget
 
-    from ...files.sgf.reading import SgfFile
+    from ...files.opening import EncodingCount, EncodingGuess
     from ..board.message_strip import MessageStrip
     from ..core.document import Document
-    from .document_io import DocumentIO, GuessedFile
+    from .document_io import DocumentIO
 
 _MAX_TEXT = 50
 """Length of the text that shows what a file would say in another encoding, in characters."""
@@ -46,84 +46,74 @@ class EncodingMessage(QObject):
         self._document_io = document_io
         self._message = message
         self._window = window
-        self._guessed: GuessedFile | None = None
         self._text = ""
-        self._file = self._current_file
-        document.file_changed.connect(self._file_changed)
-        document_io.encoding_guessed.connect(self._show)
+        document_io.report_changed.connect(self._show)
         document_io.encoding_chosen.connect(self._confirm)
         self._show()
 
     def _show(self) -> None:
+        """Show what is uncertain about the current file, instead of the message about the previous
+        one.
+        """
         from ...files.encoding import ca_value
 
-        self._guessed = self._document_io.take_guess()
-        file = self._document.file
-        if self._guessed is not None:
+        self._remove()
+        report = self._document_io.report
+        if report.guess is not None:
             text = (
                 self.tr("Declared encoding: {encoding}; UTF-8 is also possible")
-                if self._guessed.is_declared
+                if report.guess.is_declared
                 else self.tr("Guessed encoding: {encoding}")
             )
-            self._pin(text.format(encoding=ca_value(self._guessed.encoding)), self._open_menu)
-        elif file is not None and file.source.is_mixed:
+            self._pin(text.format(encoding=ca_value(report.guess.encoding)), self._open_menu)
+        elif report.encodings:
             text = self.tr("Games in several encodings: {encodings}")
             choose = self._document_io.encodings_requested.emit
-            self._pin(text.format(encodings=", ".join(self._counts(file))), choose)
+            self._pin(text.format(encodings=", ".join(self._counts(report.encodings))), choose)
 
     def _pin(self, text: str, change: Callable[[], object]) -> None:
-        self._text, self._file = text, self._current_file
+        self._text = text
         self._message.pin_message(text, MessageAction(self.tr("Change…"), change))
 
-    def _counts(self, file: SgfFile) -> Iterator[str]:
+    def _counts(self, encodings: Sequence[EncodingCount]) -> Iterator[str]:
         """Yield the encodings of a file's games, each with the number of games."""
-        from ...files.opening import count_encodings
-
-        for encoding, games in count_encodings(file):
+        for encoding, games in encodings:
             yield self.tr("{encoding} (%n games)", "", games).format(encoding=encoding)
 
-    @property
-    def _current_file(self) -> tuple[SgfFile | None, Path | None]:
-        """The contents of the document's file, and the path of an imported file."""
-        return self._document.file, self._document_io.saver.imported
-
-    def _file_changed(self) -> None:
-        """Drop the message when another file is opened, or the file is saved."""
-        if self._current_file != self._file:
-            self._forget()
-
-    def _forget(self) -> None:
-        self._guessed = None
-        self._message.unpin_message(self._text)
+    def _remove(self) -> None:
+        if self._text:
+            self._message.unpin_message(self._text)
+            self._text = ""
 
     def _open_menu(self) -> None:
-        if self._guessed is not None:
-            menu = self.menu(self._guessed)
+        guess = self._document_io.report.guess
+        if guess is not None:
+            menu = self.menu(guess)
             size, button = menu.sizeHint(), self._message.button
             menu.popup(button.mapToGlobal(QPoint(button.width() - size.width(), -size.height())))
             menu.setActiveAction(menu.actions()[0])
 
-    def menu(self, guessed: GuessedFile) -> QMenu:
+    def menu(self, guess: EncodingGuess) -> QMenu:
         """Return a menu of the encodings that may be right; it is deleted when it is closed."""
         from ...files.encoding import ca_value
 
         menu = QMenu(self._window)
         menu.aboutToHide.connect(partial(dispose, menu))
         group = QActionGroup(menu)
-        for codec in guessed.candidates:
-            sample = _sample_text(guessed, codec)
+        for codec in guess.candidates:
+            sample = _sample_text(guess, codec)
             name = ca_value(codec)
             text = self.tr("{encoding}: {names}").format(encoding=name, names=sample)
             action = group.addAction(verbatim(text if sample else name))
             action.setCheckable(True)
-            action.setChecked(codec == guessed.encoding)
-            choose = partial(self._document_io.choose_encoding, guessed, codec)
+            action.setChecked(codec == guess.encoding)
+            choose = partial(self._document_io.choose_encoding, guess, codec)
             action.triggered.connect(lambda _checked=False, choose=choose: choose())
             menu.addAction(action)
         menu.addSeparator()
         use = menu.addAction(self.tr("&Use for This Folder"))
         use.triggered.connect(
-            lambda _checked=False: self._use_for_folder(guessed.path, guessed.encoding)
+            lambda _checked=False: self._use_for_folder(Path(guess.name), guess.encoding)
         )
         if self._document.path is not None:
             other = menu.addAction(self.tr("&Other Encoding…"))
@@ -136,7 +126,7 @@ class EncodingMessage(QObject):
         """Offer to use the encoding that was chosen for a file for its whole folder, too."""
         from ...files.encoding import ca_value
 
-        self._forget()
+        self._remove()
         text = self.tr("Encoding of {name}: {encoding}")
         self._message.show_notice(
             text.format(name=escape_name(path.name), encoding=ca_value(codec)),
@@ -149,7 +139,7 @@ class EncodingMessage(QObject):
         from ...files.encoding import ca_value
 
         self._document_io.use_encoding_for_folder(path, codec)
-        self._forget()
+        self._remove()
         text = self.tr(
             "Files in {folder} that don't declare an encoding will be read as {encoding}."
         )
@@ -157,12 +147,12 @@ class EncodingMessage(QObject):
         self._message.show_notice(text.format(folder=escape_name(folder), encoding=ca_value(codec)))
 
 
-def _sample_text(guessed: GuessedFile, codec: str) -> str:
+def _sample_text(guess: EncodingGuess, codec: str) -> str:
     """Return the names of the players in an encoding, or another text if they are in ASCII."""
     from ...display_text import clip_text
     from ...files.opening import sample_in_encoding
 
-    sample = sample_in_encoding(guessed.data, str(guessed.path), codec)
+    sample = sample_in_encoding(guess.data, guess.name, codec)
     if sample is None:
         return ""
     info = sample.info

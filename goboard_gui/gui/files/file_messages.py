@@ -11,6 +11,7 @@ from ...diagram import fonts
 from ...files.comments import read_comment
 from ..widgets import dialogs
 from ..widgets.message_row import MessageAction
+from ..wording import error_messages, terms
 from .encoding_message import EncodingMessage
 from .file_watch import FileWatch
 from .kept_copy_offer import KeptCopyOffer
@@ -84,10 +85,9 @@ class FileMessages(QObject):
         self._document_io = document_io
         self._message = message
         self._window = window
-        self._repairs_text, self._file = "", document.file
-        self._journal_failure = self._warning = ""
-        document.file_changed.connect(self._forget)
-        document_io.repaired.connect(self._show_repairs)
+        self._repairs_text = self._journal_failure = self._warning = ""
+        document_io.report_changed.connect(self._show_repairs)
+        self._show_repairs()  # before the encoding, as whenever the report changes
         document_io.warned.connect(self._show_warning)
         document_io.saver.saved.connect(self._drop_warning)
         FileWatch(document, document_io, message, self)
@@ -97,7 +97,6 @@ class FileMessages(QObject):
         if autosave_journal is not None:
             autosave_journal.failed.connect(self._show_journal_failure)
             autosave_journal.resumed.connect(self._show_journal_resumed)
-        self._show_repairs()
 
     def _show_warning(self, text: str) -> None:
         self._drop_warning()
@@ -120,11 +119,19 @@ class FileMessages(QObject):
             self._message.show_message(text)
 
     def _show_repairs(self) -> None:
-        repairs = self._document_io.take_repair_messages()
+        """Show the repairs of the current file, instead of those of the previous one."""
+        if self._repairs_text:
+            self._message.unpin_message(self._repairs_text)
+            self._repairs_text = ""
+        report, file = self._document_io.report, self._document.file
+        repairs = [
+            *map(error_messages.describe_error, report.repairs),
+            *map(terms.invalid_size_notice, report.invalid_sizes),
+        ]
         if not repairs:
             return
-        first, file = repairs[0], self._document.file
-        if self._document_io.repairs_are_harmless:
+        first = repairs[0]
+        if report.is_harmless:
             text, first = "{first}", first[:1].upper() + first[1:]
         elif self._document_io.saver.imported is not None:
             text = self.tr("Some of the file couldn't be read: {first}")
@@ -135,7 +142,7 @@ class FileMessages(QObject):
             show = partial(dialogs.show_error, self._window, "\n".join(repairs[:_MAX_LISTED]))
             count = len(repairs) - 1
             actions.append(MessageAction(self.tr("{count} more…").format(count=count), show))
-        self._repairs_text, self._file = text.format(first=first), file
+        self._repairs_text = text.format(first=first)
         self._message.pin_message(self._repairs_text, *actions)
 
     def _reading_action(self, reading: CommentReading) -> MessageAction:
@@ -145,9 +152,3 @@ class FileMessages(QObject):
         as_moves = reading is CommentReading.AS_MOVES
         text = self.tr("Read as Moves") if as_moves else self.tr("Read as Comment")
         return MessageAction(text, partial(self._document_io.read_comments_as, reading))
-
-    def _forget(self) -> None:
-        """Drop the message about repairs when another file is opened or the repaired one is
-        saved."""
-        if self._document.file is not self._file:
-            self._message.unpin_message(self._repairs_text)
