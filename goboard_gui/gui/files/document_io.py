@@ -210,14 +210,12 @@ class DocumentIO(QObject):
         """Decode the file's bytes again in another encoding, after asking about unsaved changes."""
         from ...files.opening import open_bytes
 
-        if not self.confirm_discard():
-            return False
-        held, path = self.document.file, self.document.path
-        if held is None or path is None:
-            return False
-        data = held.source.data
-        again = partial(open_bytes, data, str(path), encoding, reading=held.reading)
-        return self._load(path, again, partial(self._reopen_chosen, encoding))
+        def reader(held: SgfFile, path: Path) -> Callable[..., OpenedFile]:
+            data = held.source.data
+            return partial(open_bytes, data, str(path), encoding, reading=held.reading)
+
+        show = partial(self._reopen_chosen, encoding)
+        return self.confirm_discard() and self._read_again(reader, show)
 
     def choose_encoding(self, guess: EncodingGuess, encoding: str) -> bool:
         """Read a file in the encoding that the user has chosen instead of a guess, after asking
@@ -257,16 +255,13 @@ class DocumentIO(QObject):
         """Read the file from disk again, discarding unsaved changes."""
         from ...files.encoding import EncodingSource
 
-        if not self.saver.wait():
-            return False
+        def reader(held: SgfFile, path: Path) -> Callable[..., OpenedFile]:
+            decoded = held.source.decoded
+            is_chosen = decoded.encoding_source is EncodingSource.CHOSEN
+            encoding = decoded.encoding if is_chosen else None
+            return partial(self.reader(path), encoding=encoding, reading=held.reading)
 
-        held, path = self.document.file, self.document.path
-        if held is None or path is None:
-            return False
-        decoded, reading = held.source.decoded, held.reading
-        encoding = decoded.encoding if decoded.encoding_source is EncodingSource.CHOSEN else None
-        again = partial(self.reader(path), encoding=encoding, reading=reading)
-        return self._load(path, again, self._reopen)
+        return self.saver.wait() and self._read_again(reader, self._reopen)
 
     def read_comments_as(self, reading: CommentReading) -> bool:
         """Read the file's contents again, with comments that may contain moves read in another way,
@@ -276,12 +271,10 @@ class DocumentIO(QObject):
         """
         from ...files.opening import open_again
 
-        if not self.confirm_discard():
-            return False
-        held, path = self.document.file, self.document.path
-        if held is None or path is None:
-            return False
-        return self._load(path, partial(open_again, held, str(path), reading), self._reopen)
+        def reader(held: SgfFile, path: Path) -> Callable[..., OpenedFile]:
+            return partial(open_again, held, str(path), reading)
+
+        return self.confirm_discard() and self._read_again(reader, self._reopen)
 
     def confirm_discard(
         self, open_beside: Callable[[], object] | None = None, *, closing: bool = False
@@ -304,6 +297,19 @@ class DocumentIO(QObject):
             case dialogs.UnsavedChoice.NEW_WINDOW if open_beside is not None:
                 open_beside()
         return False
+
+    def _read_again(
+        self,
+        reader: Callable[[SgfFile, Path], Callable[..., OpenedFile]],
+        then: Callable[[OpenedFile, OpeningReport, Path], object],
+    ) -> bool:
+        """Read the document's file with the function that ``reader`` returns for it, as `_load`
+        does; return False if the document has no file.
+        """
+        held, path = self.document.file, self.document.path
+        if held is None or path is None:
+            return False
+        return self._load(path, reader(held, path), then)
 
     def _load(
         self,
