@@ -1,7 +1,7 @@
 """Check of a sequence of positions against the postulates of Citizendium's "Go (board game)".
 
 There a game consists only of its positions f₀ … fₘ. The points of moves and the passes are not
-given but derived from the positions. `StateReplay` implements the same rules in terms of moves; see
+given but derived from the positions. `Replay` implements the same rules in terms of moves; see
 docs/rules.md.
 """
 
