@@ -13,7 +13,8 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Point, Size
 from goboard_gui.gui.wording.edit_texts import edit_text, games_text
 from goboard_gui.record import Property, Session, new_game
-from goboard_gui.record.analysis.edit_effects import describe_edit, describe_games
+from goboard_gui.record.analysis.content_effects import describe_edit
+from goboard_gui.record.analysis.structure_effects import describe_games
 from goboard_gui.record.edits import branches, correction
 from tests.examples import every
 from tests.gui.gui_cases import naming_of

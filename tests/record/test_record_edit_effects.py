@@ -9,8 +9,10 @@ from hypothesis import strategies as st
 from goboard_gui.files.tidy import Cleanup, tidy
 from goboard_gui.go import RECORDING, Board, Colour, Point, Symmetry
 from goboard_gui.record import Property, Session, Tree
-from goboard_gui.record.analysis import edit_effects as effects
-from goboard_gui.record.analysis.edit_effects import describe_edit, describe_games
+from goboard_gui.record.analysis import content_effects as contents
+from goboard_gui.record.analysis import structure_effects as structure
+from goboard_gui.record.analysis.content_effects import describe_edit
+from goboard_gui.record.analysis.structure_effects import describe_games
 from goboard_gui.record.edits import branches, cleaning, correction, marking, setup, swap
 from goboard_gui.record.edits.rotation import rotate_record
 from goboard_gui.record.moves import RecordedMove, recorded_move
@@ -35,7 +37,7 @@ def game() -> Tree:
     return branch(tree, 1, "W[ga]", "B[ha]")[0]
 
 
-def describe(before: Tree, after: Tree, cursor: int = 0) -> list[effects.EditEffect]:
+def describe(before: Tree, after: Tree, cursor: int = 0) -> list[contents.EditEffect]:
     session = Session(before, RECORDING)
     session.go_to(cursor)
     session.replace_tree(after, branches.nearest_surviving(after, cursor))
@@ -51,101 +53,101 @@ GAME = game()
 CASES = {
     "a move is moved": (
         lambda it: correction.correct_move(it, 3, Point(4, 4)),
-        [effects.MoveChanged(3, 3, MOVE_C, MOVE_C._replace(point=Point(4, 4)))],
+        [contents.MoveChanged(3, 3, MOVE_C, MOVE_C._replace(point=Point(4, 4)))],
     ),
     "a move becomes a pass": (
         lambda it: correction.correct_move(it, 3, None),
-        [effects.MoveChanged(3, 3, MOVE_C, RecordedMove(BLACK, None))],
+        [contents.MoveChanged(3, 3, MOVE_C, RecordedMove(BLACK, None))],
     ),
     "a move is recoloured": (
         lambda it: correction.correct_colour(it, 1, WHITE),
-        [effects.MoveChanged(1, 1, MOVE_A, RecordedMove(WHITE, A))],
+        [contents.MoveChanged(1, 1, MOVE_A, RecordedMove(WHITE, A))],
     ),
     "two moves are swapped": (
         lambda it: correction.swap_moves(it, 3, 1),
-        [effects.MovesSwapped(1, 1, 3)],
+        [contents.MovesSwapped(1, 1, 3)],
     ),
     "later moves are recoloured": (
         lambda it: correction.swap_colours_below(it, 1),
-        [effects.MovesRecoloured(2, 2, 5, whole_record=False)],
+        [contents.MovesRecoloured(2, 2, 5, whole_record=False)],
     ),
     "all colours are swapped": (
         lambda it: swap.swap_colours(it, players=False),
-        [effects.MovesRecoloured(1, 1, 6, whole_record=True)],
+        [contents.MovesRecoloured(1, 1, 6, whole_record=True)],
     ),
     "the record is rotated": (
         lambda it: rotate_record(it, Symmetry.R90),
-        [effects.RecordRotated(0, Symmetry.R90, 0)],
+        [contents.RecordRotated(0, Symmetry.R90, 0)],
     ),
     "the record is mirrored": (
         lambda it: rotate_record(with_text(it, 0, "SZ[9]C[x]"), Symmetry.MIRROR_VERTICAL),
-        [effects.RecordRotated(0, Symmetry.MIRROR_VERTICAL, 1)],
+        [contents.RecordRotated(0, Symmetry.MIRROR_VERTICAL, 1)],
     ),
     "the last move is removed": (
         lambda it: it.remove(4),
-        [effects.NodesRemoved(3, 4, 1, 1, 1, RecordedMove(WHITE, D))],
+        [structure.NodesRemoved(3, 4, 1, 1, 1, RecordedMove(WHITE, D))],
     ),
     "a move and those after it are removed": (
         lambda it: it.remove(2),
-        [effects.NodesRemoved(1, 2, 3, 3, 1, None)],
+        [structure.NodesRemoved(1, 2, 3, 3, 1, None)],
     ),
     "a single move is removed": (
         lambda it: branches.remove_node_only(it, 3),
-        [effects.NodesRemoved(2, 3, 1, 1, 1, MOVE_C)],
+        [structure.NodesRemoved(2, 3, 1, 1, 1, MOVE_C)],
     ),
     "other variations are removed": (
         lambda it: branches.delete_other_branches(it, 6),
-        [effects.NodesRemoved(1, 2, 3, 3, 1, None)],
+        [structure.NodesRemoved(1, 2, 3, 3, 1, None)],
     ),
     "all but one line is removed": (
         lambda it: branches.keep_only_line(it, [0, 1, 2]),
-        [effects.NodesRemoved(1, 2, 4, 4, 2, None)],
+        [structure.NodesRemoved(1, 2, 4, 4, 2, None)],
     ),
     "a position becomes the start": (
         lambda it: branches.start_from_node(it, 2, Board.empty(board_size(it)), BLACK),
-        [effects.NodesRemoved(0, 1, 4, 4, 1, None)],
+        [structure.NodesRemoved(0, 1, 4, 4, 1, None)],
     ),
     "a move is inserted": (
         lambda it: branches.insert_above(it, 3, properties("B[ee]"))[0],
-        [effects.NodesInserted(NEW, 3, 1, RecordedMove(BLACK, Point(4, 4)))],
+        [structure.NodesInserted(NEW, 3, 1, RecordedMove(BLACK, Point(4, 4)))],
     ),
     "setup is inserted": (
         lambda it: branches.insert_below(it, 1, properties("AB[ee]"))[0],
-        [effects.NodesInserted(NEW, 2, 1, None)],
+        [structure.NodesInserted(NEW, 2, 1, None)],
     ),
     "a line is extended by one move": (lambda it: it.add(4, properties("B[ee]"))[0], []),
     "a variation is begun": (
         lambda it: it.add(3, properties("W[ee]"))[0],
-        [effects.NodesAdded(NEW, 4, 1, 1, True, False, False)],
+        [structure.NodesAdded(NEW, 4, 1, 1, True, False, False)],
     ),
     "a branch is pasted": (
         lambda it: it.graft(6, [(None, properties("W[aa]")), (0, properties("B[bb]C[x]"))])[0],
-        [effects.NodesAdded(NEW, 4, 2, 2, False, False, False)],
+        [structure.NodesAdded(NEW, 4, 2, 2, False, False, False)],
     ),
     "setup becomes a variation": (
         lambda it: it.add(1, properties("AE[aa]"))[0],
-        [effects.NodesAdded(NEW, 2, 0, 1, True, False, True)],
+        [structure.NodesAdded(NEW, 2, 0, 1, True, False, True)],
     ),
     "variations are put in another order": (
         lambda it: branches.move_branch(it, 5, -1),
-        [effects.VariationsReordered(1, 2, main_line=True)],
+        [structure.VariationsReordered(1, 2, main_line=True)],
     ),
     "the player to move is stated": (
         lambda it: setup.set_player_to_move(it, 4, WHITE),
-        [effects.TurnChanged(4, WHITE)],
+        [contents.TurnChanged(4, WHITE)],
     ),
     "a result is stated": (
         lambda it: with_text(it, 0, "SZ[9]RE[B+R]"),
-        [effects.ResultChanged(0, "B+R")],
+        [contents.ResultChanged(0, "B+R")],
     ),
     "stones are set up": (lambda it: with_text(it, 0, "SZ[9]AB[ee][ff]"), []),
     "a node loses its move": (
         lambda it: with_text(it, 2, "C[no move]"),
-        [effects.NodesChanged(2, 1)],
+        [contents.NodesChanged(2, 1)],
     ),
     "some moves are moved": (
         lambda it: correction.correct_move(correction.correct_move(it, 1, B), 2, C),
-        [effects.NodesChanged(1, 2)],
+        [contents.NodesChanged(1, 2)],
     ),
     "a comment": (lambda it: with_text(it, 3, "B[ca]C[good]"), []),
     "the time left": (lambda it: with_text(it, 3, "B[ca]BL[12]"), []),
@@ -161,15 +163,27 @@ def test_an_edit_of_a_game_is_described(edit, expected):
 
 
 SETUPS = {
-    "removed": ("AB[aa][ba]", "AB[aa]", [effects.StonesChanged(0, removed=(B,))]),
-    "removed and added": ("AB[aa][ba]", "AB[ca][aa]", [effects.StonesChanged(0, moved=(B, C))]),
-    "several": ("AB[aa][ba]", "AW[ca][aa]", [effects.StonesChanged(0, (B,), ((A, WHITE),))]),
-    "recoloured": ("AB[aa][ba]", "AB[aa]AW[ba]", [effects.StonesChanged(0, (), ((B, WHITE),))]),
+    "removed": ("AB[aa][ba]", "AB[aa]", [contents.StonesChanged(0, removed=(B,))]),
+    "removed and added": (
+        "AB[aa][ba]",
+        "AB[ca][aa]",
+        [contents.StonesChanged(0, moved=(B, C))],
+    ),
+    "several": (
+        "AB[aa][ba]",
+        "AW[ca][aa]",
+        [contents.StonesChanged(0, (B,), ((A, WHITE),))],
+    ),
+    "recoloured": (
+        "AB[aa][ba]",
+        "AB[aa]AW[ba]",
+        [contents.StonesChanged(0, (), ((B, WHITE),))],
+    ),
     "rotated": ("AB[aa]AW[ca]", "AB[ia]AW[ga]", Symmetry.MIRROR_HORIZONTAL),
     "one stone on the mirrored point": (
         "AB[aa]",
         "AB[ia]",
-        [effects.StonesChanged(0, moved=(A, Point(8, 0)))],
+        [contents.StonesChanged(0, moved=(A, Point(8, 0)))],
     ),
     "written in another form": ("AB[aa][ba]AE[cc]", "AB[aa:ba]", []),
     "added": ("AB[aa]", "AB[aa]AW[ba]", []),
@@ -180,7 +194,7 @@ SETUPS = {
 def test_a_change_of_setup_is_described_by_the_stones_that_were_there(old, new, expected):
     tree = line(f"SZ[9]{old}", "C[nothing]")
     if isinstance(expected, Symmetry):
-        expected = [effects.RecordRotated(0, expected, 0)]
+        expected = [contents.RecordRotated(0, expected, 0)]
     assert describe(tree, with_text(tree, 0, f"SZ[9]{new}")) == expected
 
 
@@ -188,9 +202,9 @@ def test_setup_that_replaces_or_removes_a_stone_that_was_played_is_described_as_
     tree = line("SZ[9]", "B[aa]", "W[ba]", "AB[ee]", "B[ca]")
     for cursor in (0, 3, 4):  # also if the line with the node has not been shown
         white = with_text(tree, 3, "AB[ee]AW[aa]")
-        assert describe(tree, white, cursor) == [effects.StonesChanged(3, (), ((A, WHITE),))]
+        assert describe(tree, white, cursor) == [contents.StonesChanged(3, (), ((A, WHITE),))]
         gone = with_text(tree, 3, "AB[ee]AE[ba]")
-        assert describe(tree, gone, cursor) == [effects.StonesChanged(3, removed=(B,))]
+        assert describe(tree, gone, cursor) == [contents.StonesChanged(3, removed=(B,))]
         same = with_text(tree, 3, "AB[ee][aa]")
         assert describe(tree, same, cursor) == []
 
@@ -204,38 +218,38 @@ def test_a_move_after_the_end_of_a_game_that_has_a_result_is_described(result, p
     longer, new = tree.add(parent, properties("B[ee]"))
     found = describe(tree, longer, parent)
     number = 5 if parent == 4 else 4
-    assert found == [effects.NodesAdded(new, number, 1, 1, False, True, False)] * after_end
+    assert found == [structure.NodesAdded(new, number, 1, 1, False, True, False)] * after_end
 
 
 def test_setup_that_is_put_before_the_next_move_has_moved_the_branches():
     tree, (new,) = branch(game(), 1, "AB[ee]")
     after = branches.insert_before_siblings(tree, new)
-    assert describe(tree, after, new) == [effects.BranchesMoved(new, 2, 2, sets_up=True)]
+    assert describe(tree, after, new) == [structure.BranchesMoved(new, 2, 2, sets_up=True)]
 
 
 def test_variations_that_are_joined_are_described_as_that():
     tree, _ = branch(game(), 1, "W[ba]", "B[ee]")
     joined = correction.merge_same_move(tree, NEW, 2)
-    assert describe(tree, joined, NEW) == [effects.VariationsJoined(2, 2)]
+    assert describe(tree, joined, NEW) == [structure.VariationsJoined(2, 2)]
 
 
 def test_setup_that_is_recoloured_without_moves_is_described_as_changed_nodes():
     tree = line("SZ[9]AB[aa]", "AB[ba]")
     swapped = swap.swap_colours(tree, players=False)
-    assert describe(tree, swapped) == [effects.NodesChanged(0, 2)]
+    assert describe(tree, swapped) == [contents.NodesChanged(0, 2)]
 
 
 def test_a_change_of_a_move_and_of_setup_is_no_exchange_of_moves():
     tree = line("SZ[9]AB[aa]", "B[ba]")
     after = with_text(with_text(tree, 0, "SZ[9]AB[ca]"), 1, "B[da]")
-    assert describe(tree, after) == [effects.NodesChanged(0, 2)]
+    assert describe(tree, after) == [contents.NodesChanged(0, 2)]
 
 
 @for_each(("others", "whole"), [(60, True), (80, False)])
 def test_a_record_is_looked_through_for_other_stones_only_so_far(others, whole):
     tree = line("SZ[9]", *["C[x]"] * others, "B[aa]", "W[ba]")
     swapped = swap.swap_colours(tree, players=False)
-    assert describe(tree, swapped) == [effects.MovesRecoloured(others + 1, 1, 2, whole)]
+    assert describe(tree, swapped) == [contents.MovesRecoloured(others + 1, 1, 2, whole)]
 
 
 def test_nodes_that_were_added_and_removed_in_edits_undone_together_are_not_described():
@@ -246,18 +260,18 @@ def test_nodes_that_were_added_and_removed_in_edits_undone_together_are_not_desc
 
 def test_nodes_that_a_clean_up_splits_are_not_described_as_removed_and_inserted():
     tree = line("SZ[9]", "AW[ee]B[aa]", "W[ba]")
-    assert describe(tree, tidy(tree, {Cleanup.SETUP_AND_MOVE})) == [effects.NodesChanged(1, 1)]
+    assert describe(tree, tidy(tree, {Cleanup.SETUP_AND_MOVE})) == [contents.NodesChanged(1, 1)]
 
 
 @for_each(
     ("before", "after", "expected"),
     [
         ("abc", "abc", None),
-        ("abc", "ab", effects.GamesChanged(0, 1, 3)),
-        ("abc", "c", effects.GamesChanged(0, 2, 1)),
-        ("abc", "adbc", effects.GamesChanged(1, 0, 2)),
-        ("abc", "cba", effects.GamesChanged(0, 0, 0)),
-        ("abc", "dbc", effects.GamesChanged(1, 1, 1)),
+        ("abc", "ab", structure.GamesChanged(0, 1, 3)),
+        ("abc", "c", structure.GamesChanged(0, 2, 1)),
+        ("abc", "adbc", structure.GamesChanged(1, 0, 2)),
+        ("abc", "cba", structure.GamesChanged(0, 0, 0)),
+        ("abc", "dbc", structure.GamesChanged(1, 1, 1)),
     ],
 )
 def test_changes_of_the_list_of_games_are_described(before, after, expected):
@@ -399,7 +413,7 @@ def test_the_description_is_empty_only_if_nothing_is_removed_moved_or_recoloured
     if not found:
         assert is_exempt(tree, after)
     # These are also said of an edit after which all stones look the same.
-    coarse = effects.TurnChanged | effects.NodesChanged | effects.RecordRotated
+    coarse = contents.TurnChanged | contents.NodesChanged | contents.RecordRotated
     if len(edits) == 1 and not any(isinstance(effect, coarse) for effect in found):
         assert is_exempt(tree, after) is not bool(found)
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ...go import Rules
     from ...notation import Naming
     from ...record import Session, Step, Tree
-    from ...record.analysis.edit_effects import EditEffect
+    from ...record.analysis.content_effects import EditEffect
     from ...record.edits.dropped import DroppedMoves
     from ..core.document import Document, DroppedRedo, EditCommand
     from ..core.view_settings import ViewSettings
@@ -157,7 +157,7 @@ class EditNotices(QObject):
                 each.unchecked_since = None
 
     def _describe_games(self, notice: _Notice, edit: EditCommand) -> None:
-        from ...record.analysis.edit_effects import describe_games
+        from ...record.analysis.structure_effects import describe_games
         from ..wording.edit_texts import games_text
 
         change = describe_games(edit.before.games, edit.after.games)
@@ -167,7 +167,7 @@ class EditNotices(QObject):
 
     def _describe_nodes(self, task: _Task, session: Session) -> Generator[None]:
         """Return the work of describing what an edit of the current game has done."""
-        from ...record.analysis.edit_effects import EditDescription
+        from ...record.analysis.content_effects import EditDescription
 
         # Everything is fixed now, because the record may be edited before the work is done.
         description = EditDescription(task.before, session)
@@ -181,7 +181,7 @@ class EditNotices(QObject):
         return work()
 
     def _show_effects(self, task: _Task, effects: Sequence[EditEffect], naming: Naming) -> None:
-        from ...record.analysis.edit_effects import MovesRecoloured, RecordRotated
+        from ...record.analysis.content_effects import MovesRecoloured, RecordRotated
         from ..wording.edit_texts import edit_text
 
         notice = task.notice

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...go import Colour, Symmetry
-from ...record.analysis import edit_effects as effects
+from ...record.analysis import content_effects, structure_effects
 from ...record.properties.texts import decode_simple_text
 from ..core.i18n import tr_noop, translator
 from . import terms
@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
     from ...notation import Naming
     from ...record import Step
-    from ...record.analysis.edit_effects import EditEffect, GamesChanged
+    from ...record.analysis.content_effects import EditEffect
+    from ...record.analysis.structure_effects import GamesChanged
     from ...record.moves import RecordedMove
 
 _E = "Edits"
@@ -64,47 +65,47 @@ def join_sentences(*sentences: str) -> str:
 
 def _sentences(effect: EditEffect, naming: Naming) -> Iterator[str]:
     match effect:
-        case effects.MoveChanged():
+        case content_effects.MoveChanged():
             yield _changed_move(effect, naming)
-        case effects.MovesSwapped(number=one, other_number=other):
+        case content_effects.MovesSwapped(number=one, other_number=other):
             text = _tr(tr_noop(_E, "Swapped moves {one} and {other}"))
             yield text.format(one=one, other=other)
-        case effects.MovesRecoloured():
+        case content_effects.MovesRecoloured():
             yield _recoloured_moves(effect)
-        case effects.RecordRotated(symmetry=symmetry, comments=comments):
+        case content_effects.RecordRotated(symmetry=symmetry, comments=comments):
             yield _tr(_ROTATIONS[symmetry])
             if comments:
                 yield _tr(tr_noop(_E, "Updated coordinates in %n comments"), comments)
-        case effects.StonesChanged():
+        case content_effects.StonesChanged():
             yield from _changed_stones(effect, naming)
-        case effects.NodesRemoved():
+        case structure_effects.NodesRemoved():
             yield _removed_nodes(effect, naming)
-        case effects.VariationsJoined(number=number):
+        case structure_effects.VariationsJoined(number=number):
             yield _tr(tr_noop(_E, "Joined two variations at move {number}")).format(number=number)
-        case effects.NodesInserted():
+        case structure_effects.NodesInserted():
             yield _inserted_nodes(effect, naming)
-        case effects.NodesAdded():
+        case structure_effects.NodesAdded():
             yield _added_nodes(effect)
-        case effects.BranchesMoved(number=number, branches=branches, sets_up=sets_up):
+        case structure_effects.BranchesMoved(number=number, branches=branches, sets_up=sets_up):
             text = (
                 _tr(tr_noop(_E, "Inserted setup before move {number}"))
                 if sets_up
                 else _tr(tr_noop(_E, "Moved %n variations to move {number}"), branches)
             )
             yield text.format(number=number)
-        case effects.VariationsReordered(number=number, main_line=main_line):
+        case structure_effects.VariationsReordered(number=number, main_line=main_line):
             text = (
                 tr_noop(_E, "Changed the main line at move {number}")
                 if main_line
                 else tr_noop(_E, "Reordered the variations at move {number}")
             )
             yield _tr(text).format(number=number)
-        case effects.TurnChanged(colour=colour):
+        case content_effects.TurnChanged(colour=colour):
             yield terms.side_to_move_text(colour)
-        case effects.ResultChanged(result=result):
+        case content_effects.ResultChanged(result=result):
             text = tr_noop(_E, "Result: {result}") if result else tr_noop(_E, "Removed the result")
             yield _tr(text).format(result=decode_simple_text(result))
-        case effects.NodesChanged(nodes=nodes):
+        case content_effects.NodesChanged(nodes=nodes):
             yield _tr(tr_noop(_E, "Changed moves or setup in %n nodes"), nodes)
 
 
@@ -114,7 +115,7 @@ def _move_text(move: RecordedMove, naming: Naming) -> str:
     return naming.name(move.point)
 
 
-def _changed_move(effect: effects.MoveChanged, naming: Naming) -> str:
+def _changed_move(effect: content_effects.MoveChanged, naming: Naming) -> str:
     before, after = (_move_text(move, naming) for move in (effect.before, effect.after))
     if effect.before.colour is effect.after.colour:
         text = _tr(tr_noop(_E, "Corrected move {number}: {before} → {after}"))
@@ -132,7 +133,7 @@ def _changed_move(effect: effects.MoveChanged, naming: Naming) -> str:
     )
 
 
-def _recoloured_moves(effect: effects.MovesRecoloured) -> str:
+def _recoloured_moves(effect: content_effects.MovesRecoloured) -> str:
     if effect.whole_record:
         return _tr(tr_noop(_E, "Swapped Black and White throughout the record"))
     text = _tr(
@@ -141,7 +142,7 @@ def _recoloured_moves(effect: effects.MovesRecoloured) -> str:
     return text.format(number=effect.number)
 
 
-def _changed_stones(effect: effects.StonesChanged, naming: Naming) -> Iterator[str]:
+def _changed_stones(effect: content_effects.StonesChanged, naming: Naming) -> Iterator[str]:
     if effect.moved is not None:
         before, after = map(naming.name, effect.moved)
         text = _tr(tr_noop(_E, "Moved a stone: {before} → {after}"))
@@ -158,7 +159,7 @@ def _changed_stones(effect: effects.StonesChanged, naming: Naming) -> Iterator[s
         yield _tr(tr_noop(_E, "Changed the colours of %n stones"), len(effect.recoloured))
 
 
-def _removed_nodes(effect: effects.NodesRemoved, naming: Naming) -> str:
+def _removed_nodes(effect: structure_effects.NodesRemoved, naming: Naming) -> str:
     if effect.move is not None:
         text = _tr(tr_noop(_E, "Deleted move {number}: {point}"))
         return text.format(number=effect.number, point=_move_text(effect.move, naming))
@@ -172,7 +173,7 @@ def _removed_nodes(effect: effects.NodesRemoved, naming: Naming) -> str:
     return text.format(moves=effect.moves)
 
 
-def _inserted_nodes(effect: effects.NodesInserted, naming: Naming) -> str:
+def _inserted_nodes(effect: structure_effects.NodesInserted, naming: Naming) -> str:
     if effect.move is not None:
         text = _tr(tr_noop(_E, "Inserted move {number}: {point}"))
         return text.format(number=effect.number, point=_move_text(effect.move, naming))
@@ -180,7 +181,7 @@ def _inserted_nodes(effect: effects.NodesInserted, naming: Naming) -> str:
     return text.format(number=effect.number)
 
 
-def _added_nodes(effect: effects.NodesAdded) -> str:
+def _added_nodes(effect: structure_effects.NodesAdded) -> str:
     if effect.sets_up:
         return (
             _tr(tr_noop(_E, "Added a variation with setup stones"))
