@@ -8,7 +8,7 @@ import sys
 from contextlib import redirect_stderr, redirect_stdout
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QProcess, QTimer
+from PySide6.QtCore import QByteArray, QProcess, QTimer
 
 from goboard_gui.cli.main import main
 from goboard_gui.gui.collection.building.builder import goboard_command
@@ -137,11 +137,11 @@ class BuildInThisProcess(QProcess):
         self._out, self._errors = out.getvalue(), errors.getvalue()
         self.finished.emit(status, QProcess.ExitStatus.NormalExit)
 
-    def readAllStandardOutput(self) -> bytes:  # noqa: N802 - Qt's name
-        return self._out.encode()
+    def readAllStandardOutput(self) -> QByteArray:  # noqa: N802 - Qt's name
+        return QByteArray(self._out.encode())
 
-    def readAllStandardError(self) -> bytes:  # noqa: N802 - Qt's name
-        return self._errors.encode()
+    def readAllStandardError(self) -> QByteArray:  # noqa: N802 - Qt's name
+        return QByteArray(self._errors.encode())
 
 
 def use(keeping: CollectionManager, command: list[str]) -> None:

@@ -18,9 +18,13 @@ if TYPE_CHECKING:
     from ...files.journal.journal import Journal
     from ...files.journal.recovery import Recovery
     from ...files.journal.state import DocumentState
+    from ...record import Tree
     from ..board.recording import Recording
     from ..core.background import Mailbox
     from ..core.document import Document
+
+    _State = tuple[tuple[Tree, ...], int, int, int | None]
+    """The fields of a `DocumentState`, whose module is not needed at start-up."""
 
 
 def has_journals(folders: Iterable[Path]) -> bool:
@@ -174,7 +178,7 @@ class AutosaveJournal(QObject):
         edits = abs(stack.index() - max(stack.cleanIndex(), 0))
         journal.rebase(DocumentOrigin(self._document.path, self._document.file), edits)
 
-    def _begin(self, before: tuple) -> Journal:
+    def _begin(self, before: _State) -> Journal:
         from ...files.journal.journal import Journal
         from ...files.journal.origin import DocumentOrigin
 
@@ -201,7 +205,7 @@ class AutosaveJournal(QObject):
         self.failed.emit(text.format(why=error_messages.describe_error(error)))
 
 
-def _state(known: tuple) -> DocumentState:
+def _state(known: _State) -> DocumentState:
     from ...files.journal.state import DocumentState
 
     return DocumentState(*known)

@@ -17,6 +17,7 @@ from ...core.closing import dispose
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtCore import QByteArray
     from PySide6.QtWidgets import QWidget
 
     from ....game_index.errors import UnusableIndexError
@@ -234,5 +235,5 @@ def _ask_to_end(process: QProcess) -> None:
         process.terminate()
 
 
-def _bytes(read: object) -> bytes:
-    return bytes(read)  # type: ignore[call-overload]
+def _bytes(read: QByteArray) -> bytes:
+    return bytes(read.data())

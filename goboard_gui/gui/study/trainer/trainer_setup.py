@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QStandardItemModel
@@ -194,7 +194,7 @@ class TrainerSetup(QWidget):
         else:
             _select(self.region, region.value)
 
-    def _saved_boxes(self) -> tuple[tuple[QComboBox, Setting], ...]:
+    def _saved_boxes(self) -> tuple[tuple[QComboBox, Setting[Any]], ...]:
         """Return the boxes whose selection is saved, with their settings."""
         return (
             (self.task, TRAINER_TASK),
