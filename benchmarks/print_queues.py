@@ -24,6 +24,8 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from goboard_gui.diagram.units import MM_PER_INCH
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -56,7 +58,6 @@ echo "$5" > "$folder/$PRINTER-$1.options"
 mv "$folder/$PRINTER-$1.part" "$folder/$PRINTER-$1.pdf"
 """
 _DPI = 600
-_MM_PER_INCH = 25.4
 _PATIENCE = 20.0
 _AS_SHOWN = "as shown"
 _MARGINS = (10, 33, 10, 3)
@@ -291,9 +292,9 @@ def report(file: Path) -> None:
         run("pdftoppm", "-r", str(_DPI), "-gray", str(file), f"{folder}/page")
         for page in sorted(Path(folder).iterdir()):
             image = QImage(str(page)).convertToFormat(QImage.Format.Format_Grayscale8)
-            left, top, right, bottom = (round(edge * _MM_PER_INCH / _DPI, 2) for edge in ink(image))
+            left, top, right, bottom = (round(edge * MM_PER_INCH / _DPI, 2) for edge in ink(image))
             wide, high = (
-                round(length * _MM_PER_INCH / _DPI, 1) for length in (image.width(), image.height())
+                round(length * MM_PER_INCH / _DPI, 1) for length in (image.width(), image.height())
             )
             print(
                 f"    {wide} × {high} mm: {right - left:.2f} × {bottom - top:.2f} mm at "

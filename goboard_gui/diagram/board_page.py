@@ -13,6 +13,7 @@ from .painting.device import Device
 from .painting.lettering import Lettering, Rendering
 from .painting.painter import draw_steps, saved_painter_state
 from .theme import PRINT, Theme
+from .units import MM_PER_INCH
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,7 +29,6 @@ _LONGEST_PAGE = 5000.0
 CAPTION_SIZE = 3.6  # mm, the em
 CAPTION_ROOM = 9.0  # mm below the board, for a caption of one line
 _CAPTION_LEADING = 5.0  # mm from line to line
-_MM_PER_INCH = 25.4
 
 
 class BoardItem(NamedTuple):
@@ -149,7 +149,7 @@ def draw_page(
     ``page`` is in painter units, of which one millimetre has ``mm``; the default follows from the
     resolution of the device. ``largest_pitch`` is in millimetres.
     """
-    mm = mm or qp.device().logicalDpiX() / _MM_PER_INCH
+    mm = mm or qp.device().logicalDpiX() / MM_PER_INCH
     for item in _items(page, picture, theme, caption, largest_pitch, aspect, mm):
         item.draw(qp)
 

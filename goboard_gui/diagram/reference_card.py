@@ -31,6 +31,7 @@ from .painting.lettering import Lettering, Rendering
 from .picture import Edges, Picture
 from .structure import dark_points, playable_squares
 from .theme import PRINT
+from .units import MM_PER_INCH
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -53,7 +54,6 @@ _LINE = 1.45  # ems from line to line
 _LARGEST_PITCH = 14.0  # mm
 _WIDE = 1.15  # ratio of width to height above which boards need a landscape page
 _MARGIN = 12.0  # mm
-_MM_PER_INCH = 25.4
 _IMAGE_DPI = 200
 _NO_NAME = "."
 
@@ -177,7 +177,7 @@ def draw_card(qp: QPainter, page: QRectF, card: ReferenceCard, *, mm: float | No
     ``page`` is in painter units, of which one millimetre has ``mm``; the default follows from the
     resolution of the device.
     """
-    mm = mm or qp.device().logicalDpiX() / _MM_PER_INCH
+    mm = mm or qp.device().logicalDpiX() / MM_PER_INCH
     rendering = Rendering.OUTLINES if Device.for_painter(qp).needs_outlines else Rendering.TEXT
     lettering = Lettering(PRINT.families, rendering)
     ink, top = QColor(PRINT.ink), page.top()

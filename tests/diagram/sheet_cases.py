@@ -29,6 +29,7 @@ from goboard_gui.diagram.book.typesetting.boards import PlacedBoard
 from goboard_gui.diagram.book.typesetting.pages import typeset
 from goboard_gui.diagram.book.typesetting.paragraphs import PlacedLine, TextRun
 from goboard_gui.diagram.picture import Cell, Edges, Ground, Picture
+from goboard_gui.diagram.units import MM_PER_INCH
 from goboard_gui.go import Colour, Crop, Point, Size, hoshi
 from goboard_gui.record.properties.signs import Sign
 
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
 TRIANGLE = InlineStone(BLACK, mark=Sign.TRIANGLE)
-MM_PER_INCH = 25.4
 GOLDEN = Path(__file__).parent / "golden"
 _LOCK = Path(__file__).parents[2] / "requirements.lock"
 _NEAR = 3.0  # of 255, on average: what other versions of Qt may do to a page

@@ -9,7 +9,8 @@ from PySide6.QtGui import QPainter
 
 from ..board_page import board_page
 from ..theme import PRINT, Theme
-from .files import MM_PER_INCH, finished
+from ..units import MM_PER_INCH
+from .files import finished
 from .images import WHITE, ImageOptions, encode_image, new_image, pixels_per_mm
 from .svg import element_steps, svg_file
 

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 CREATOR = "Goboard"
-MM_PER_INCH = 25.4
 _LEAST_DIGITS = 3
 
 

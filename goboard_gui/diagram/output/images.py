@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 
+from ..units import MM_PER_INCH
 from .errors import ExportError, ExportFailure
-from .files import MM_PER_INCH, buffer_bytes, open_buffer, write_file
+from .files import buffer_bytes, open_buffer, write_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable

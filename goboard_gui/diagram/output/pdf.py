@@ -9,8 +9,9 @@ from PySide6.QtCore import QByteArray, QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from ..painting.painter import saved_painter_state
+from ..units import MM_PER_INCH
 from .errors import ExportError, ExportFailure
-from .files import CREATOR, MM_PER_INCH, buffer_bytes, open_buffer, write_file
+from .files import CREATOR, buffer_bytes, open_buffer, write_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

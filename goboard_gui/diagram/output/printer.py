@@ -9,7 +9,7 @@ from PySide6.QtCore import QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QTransform
 
 from ..painting.painter import saved_painter_state
-from .files import MM_PER_INCH
+from ..units import MM_PER_INCH
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

@@ -11,7 +11,8 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
-from .files import CREATOR, MM_PER_INCH, buffer_bytes, finished, open_buffer
+from ..units import MM_PER_INCH
+from .files import CREATOR, buffer_bytes, finished, open_buffer
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator

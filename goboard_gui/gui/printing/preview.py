@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...diagram.units import MM_PER_INCH
 from ..core.idle_tasks import IdleTask
 from ..widgets.buttons import highlight_when_checked
 from ..widgets.labels import PlainLabel
@@ -210,7 +211,6 @@ class PageStack:
         return wide if height is None else min(wide, (height - 2 * GAP) / max(heights))
 
 
-_MM_PER_INCH = 25.4
 _SCALES = (0.1, 0.17, 0.25, 0.33, 0.5, 0.67, 0.75, 1.0, 1.25, 1.5, 2.0, 3.0, 4.0)
 """Zoom factors, relative to the size on paper."""
 _NEARLY = 0.01
@@ -334,7 +334,7 @@ class PagePreview(HandScrollArea):
     @property
     def _unit(self) -> float:
         """The number of screen pixels per millimetre."""
-        return self.logicalDpiX() / _MM_PER_INCH
+        return self.logicalDpiX() / MM_PER_INCH
 
     def _rect(self, place: int) -> QRect:
         """Return the rectangle of a page in the viewport."""

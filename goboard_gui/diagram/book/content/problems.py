@@ -28,6 +28,7 @@ from ....record.steps import LineReplay
 from ....record.turns import overruled_player, starting_player
 from ...edge_labels import estimated_width
 from ...layout import Layout
+from ...units import MM_PER_POINT
 from ..blocks import BoardBlock, InlineText, PageBreak, Paragraph, ParagraphStyle, Unit, plain_text
 from ..options import AnswerPlacement, Game
 from ..page_setup import UnitOrder
@@ -178,7 +179,6 @@ def _source(game: Game) -> str:
     return clean_text(title).strip()
 
 
-_MM_PER_POINT = 25.4 / 72
 _LEAST = 2.0  # mm, the minimum line spacing; pages with too much text overflow instead
 _LINE = 1.25  # ems between lines below a board, where type is smaller than body text
 _WIDER = 1.05  # allowance for lines that are wider than estimated
@@ -245,7 +245,7 @@ def common_pitch(boards: Sequence[BoardBlock], options: PrintOptions) -> float:
     illegibly small; the page overflows instead.
     """
     setup, wanted = problem_setup(options), options.problems
-    em, area = setup.text_size * _MM_PER_POINT, text_area(setup)
+    em, area = setup.text_size * MM_PER_POINT, text_area(setup)
     width = (area.width() - (wanted.across - 1) * setup.gutter) / wanted.across
     extents = [
         Layout.for_picture(board.picture, 1.0, setup.aspect).board_rect() for board in boards

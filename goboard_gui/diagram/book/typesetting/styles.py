@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from ... import fonts
+from ...units import MM_PER_POINT
 from ..blocks import ParagraphStyle
 
 if TYPE_CHECKING:
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 EM = 100
 """The size in pixels at which type is measured, and drawn before scaling, on any device."""
 
-_POINT = 25.4 / 72
 _LEADING = 1.38  # ems
 _BASELINE = 1.02  # ems from the top of a line to its baseline
 
@@ -91,7 +91,7 @@ class Styles:
     """All type styles of a book; ``text_size`` is the font size of the body text in points."""
 
     def __init__(self, text_size: float) -> None:
-        em = text_size * _POINT
+        em = text_size * MM_PER_POINT
         self.em = em
         self.caption = TypeStyle(_SANS, 0.9 * em, bold=True)
         self.note = TypeStyle(_SANS, 0.86 * em)

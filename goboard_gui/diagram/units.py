@@ -1,0 +1,6 @@
+"""Units of length."""
+
+from __future__ import annotations
+
+MM_PER_INCH = 25.4
+MM_PER_POINT = MM_PER_INCH / 72
