@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ..diagram.book.assembly import make_book, record_attachment, with_title
 from ..diagram.book.content.games import figure_board, position_figure
 from ..diagram.book.options import DocumentType
-from ..diagram.book.page_setup import SMALLEST_READABLE_STONE
+from ..diagram.book.page_setup import SMALLEST_READABLE_PITCH
 from ..diagram.book.production import produce_book
 from ..diagram.output.book_files import OutputOptions, write_book
 from ..diagram.output.images import DEFAULT_IMAGE_OPTIONS, ImageOptions
@@ -125,8 +125,8 @@ def _complain_of(pages: Pages, output: Output) -> None:
     if pages.missing_characters:
         signs = "".join(sorted(pages.missing_characters))[:20]
         print_error(f"{output}: no installed font contains {signs}; try installing fonts-noto-cjk")
-    if pages.smallest_stone is not None and pages.smallest_stone < SMALLEST_READABLE_STONE:
-        print_error(f"{output}: stones of {pages.smallest_stone:.1f} mm are hard to read")
+    if pages.smallest_pitch is not None and pages.smallest_pitch < SMALLEST_READABLE_PITCH:
+        print_error(f"{output}: stones of {pages.smallest_pitch:.1f} mm are hard to read")
 
 
 @contextmanager

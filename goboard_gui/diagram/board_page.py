@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter
 
+from .book.page_setup import LARGEST_PITCH
 from .book.sheet import Sheet
 from .layout import Layout
 from .painting.device import Device
@@ -19,9 +20,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from .picture import Picture
-
-LARGEST_PITCH = 5.5
-"""The largest line spacing in print, in millimetres; larger stones look coarse on paper."""
 
 _LONGEST_PAGE = 5000.0
 """The longest side of a page without paper, in millimetres; PDF files allow 5,080."""

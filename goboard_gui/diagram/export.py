@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPageSize
 
-from .board_page import LARGEST_PITCH, CaptionItem, board_page, caption_lines
+from .board_page import CaptionItem, board_page, caption_lines
+from .book.page_setup import LARGEST_PITCH
 from .book.sheet import Pages
 from .layout import Layout
 from .output.errors import ExportError

@@ -120,9 +120,9 @@ def test_the_records_of_all_chapters_are_attached():
 def test_a_board_has_its_true_size_only_if_it_is_alone():
     true = EDITION.with_document_type(DocumentType.BOARD)
     alone = produce_book([game("Anna")], true).pages
-    assert alone.smallest_stone == 22.0
+    assert alone.smallest_pitch == 22.0
     made = produce_book([game("Anna")], true, [Chapter([game("Carl")], EDITION)])
-    assert made.pages.smallest_stone < 10
+    assert made.pages.smallest_pitch < 10
     assert [len(boards_on(sheet)) for sheet in made.pages.sheets] == [1, 1]
 
 

@@ -88,7 +88,7 @@ def test_a_sheet_of_problems_and_their_answers():
 
 
 def test_all_moves_on_one_board():
-    (sheet,) = pages(KO, material=DocumentType.KIFU, setup=replace(A6, largest_stone=9.0))
+    (sheet,) = pages(KO, material=DocumentType.KIFU, setup=replace(A6, largest_pitch=9.0))
     assert_golden(sheet, "kifu", dpi=90)
 
 

@@ -125,7 +125,7 @@ EDITIONS = st.builds(
         rows=st.none() | within("setup.rows"),
         order=st.sampled_from(UnitOrder),
         text_size=within("setup.text_size"),
-        largest_stone=within("setup.largest_stone"),
+        largest_pitch=within("setup.largest_pitch"),
         page_numbers=st.booleans(),
     ),
     shown=st.builds(
@@ -164,12 +164,22 @@ def test_an_edition_is_read_as_it_was_written(edition):
     assert from_data(kept(edition), PLAIN) == edition
 
 
+STORED_NAMES = {"largest_pitch": "largest_stone"}
+"""The names in presets of fields that were renamed."""
+
+
 def test_everything_that_can_be_chosen_is_written():
     written = kept(OTHER)
     assert from_data(written, PLAIN) == OTHER
     assert set(written) == {field.name for field in fields(PrintOptions)}
     for name in ("plan", "setup"):
-        assert set(written[name]) == {field.name for field in fields(getattr(OTHER, name))}
+        own = {field.name for field in fields(getattr(OTHER, name))}
+        assert set(written[name]) == {STORED_NAMES.get(field, field) for field in own}
+
+
+def test_the_largest_pitch_is_kept_as_that_of_stones():
+    assert kept(OTHER)["setup"]["largest_stone"] == OTHER.setup.largest_pitch
+    assert from_data({"setup": {"largest_stone": 6.25}}, OTHER).setup.largest_pitch == 6.25
 
 
 def test_words_that_nobody_chose_are_those_of_the_language_in_which_it_is_read():
@@ -242,7 +252,11 @@ def names_inside(value: object) -> list[tuple[str, ...]]:
         own = [field.name for field in fields(value)]
     else:
         own = list(getattr(value, "_fields", ()))
-    return [(name, *way) for name in own for way in [(), *names_inside(getattr(value, name))]]
+    return [
+        (STORED_NAMES.get(name, name), *way)
+        for name in own
+        for way in [(), *names_inside(getattr(value, name))]
+    ]
 
 
 @given(st.sampled_from(names_inside(OTHER)), VALUES)

@@ -85,8 +85,8 @@ def test_stones_of_problems_are_larger_than_those_of_games():
     edition = PrintOptions(NamingOptions(notation("western"))).with_document_type(
         DocumentType.PROBLEMS
     )
-    assert edition.setup.largest_stone == 7.0
-    assert edition.with_document_type(DocumentType.GAME).setup.largest_stone == 5.5
+    assert edition.setup.largest_pitch == 7.0
+    assert edition.with_document_type(DocumentType.GAME).setup.largest_pitch == 5.5
 
 
 def test_problems_are_numbered_and_say_who_plays():

@@ -110,7 +110,7 @@ def test_nothing_is_made_of_no_games():
 def test_boards_of_true_size_know_their_pitch():
     edition = replace(PLAIN, material=DocumentType.BOARD, true_size=TrueSizeOptions(21.5, 23))
     made = produce_book([game()], edition)
-    assert made.pages.smallest_stone == pytest.approx(21.5)
+    assert made.pages.smallest_pitch == pytest.approx(21.5)
 
 
 def test_materials_have_pages_of_their_own():

@@ -100,13 +100,13 @@ def test_a_footer_is_what_the_phrases_say():
     assert text_of(lines_on(pages.sheets[0])[-1]) == "Seite 1 von 1: Buch"
 
 
-def test_pages_know_their_smallest_stone_and_what_cannot_be_read():
+def test_pages_know_their_smallest_pitch_and_what_cannot_be_read():
     private = "\U0010f123"
     book = Book((unit(9, pitch=2.0), unit(9, pitch=4.0), body(private)))
     pages = typeset_book(book, A4)
-    assert pages.smallest_stone == 2.0
+    assert pages.smallest_pitch == 2.0
     assert pages.missing_characters == {private}
-    assert typeset_book(Book((body("Text"),)), A4).smallest_stone is None
+    assert typeset_book(Book((body("Text"),)), A4).smallest_pitch is None
 
 
 def test_setting_goes_on_in_slices_that_tell_how_far_it_is():

@@ -164,14 +164,14 @@ def test_games_are_chosen_only_where_there_are_several(form):
     ("before", "material", "stone"),
     [
         (USUAL, DocumentType.KIFU, 9.0),
-        (USUAL.with_choice("edition.setup.largest_stone", 6.0), DocumentType.KIFU, 6.0),
+        (USUAL.with_choice("edition.setup.largest_pitch", 6.0), DocumentType.KIFU, 6.0),
         (USUAL.with_choice("edition.material", DocumentType.KIFU), DocumentType.GAME, 5.5),
         (USUAL, DocumentType.PROBLEMS, 7.0),
         (USUAL, DocumentType.POSITION, 5.5),
     ],
 )
 def test_a_kifu_and_problems_have_large_stones_unless_others_were_chosen(before, material, stone):
-    assert before.with_choice("edition.material", material).edition.setup.largest_stone == stone
+    assert before.with_choice("edition.material", material).edition.setup.largest_pitch == stone
 
 
 @pytest.mark.parametrize(

@@ -78,7 +78,7 @@ def test_paper_chosen_under_properties_stays_and_smaller_pages_are_asked_about(
     print_window, qtbot, queue, person
 ):
     window = print_window(game(4, 9))
-    pitch = window.maker.production.pages.smallest_stone
+    pitch = window.maker.production.pages.smallest_pitch
     queue.user = choose_paper(LETTER)
     person.answers(yes=False)
     assert print_now(window, qtbot) == ""

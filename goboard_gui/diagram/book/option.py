@@ -88,10 +88,10 @@ def always_applies(_choices: PrintChoices) -> bool:
 class Option(NamedTuple):
     """A print option, with all that the print window and the command line need to offer it.
 
-    ``key`` is its path in presets, which never changes, and the path of its field in
-    `PrintChoices`, which holds the default value. ``label`` and ``tip`` are the English texts in
-    the print window, translated there; without a label the window doesn't have the option. It is
-    shown ``when`` it applies.
+    ``key`` is the path of its field in `PrintChoices`, which holds the default value. It is also
+    its path in presets, unless that is ``stored_key``; the path in presets never changes.
+    ``label`` and ``tip`` are the English texts in the print window, translated there; without a
+    label the window doesn't have the option. It is shown ``when`` it applies.
 
     Numbers have ``limits``, a ``step`` and a ``unit``. The value may be None if there is a text
     ``none`` for that. ``placeholders`` are those of a template, all by default.
@@ -109,6 +109,7 @@ class Option(NamedTuple):
     none: str = ""
     placeholders: Sequence[str] = ()
     when: Condition = always_applies
+    stored_key: str = ""
 
     def value_named(self, name: str) -> Any:
         """Return the value that has the given name.

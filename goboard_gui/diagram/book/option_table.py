@@ -779,7 +779,7 @@ PAGE = OptionGroup(
             when=IS_GAME_OR_POSITION,
         ),
         Option(
-            "edition.setup.largest_stone",
+            "edition.setup.largest_pitch",
             OptionType.DECIMAL,
             "Maximum stone si&ze:",
             flags=(Flag("--largest-stone", "(default: 5.5; problems: 7; kifu: 9)", "MM"),),
@@ -787,6 +787,7 @@ PAGE = OptionGroup(
             step=0.1,
             unit="mm",
             when=is_other_document_type(DocumentType.BOARD, DocumentType.MOVES),
+            stored_key="edition.setup.largest_stone",
         ),
         Option(
             "edition.setup.text_size",

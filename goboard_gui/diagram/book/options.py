@@ -14,7 +14,7 @@ from ...record.figures import PlanOptions
 from ...record.values.move_numbers import NO_NUMBERS, MoveNumbers
 from ..compose import DisplayOptions, LastMove
 from ..theme import PRINT, Theme
-from .page_setup import KIFU_STONE, LARGEST_STONE, PROBLEM_STONE, PageSetup
+from .page_setup import KIFU_PITCH, LARGEST_PITCH, PROBLEM_PITCH, PageSetup
 from .phrases import ENGLISH, Phrases
 
 if TYPE_CHECKING:
@@ -162,12 +162,12 @@ class PrintOptions:
 
         >>> from goboard_gui.notation import notation
         >>> options = PrintOptions(NamingOptions(notation("western")))
-        >>> options.with_document_type(DocumentType.KIFU).setup.largest_stone
+        >>> options.with_document_type(DocumentType.KIFU).setup.largest_pitch
         9.0
         """
         setup = self.setup
-        if setup.largest_stone == _default_stone(self.material):
-            setup = replace(setup, largest_stone=_default_stone(material))
+        if setup.largest_pitch == _default_pitch(self.material):
+            setup = replace(setup, largest_pitch=_default_pitch(material))
         return replace(self, material=material, setup=setup)
 
 
@@ -215,9 +215,9 @@ class Chapter(NamedTuple):
     options: PrintOptions
 
 
-def _default_stone(material: DocumentType) -> float:
-    stones = {DocumentType.KIFU: KIFU_STONE, DocumentType.PROBLEMS: PROBLEM_STONE}
-    return stones.get(material, LARGEST_STONE)
+def _default_pitch(material: DocumentType) -> float:
+    pitches = {DocumentType.KIFU: KIFU_PITCH, DocumentType.PROBLEMS: PROBLEM_PITCH}
+    return pitches.get(material, LARGEST_PITCH)
 
 
 @dataclass(frozen=True, slots=True)

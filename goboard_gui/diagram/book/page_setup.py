@@ -51,14 +51,14 @@ class UnitOrder(Enum):
     """Down one column, then down the next."""
 
 
-SMALLEST_STONE, LARGEST_STONE = 3.2, 5.5
+SMALLEST_PITCH, LARGEST_PITCH = 3.2, 5.5
 """The range of line spacings in books, in millimetres, as recommended by GoWrite; boards with
 larger spacings look coarse on paper."""
-PROBLEM_STONE = 7.0
+PROBLEM_PITCH = 7.0
 """The line spacing of problems in millimetres; they show part of a board and are studied longer."""
-KIFU_STONE = 9.0
+KIFU_PITCH = 9.0
 """The line spacing of kifu in millimetres; a 19×19 board then fills a sheet of A4."""
-SMALLEST_READABLE_STONE = 3.0
+SMALLEST_READABLE_PITCH = 3.0
 """The line spacing in millimetres below which numbers of three digits are hardly legible."""
 
 
@@ -71,7 +71,7 @@ it: printers can't print on the last millimetres."""
 class PageSetup:
     """Paper, margins and columns. Lengths are in millimetres, type sizes in points.
 
-    Boards fill their column, with a line spacing of at most ``largest_stone``. ``columns`` is
+    Boards fill their column, with a line spacing of at most ``largest_pitch``. ``columns`` is
     chosen by stone size if None. ``rows`` limits the height of boards so that this many fit on a
     page. ``aspect`` is the ratio of row spacing to column spacing.
     """
@@ -84,7 +84,7 @@ class PageSetup:
     gutter: float = 8.0
     order: UnitOrder = UnitOrder.FITTING
     text_size: float = 9.5
-    largest_stone: float = LARGEST_STONE
+    largest_pitch: float = LARGEST_PITCH
     page_numbers: bool = True
     first_page: int = 1
     aspect: float = 1.0

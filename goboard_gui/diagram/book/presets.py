@@ -37,7 +37,7 @@ def to_data(choices: PrintChoices, base: PrintChoices) -> dict[str, Any]:
     for key, option in OPTIONS.items():
         if _is_of_rule(key):
             continue
-        *sections, name = key.split(".")
+        *sections, name = (option.stored_key or key).split(".")
         section = reduce(lambda outer, inner: outer.setdefault(inner, {}), sections, data)
         value = choices.get(key)
         if option.type is not OptionType.TEMPLATE or value != base.get(key):
@@ -54,7 +54,7 @@ def from_data(data: object, base: PrintChoices) -> PrintChoices:
         if _is_of_rule(key):
             continue
         try:
-            values[key] = _read(option, _at(data, key), base.get(key))
+            values[key] = _read(option, _at(data, option.stored_key or key), base.get(key))
         except (TypeError, ValueError, KeyError):
             continue
     return base.with_values(values)
@@ -68,7 +68,7 @@ def _is_of_rule(key: str) -> bool:
 
 
 def _at(data: object, key: str) -> Any:
-    """Return the data of a preset under the dotted key of an option.
+    """Return the data of a preset under a dotted key.
 
     :raises KeyError, TypeError: if nothing is stored there.
     """

@@ -112,7 +112,7 @@ class Production:
         for game in self.games:
             laid = true_size_pages(board_picture(game, options), options)
             self.sheets += laid.sheets
-            pitch = laid.smallest_stone
+            pitch = laid.smallest_pitch
             yield
         self.pages = Pages(tuple(self.sheets), options.title, options.author, (), pitch)
 

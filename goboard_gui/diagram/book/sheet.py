@@ -60,7 +60,7 @@ class Sheet:
 class Pages:
     """The sheets of a document, with the metadata and attachments of the document.
 
-    ``smallest_stone`` is the smallest line spacing of a board in millimetres, or None without
+    ``smallest_pitch`` is the smallest line spacing of a board in millimetres, or None without
     boards. ``missing_characters`` are those that no installed font contains. ``chapter_starts`` are
     the indices of the first sheets of chapters.
     """
@@ -69,6 +69,6 @@ class Pages:
     title: str = ""
     author: str = ""
     attachments: tuple[Attachment, ...] = ()
-    smallest_stone: float | None = None
+    smallest_pitch: float | None = None
     missing_characters: frozenset[str] = field(default=frozenset())
     chapter_starts: tuple[int, ...] = ()

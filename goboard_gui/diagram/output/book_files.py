@@ -173,7 +173,7 @@ def _as_pictures(
             board_sheet(
                 board,
                 theme=theme,
-                pitch=setup.largest_stone,
+                pitch=setup.largest_pitch,
                 aspect=setup.aspect,
                 text_size=setup.text_size,
             ),
@@ -224,7 +224,7 @@ def _as_html(
         language=output.language,
         theme=options.theme,
         phrases=options.phrases,
-        largest_stone=options.setup.largest_stone,
+        largest_pitch=options.setup.largest_pitch,
     )
     return _joined(path, parts, write, len(book.blocks) + 2)
 

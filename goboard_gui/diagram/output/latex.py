@@ -110,7 +110,7 @@ class _LatexWriter:
         least = min_column_width(blocks, Styles(setup.text_size))
         self._columns = setup.columns or column_count(widest, setup, room, least)
         self._width = column_width(self._columns, setup, room)
-        self._pitch = min(setup.largest_stone, self._width / (widest or 1.0))
+        self._pitch = min(setup.largest_pitch, self._width / (widest or 1.0))
 
     def body(self) -> Iterator[str]:
         """Yield the LaTeX source of all blocks, line by line."""

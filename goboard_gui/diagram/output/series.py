@@ -14,11 +14,11 @@ from ...record.values.markup import MarkupReader
 from ..board_page import (
     CAPTION_ROOM,
     CAPTION_SIZE,
-    LARGEST_PITCH,
     BoardItem,
     CaptionItem,
     printed_size,
 )
+from ..book.page_setup import LARGEST_PITCH
 from ..book.phrases import fill_template
 from ..book.sheet import Sheet
 from ..compose import compose_picture

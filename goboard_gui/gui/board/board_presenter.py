@@ -315,8 +315,8 @@ class BoardPresenter(QObject):
             self._view.board.setCursor(shape)
 
     def _full_ground(self) -> Ground:
-        """Return the full-sized board with the current labels, from which the shared line distance
-        is computed.
+        """Return the full-sized board with the current labels, from which the shared pitch is
+        computed.
         """
         shown = self._view_settings.display_options._replace(names=PointNames.NONE, structure=False)
         shape = self._document.session.shape

@@ -149,7 +149,7 @@ class BoardView(QScrollArea):
 
     @property
     def zoom(self) -> float:
-        """The zoom factor, relative to the line distance that boards of all sizes share."""
+        """The zoom factor, relative to the pitch that boards of all sizes share."""
         return self._zoom
 
     @property
@@ -254,11 +254,11 @@ class BoardView(QScrollArea):
         return min(shared, self._pitch_of_ground())  # a graph may be of any size
 
     def _fitting_pitch(self, size: Size, ground: Ground) -> float:
-        """Return the largest line distance at which a board of this size fits into the view with
-        its shadow and the labels of ``ground``.
+        """Return the largest pitch at which a board of this size fits into the view with its shadow
+        and the labels of ``ground``.
         """
         room, pitch = self.maximumViewportSize(), inf
-        # The shorter the distance, the more of it the margins take, as labels stay legible.
+        # The shorter the pitch, the more of it the margins take, as labels stay legible.
         for _ in range(FITTING_ROUNDS):
             margins = self.board.margins(ground, pitch)
             wide = BoardMargins(*(margin + SHADOW_WIDTH for margin in margins))

@@ -293,7 +293,7 @@ def _with_shared(choices: PrintChoices, book: PrintChoices) -> PrintChoices:
         columns=options.setup.columns,
         rows=options.setup.rows,
         order=options.setup.order,
-        largest_stone=options.setup.largest_stone,
+        largest_pitch=options.setup.largest_pitch,
     )
     options = replace(
         options,

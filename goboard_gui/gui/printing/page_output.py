@@ -172,7 +172,7 @@ class PageOutput(QObject):
             production.pages.title or self._name(),
             production.sheets,
             shrink=production.options.material is not DocumentType.BOARD,
-            pitch=production.pages.smallest_stone,
+            pitch=production.pages.smallest_pitch,
         )
         plan = ask_print_plan(self._window, wanted)
         if plan is not None:

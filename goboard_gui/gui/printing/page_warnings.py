@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPalette
 
-from ...diagram.book.page_setup import SMALLEST_READABLE_STONE
+from ...diagram.book.page_setup import SMALLEST_READABLE_PITCH
 from ...diagram.output.psgo import UnsupportedFeature
 from ..core.i18n import format_number, tr_noop, translator
 from ..widgets.labels import PlainLabel
@@ -75,11 +75,11 @@ _tr = translator("Print")
 def page_warnings(production: Production) -> list[str]:
     """Return warnings about possible defects of the pages, one sentence each."""
     lines = []
-    stone, unreadable = production.pages.smallest_stone, production.pages.missing_characters
-    if stone is not None and stone < SMALLEST_READABLE_STONE:
+    pitch, unreadable = production.pages.smallest_pitch, production.pages.missing_characters
+    if pitch is not None and pitch < SMALLEST_READABLE_PITCH:
         lines.append(
             _tr("Stones of {size} mm are too small for numbers. Try fewer columns.").format(
-                size=format_number(stone, 1)
+                size=format_number(pitch, 1)
             )
         )
     if unreadable:

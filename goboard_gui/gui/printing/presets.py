@@ -19,7 +19,7 @@ from ...diagram.book.options import (
     ProblemOptions,
 )
 from ...diagram.book.options import NamingOptions as BookNames
-from ...diagram.book.page_setup import KIFU_STONE, PROBLEM_STONE
+from ...diagram.book.page_setup import KIFU_PITCH, PROBLEM_PITCH
 from ...diagram.book.presets import from_data, to_data
 from ...diagram.compose import PointNames
 from ...record.figures import AtCaptures, EveryNMoves, PlanOptions, VariationDiagrams
@@ -121,14 +121,14 @@ _BUILT_IN = {
     ),
     tr_noop(_P, "For beginners"): partial(_built_in, plan=PlanOptions(AtCaptures())),
     tr_noop(_P, "Kifu"): partial(
-        _built_in, material=DocumentType.KIFU, setup={"largest_stone": KIFU_STONE}
+        _built_in, material=DocumentType.KIFU, setup={"largest_pitch": KIFU_PITCH}
     ),
     tr_noop(_P, "Problem sheet 2 × 3"): partial(
         _built_in,
         scope=PrintScope(GameScope.ALL),
         material=DocumentType.PROBLEMS,
         problems=ProblemOptions(2, 3),
-        setup={"largest_stone": PROBLEM_STONE},
+        setup={"largest_pitch": PROBLEM_PITCH},
     ),
     tr_noop(_P, "True-size board"): partial(_built_in, material=DocumentType.BOARD),
 }

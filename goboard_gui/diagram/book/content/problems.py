@@ -256,7 +256,7 @@ def common_pitch(boards: Sequence[BoardBlock], options: PrintOptions) -> float:
         lines += max(extent.height() for extent in extents[row])
         free -= max(_text_height(board, width, em) for board in boards[row])
     pitches = (width / extent.width() for extent in extents)
-    return max(min(setup.largest_stone, free / lines, *pitches), _LEAST)
+    return max(min(setup.largest_pitch, free / lines, *pitches), _LEAST)
 
 
 def _text_height(board: BoardBlock, width: float, em: float) -> float:

@@ -11,7 +11,7 @@ from ...layout import Layout
 from ...painting.device import Device
 from ...painting.painter import Painter, saved_painter_state
 from ...theme import PRINT
-from ..page_setup import LARGEST_STONE, PageSetup
+from ..page_setup import LARGEST_PITCH, PageSetup
 from ..sheet import Sheet
 from .flow import Box, ParagraphLines, UnbreakableElement
 from .paragraphs import PlacedLine, balance_lines, break_lines
@@ -77,7 +77,7 @@ class PlacedBoard:
     @property
     def _look(self) -> Theme:
         """The theme of the board; if the stones are very large, its edge labels are smaller."""
-        larger = max(self.pitch / LARGEST_STONE, 1.0)
+        larger = max(self.pitch / LARGEST_PITCH, 1.0)
         return self.theme._replace(edge_scale=self.theme.edge_scale / larger)
 
 

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..blocks import BoardBlock, PageBreak, Paragraph, ParagraphStyle, Unit, find_board_blocks
-from ..page_setup import SMALLEST_STONE
+from ..page_setup import SMALLEST_PITCH
 from .boards import board_extent, text_height, text_lines_below
 from .paragraphs import break_lines
 
@@ -62,7 +62,7 @@ def choose_columns(
     while count > 1 and column_width(count, setup, page.width()) < _LEAST_WIDTH:
         count -= 1
     width = column_width(count, setup, page.width())
-    pitch = min(setup.largest_stone, width / widest) if widest else setup.largest_stone
+    pitch = min(setup.largest_pitch, width / widest) if widest else setup.largest_pitch
     if setup.rows:
         pitch = _pitch_for_rows(pitch, blocks, width, setup, styles, page)
     return ColumnLayout(count, width, width + setup.gutter, pitch)
@@ -79,7 +79,7 @@ def column_count(widest: float, setup: PageSetup, room: float, narrowest: float)
     """Return the largest number of columns in which stones and text are still readable."""
     if not widest:
         return 1
-    least = widest * min(SMALLEST_STONE, setup.largest_stone)
+    least = widest * min(SMALLEST_PITCH, setup.largest_pitch)
     fitting = (
         count
         for count in range(_MOST, 1, -1)
@@ -120,7 +120,7 @@ def _pitch_for_rows(
                     pitch, (room - beside) / board_extent(part.picture, setup.aspect).height()
                 )
                 break
-    return max(pitch, min(_LEAST_PITCH, setup.largest_stone))
+    return max(pitch, min(_LEAST_PITCH, setup.largest_pitch))
 
 
 def _heading_height(blocks: Iterable[Block], styles: Styles, width: float) -> float:

@@ -356,7 +356,7 @@ def typeset_pages(
         book.title,
         book.author,
         book.attachments,
-        smallest_stone=min(pitches, default=None),
+        smallest_pitch=min(pitches, default=None),
         missing_characters=missing_characters("".join(signs)),
         chapter_starts=tuple(begins),
     )

@@ -164,7 +164,7 @@ def true_size_pages(picture: Picture, options: PrintOptions, *, title: str = "")
     sheets = tuple(
         _sheet(whole, tile, grid.setup) for tile in _tiles(grid, options.true_size, options.phrases)
     )
-    return Pages(sheets, title=title, smallest_stone=whole.board_layout.pitch)
+    return Pages(sheets, title=title, smallest_pitch=whole.board_layout.pitch)
 
 
 def tile_board(whole: TrueSizeBoard, options: PrintOptions) -> Tiling:
