@@ -19,9 +19,8 @@ from tempfile import TemporaryDirectory
 from _timing import HEADER, Row, interleaved, timed
 
 from goboard_gui.diagram.compose import DisplayOptions, compose_picture
-from goboard_gui.diagram.export import save_pdf, save_png
+from goboard_gui.diagram.output.picture_files import save_picture
 from goboard_gui.diagram.picture import Cell, Picture
-from goboard_gui.diagram.theme import PRINT
 from goboard_gui.go import Board, Colour, Point, Size
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record.properties.codec import write_point
@@ -59,7 +58,7 @@ def picture() -> Picture:
 def first(output: str) -> float:
     """Return the seconds that the first PDF of this process takes."""
     _app = application()
-    return timed(partial(save_pdf, picture(), Path(output)))
+    return timed(partial(save_picture, Path(output), picture()))
 
 
 def application() -> object:
@@ -114,7 +113,7 @@ def as_pdf(folder: Path) -> None:
     file.write_bytes(record())
     times = interleaved(
         {
-            "again": partial(timed, partial(save_pdf, picture(), output)),
+            "again": partial(timed, partial(save_picture, output, picture())),
             "first": partial(in_new_process, output),
             "process": partial(timed, partial(process, file, output)),
             "sgf2dg": partial(timed, partial(peer, file, theirs)),
@@ -127,7 +126,7 @@ def as_pdf(folder: Path) -> None:
 
 
 def as_png(folder: Path) -> None:
-    ours = partial(save_png, picture(), folder / "ours.png", theme=PRINT, width=SIDE)
+    ours = partial(save_picture, folder / "ours.png", picture(), width=SIDE)
     times = interleaved(
         {
             "ours": partial(timed, ours),

@@ -10,7 +10,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from .diagram.output.errors import ExportError, unknown_format_error
+from .diagram.output.errors import ExportError
+from .diagram.output.formats import PDF, PNG, SVG, WEBP, format_for
 from .files.errors import EncodingError, ReadError, SaveError
 from .files.opening import OpenedFile, open_bytes, open_path
 from .files.sgf.game_info import read_info
@@ -91,8 +92,6 @@ __all__ = [
     "save",
     "write",
 ]
-
-_PICTURE_FORMATS = (".png", ".webp", ".svg", ".pdf")
 
 game_info = read_info
 """Return the game information of a record: players, result, komi and so on."""
@@ -212,12 +211,10 @@ def draw(
         would be too large.
     """
     path = Path(path)
-    if path.suffix.lower() not in _PICTURE_FORMATS:
-        raise unknown_format_error(path, _PICTURE_FORMATS)
+    format_for(path, (PNG, WEBP, SVG, PDF))  # in the order of the documentation
 
-    from .diagram import export
     from .diagram.compose import DisplayOptions, compose_picture
-    from .diagram.theme import PRINT
+    from .diagram.output.picture_files import save_picture
 
     board = position if isinstance(position, Board) else position.board
     naming = Naming.on_board(notation or DEFAULT_NOTATION, board.shape, view)
@@ -227,10 +224,4 @@ def draw(
         )
     else:
         picture = compose_picture(board, naming, DisplayOptions())
-    match path.suffix.lower():
-        case ".svg":
-            export.save_svg(picture, path, title=title)
-        case ".pdf":
-            export.save_pdf(picture, path, title=title)
-        case _:
-            export.save_png(picture, path, theme=PRINT, width=width)
+    save_picture(path, picture, width=width, title=title)

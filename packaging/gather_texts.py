@@ -58,6 +58,7 @@ def gather(package: Path = PACKAGE) -> dict[Text, list[str]]:
         *_of_errors(),
         *_of_graphs(),
         *_of_printing(),
+        *_of_formats(),
         *_of_signs(),
         *_of_rule_sets(),
     ):
@@ -111,15 +112,22 @@ def _of_graphs() -> Iterator[tuple[Text, str]]:
 
 
 def _of_printing() -> Iterator[tuple[Text, str]]:
-    """The labels of print options, and the names of the formats of books."""
+    """The labels of print options."""
     from goboard_gui.diagram.book.option_table import GROUPS
-    from goboard_gui.diagram.output.formats import FORMATS
     from goboard_gui.gui.printing.print_texts import PRINT_CONTEXT
 
     for source in dict.fromkeys(text for group in GROUPS for text in group.translatable_texts()):
         yield Text(PRINT_CONTEXT, source), "goboard_gui/diagram/book/option_table.py"
+
+
+def _of_formats() -> Iterator[tuple[Text, str]]:
+    """The names of file formats."""
+    from goboard_gui.diagram.output.formats import FORMATS
+    from goboard_gui.gui.wording.format_texts import FORMAT_CONTEXT
+
     for known in FORMATS:
-        yield Text(PRINT_CONTEXT, known.name), "goboard_gui/diagram/output/formats.py"
+        for name in filter(None, (known.name, known.short_name)):
+            yield Text(FORMAT_CONTEXT, name), "goboard_gui/diagram/output/formats.py"
 
 
 def _of_signs() -> Iterator[tuple[Text, str]]:

@@ -74,6 +74,6 @@ def test_the_interface_needs_neither_qt_nor_numpy_until_something_is_drawn():
 
 
 def test_a_module_that_needs_qt_is_found_by_this():
-    done = imported_without_qt_and_numpy("goboard_gui.diagram.export")
+    done = imported_without_qt_and_numpy("goboard_gui.diagram.output.picture_files")
     assert done.returncode != 0
     assert "PySide6" in done.stderr

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..diagram.output.formats import CARD_FORMATS, TEXT, extensions
 from ..go import Symmetry
 from ..notation import Reading
 from .arguments import (
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
     from ..notation import Naming
     from .output import Target
 
-_TABLE = ".txt"
-_FORMATS = (".pdf", ".svg", ".png", _TABLE)
+_FORMATS = extensions(CARD_FORMATS)
+_DRAWN = ", ".join(extension[1:] for extension in _FORMATS if extension != TEXT.extension)
 _PAGES = ("A4", "A5", "letter")
 
 
@@ -36,7 +37,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "chart",
         run,
         summary="draw a board with the coordinates of all points",
-        details="The extension of OUT determines the format: pdf, svg, png, or txt for a table.\n"
+        details=f"The extension of OUT determines the format: {_DRAWN}, or txt for a table.\n"
         "No display is needed.\n"
         "\n"
         "  goboard chart --notation draughts --size 10x10 --squares -o draughts.pdf",
@@ -66,7 +67,7 @@ def run(args: Namespace) -> int:
     names = naming_from_args(args, args.size)
     if args.second is not None:
         check_supported(args.second, args.size)
-        if extension == _TABLE:
+        if extension == TEXT.extension:
             raise CommandError(f"{args.output}: --second can't be used for a table")
     with qt_target(args.output, extension) as target:
         _draw(args, names, target)

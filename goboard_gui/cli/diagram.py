@@ -6,7 +6,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ..diagram.book.options import BoardTextStyle, DocumentType, Game
-from ..diagram.output.formats import FORMATS, FileContent
+from ..diagram.output.formats import (
+    BITMAP_FORMATS,
+    FORMATS,
+    IMAGE_FORMATS,
+    PICTURE_FORMATS,
+    SVG,
+    TEXT,
+    extensions,
+)
 from ..record import Session
 from ..record.figures import FigureFlag, FigureKind, iterate_figures, plan_figures
 from .arguments import (
@@ -38,27 +46,33 @@ from .qt import importing_qt
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
+    from collections.abc import Iterable
 
     from ..diagram.book.options import PrintChoices, PrintOptions
+    from ..diagram.output.formats import Format
     from ..notation import Naming
     from ..record.figures import Figure, PlanOptions
     from .output import Target
 
 _ALL = -1
-_EXTENSIONS = tuple(known.extension for known in FORMATS)
-_PICTURES = tuple(known.extension for known in FORMATS if known.content is FileContent.PICTURE)
-_PDF, _SVG, _TEXT = ".pdf", ".svg", ".txt"
-_IMAGES = tuple(extension for extension in _PICTURES if extension != _SVG)
+_EXTENSIONS = extensions(FORMATS)
 _LARGEST_ICON = 2048
 _NOT_IN_ICONS = (
     *("plan", "material", "figures", "moves", "paper", "pages", "series"),
     *("width", "dpi", "transparent", "text", "style", "format"),
 )
-*_OTHERS, _LAST = (extension.removeprefix(".") for extension in _EXTENSIONS)
-_ANY = f"{', '.join(_OTHERS)} or {_LAST}"
+
+
+def _alternatives(formats: Iterable[Format]) -> str:
+    """Return the extensions of formats as a list in English."""
+    *others, last = (extension[1:] for extension in extensions(formats))
+    return f"{', '.join(others)} or {last}"
+
+
+_ANY, _IMAGE = _alternatives(FORMATS), _alternatives(IMAGE_FORMATS)
 _DETAILS = f"""\
 The extension of OUT determines the format: {_ANY}.
-No display is needed. Several figures in svg, png or webp are written to OUT-001.svg and so on.
+No display is needed. Several figures in {_IMAGE} are written to OUT-001.svg and so on.
 
   goboard diagram game.sgf -o board.png --move 40
   goboard diagram game.sgf -o game.pdf --figures every:50 --notation andreev --paper A5
@@ -206,16 +220,16 @@ def _check(args: Namespace) -> str | None:
     if output.path is None and args.series:
         raise CommandError(f"{output}: --series can't be written to standard output")
     for option, value, kinds in (
-        ("--width", args.width, _IMAGES),
-        ("--dpi", args.dpi, _IMAGES),
-        ("--text", args.text or None, (_SVG,)),
-        ("--transparent", args.transparent or None, _PICTURES),
-        ("--pages", args.pages or None, _PICTURES),
-        ("--series", args.series or None, _PICTURES),
-        ("--style", args.style, (_TEXT,)),
+        ("--width", args.width, BITMAP_FORMATS),
+        ("--dpi", args.dpi, BITMAP_FORMATS),
+        ("--text", args.text or None, (SVG,)),
+        ("--transparent", args.transparent or None, IMAGE_FORMATS),
+        ("--pages", args.pages or None, IMAGE_FORMATS),
+        ("--series", args.series or None, IMAGE_FORMATS),
+        ("--style", args.style, (TEXT,)),
     ):
-        if value is not None and extension not in kinds:
-            known = " and ".join(kind[1:] for kind in kinds)
+        if value is not None and extension not in extensions(kinds):
+            known = " and ".join(kind[1:] for kind in extensions(kinds))
             raise CommandError(f"{output}: {option} works with {known} only")
         if value == 0:
             raise CommandError(f"{output}: {option} must be greater than 0")
@@ -277,10 +291,9 @@ def _check_moves(games: list[Game], options: PlanOptions) -> None:
 
 def _alone(args: Namespace, games: list[Game], extension: str) -> bool:
     """Return whether the output is a picture of one position and not a page."""
-    pictures = (_PDF, *_PICTURES)
     paged = args.pages or args.paper or args.landscape
     one = len(games) == 1 and document_type_from_args(args) is DocumentType.POSITION and not paged
-    return one and extension.lower() in pictures
+    return one and extension.lower() in extensions(PICTURE_FORMATS)
 
 
 def _game(text: str) -> int:

@@ -12,7 +12,9 @@ from ..diagram.book.options import DocumentType
 from ..diagram.book.page_setup import SMALLEST_READABLE_PITCH
 from ..diagram.book.production import produce_book
 from ..diagram.output.book_files import OutputOptions, write_book
+from ..diagram.output.formats import PDF, format_for
 from ..diagram.output.images import DEFAULT_IMAGE_OPTIONS, ImageOptions
+from ..diagram.output.picture_files import save_picture
 from .common import CommandError, print_error
 
 if TYPE_CHECKING:
@@ -28,46 +30,25 @@ def draw_position(target: Target, args: Namespace, game: Game, choices: PrintCho
     """Draw a single position at its natural size, or at the size given by ``--dpi`` or
     ``--width``.
     """
-    from ..diagram import export
-
     options, output = with_title([game], choices.edition), choices.output
     figure, last, _ = position_figure(game, options)
     if figure.overruled_player:
         _report_overruled_turns(1, args.output)
     picture = figure_board(figure, options, (), last).picture
-    theme, title = options.theme, options.title
-    match target.path.suffix.lower():
-        case ".svg":
-            export.save_svg(
-                picture,
-                target.path,
-                write=target.write,
-                theme=theme,
-                title=title,
-                keep_text=output.text,
-                transparent=output.transparent,
-            )
-        case ".pdf":
-            export.save_pdf(
-                picture,
-                target.path,
-                write=target.write,
-                theme=theme,
-                title=title,
-                author=options.author,
-                attachments=(record_attachment([game]),) if options.attach_record else (),
-            )
-        case _:
-            export.save_png(
-                picture,
-                target.path,
-                write=target.write,
-                theme=theme,
-                pitch=export.PITCH * output.dpi / DEFAULT_IMAGE_OPTIONS.dpi,
-                width=args.width,
-                dpi=output.dpi,
-                transparent=output.transparent,
-            )
+    attached = options.attach_record and format_for(target.path) == PDF
+    save_picture(
+        target.path,
+        picture,
+        theme=options.theme,
+        transparent=output.transparent,
+        keep_text=output.text,
+        width=args.width,
+        dpi=output.dpi,
+        title=options.title,
+        author=options.author,
+        attachments=(record_attachment([game]),) if attached else (),
+        write=target.write,
+    )
 
 
 def draw_series(
@@ -93,11 +74,7 @@ def write_document(
     """Write games as a document, and report features that its format cannot show."""
     options, output = choices.edition, choices.output
     written = OutputOptions(_images(args, output), pages=output.pages, diagrams=output.diagrams)
-    paged = (
-        target.path.suffix.lower() == ".pdf"
-        or output.pages
-        or options.material is DocumentType.BOARD
-    )
+    paged = format_for(target.path) == PDF or output.pages or options.material is DocumentType.BOARD
     with _everything_kept():
         if paged:
             production = produce_book(games, options)

@@ -17,15 +17,15 @@ from .theme import PRINT, Theme
 from .units import MM_PER_INCH
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from .picture import Picture
 
 _LONGEST_PAGE = 5000.0
 """The longest side of a page without paper, in millimetres; PDF files allow 5,080."""
 
-CAPTION_SIZE = 3.6  # mm, the em
-CAPTION_ROOM = 9.0  # mm below the board, for a caption of one line
+_CAPTION_ROOM = 9.0  # mm below the board, for a caption of one line
+_CAPTION_SIZE = 3.6  # mm, the em
 _CAPTION_LEADING = 5.0  # mm from line to line
 
 
@@ -80,14 +80,16 @@ def printed_size(picture: Picture, pitch: float, aspect: float, *, lines: int = 
 
 def caption_room(lines: int) -> float:
     """Return the height in millimetres of the space for a caption of so many lines."""
-    return CAPTION_ROOM + (lines - 1) * _CAPTION_LEADING if lines else 0.0
+    return _CAPTION_ROOM + (lines - 1) * _CAPTION_LEADING if lines else 0.0
 
 
-def caption_lines(caption: str, width: float, size: float, theme: Theme) -> list[str]:
-    """Return a caption divided into lines that fit a width at a font size, in the same unit.
+def caption_lines(caption: str, width: float, theme: Theme, mm: float = 1.0) -> list[str]:
+    """Return a caption divided into lines that fit a width, in units of which one millimetre has
+    ``mm``.
 
     A single word that does not fit has a line of its own.
     """
+    size = _CAPTION_SIZE * mm
     lettering, lines = Lettering(theme.families, Rendering.TEXT), list[str]()
     for paragraph in filter(None, caption.split("\n")):
         line = ""
@@ -100,6 +102,26 @@ def caption_lines(caption: str, width: float, size: float, theme: Theme) -> list
                 line = longer
         lines.append(line)
     return lines
+
+
+def caption_items(
+    lines: Sequence[str], centre: float, top: float, width: float, theme: Theme, mm: float = 1.0
+) -> tuple[CaptionItem, ...]:
+    """Return the items of a caption below the board, of which ``top`` is the lower edge.
+
+    Lines are centred at ``centre``, in smaller type if they are wider than ``width``. All lengths
+    are in units of which one millimetre has ``mm``.
+    """
+    lettering, size = Lettering(theme.families, Rendering.TEXT), _CAPTION_SIZE * mm
+    return tuple(
+        CaptionItem(
+            line,
+            QPointF(centre, top + (_CAPTION_ROOM / 2 + number * _CAPTION_LEADING) * mm),
+            min(size, width / (lettering.width(line) or 1.0)),
+            theme,
+        )
+        for number, line in enumerate(lines)
+    )
 
 
 def board_page(
@@ -122,7 +144,7 @@ def board_page(
         longest = max(whole.width(), whole.height())
         largest_pitch = min(largest_pitch, _LONGEST_PAGE / longest)
     width = printed_size(picture, largest_pitch, aspect).width()
-    lines = caption_lines(caption, width, CAPTION_SIZE, theme)
+    lines = caption_lines(caption, width, theme)
     size = paper or printed_size(picture, largest_pitch, aspect, lines=len(lines))
     room = QRectF(QPointF(0, 0), size)
     if paper is not None:
@@ -165,22 +187,13 @@ def _items(
 
     ``page`` is in painter units, of which one millimetre has ``mm``.
     """
-    lines = caption_lines(caption, page.width(), CAPTION_SIZE * mm, theme)
+    lines = caption_lines(caption, page.width(), theme, mm)
     room = page.adjusted(0, 0, 0, -caption_room(len(lines)) * mm)
     unit = Layout.for_picture(picture, 1.0, aspect).board_rect()
     fitting = min(room.width() / unit.width(), room.height() / unit.height())
     layout = Layout.for_picture(picture, min(fitting, largest_pitch * mm), aspect).centred_in(room)
-    lettering = Lettering(theme.families, Rendering.TEXT)
-    x, y = page.center().x(), layout.board_rect().bottom() + CAPTION_ROOM * mm / 2
+    centre, top = page.center().x(), layout.board_rect().bottom()
     return (
         BoardItem(picture, layout, theme),
-        *(
-            CaptionItem(
-                line,
-                QPointF(x, y + number * _CAPTION_LEADING * mm),
-                min(CAPTION_SIZE * mm, page.width() / (lettering.width(line) or 1.0)),
-                theme,
-            )
-            for number, line in enumerate(lines)
-        ),
+        *caption_items(lines, centre, top, page.width(), theme, mm),
     )

@@ -22,10 +22,10 @@ from .book.sheet import Sheet
 from .compose import DisplayOptions, PointNames, compose_picture
 from .edge_labels import widest_text
 from .layout import Layout
-from .output.errors import unknown_format_error
 from .output.files import write_file
+from .output.formats import CARD_FORMATS, TEXT, format_for
 from .output.images import ImageOptions
-from .output.single_sheet import save_single_sheet
+from .output.picture_files import save_sheet
 from .painting.device import Device
 from .painting.lettering import Lettering, Rendering
 from .picture import Edges, Picture
@@ -42,7 +42,6 @@ if TYPE_CHECKING:
     from ..notation import Naming, Notation
     from .output.files import Write
 
-FORMATS = (".pdf", ".svg", ".png", ".txt")
 PAGES = {
     "A4": QPageSize.PageSizeId.A4,
     "A5": QPageSize.PageSizeId.A5,
@@ -113,22 +112,16 @@ def save_card(
 ) -> None:
     """Write a reference card to a file, as a drawn page or as a text table.
 
-    The extension must be one of `FORMATS`, and ``page`` one of `PAGES`.
+    The format must be one of `CARD_FORMATS`, and ``page`` one of `PAGES`.
 
     :raises ExportError: the format is not supported, or the file cannot be written.
     """
-    sheet = card_sheet(card, page)
-    match path.suffix.lower():
-        case ".txt":
-            write(path, (card_text(card) + "\n").encode())
-        case known if known in FORMATS:
-            options = ImageOptions(dpi=_IMAGE_DPI)
-            description = card_text(card)
-            save_single_sheet(
-                path, sheet, options, title=card.title, description=description, write=write
-            )
-        case _:
-            raise unknown_format_error(path, FORMATS)
+    text = card_text(card)
+    if format_for(path, CARD_FORMATS) == TEXT:
+        write(path, f"{text}\n".encode())
+        return
+    sheet, options = card_sheet(card, page), ImageOptions(dpi=_IMAGE_DPI)
+    save_sheet(path, sheet, options, title=card.title, description=text, write=write)
 
 
 class _CardItem(NamedTuple):

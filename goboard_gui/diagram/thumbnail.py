@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
-
 from ..go import Symmetry
 from ..notation import NOTATIONS, Naming
+from .board_page import BoardItem
+from .book.sheet import Sheet
 from .compose import DisplayOptions, compose_picture
 from .layout import Layout
-from .output.images import encode_image, paint_image
-from .painting.painter import draw
+from .output.files import finished
+from .output.images import encode_image, image_steps
 from .theme import LIGHT
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPainter
-
     from ..go import Board
     from ..record import Step
 
@@ -36,9 +34,6 @@ def thumbnail(
     pitch = pixels / max(whole.width(), whole.height())
     layout = Layout.for_picture(picture, pitch)
     rect = layout.board_rect()
-    size = QSize(max(round(rect.width()), 1), max(round(rect.height()), 1))
-
-    def paint(qp: QPainter) -> None:
-        draw(qp, picture, layout, LIGHT)
-
-    return encode_image(paint_image(size, paint, LIGHT.surface, None))
+    size = max(round(rect.width()), 1), max(round(rect.height()), 1)
+    sheet = Sheet(*size, (BoardItem(picture, layout, LIGHT),))
+    return encode_image(finished(image_steps(sheet, 1.0, LIGHT.surface)))

@@ -793,24 +793,20 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Chart</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
         <source>Portable Document Format (*.pdf)</source>
-        <translation>Portable Document Format (*.pdf)</translation>
+        <translation type="vanished">Portable Document Format (*.pdf)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
         <source>Scalable Vector Graphics (*.svg)</source>
-        <translation>Scalable Vector Graphics (*.svg)</translation>
+        <translation type="vanished">Scalable Vector Graphics (*.svg)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
         <source>Portable Network Graphics (*.png)</source>
-        <translation>Portable Network Graphics (*.png)</translation>
+        <translation type="vanished">Portable Network Graphics (*.png)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
         <source>Text (*.txt)</source>
-        <translation>Text (*.txt)</translation>
+        <translation type="vanished">Text (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -9759,6 +9755,64 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
 </context>
 <context>
+    <name>Formats</name>
+    <message>
+        <location filename="../../goboard_gui/diagram/output/formats.py"/>
+        <source>Portable Document Format</source>
+        <translation>Portable Document Format</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/output/formats.py"/>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/output/formats.py"/>
+        <source>Scalable Vector Graphics</source>
+        <translation>Scalable Vector Graphics</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/output/formats.py"/>
+        <source>SVG</source>
+        <translation>SVG</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/output/formats.py"/>
+        <source>Portable Network Graphics</source>
+        <translation>Portable Network Graphics</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/output/formats.py"/>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/output/formats.py"/>
+        <source>WebP</source>
+        <translation>WebP</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/output/formats.py"/>
+        <source>Web page</source>
+        <translation>Webseite</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/output/formats.py"/>
+        <source>Web page (HTML)</source>
+        <translation>Webseite (HTML)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/output/formats.py"/>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/output/formats.py"/>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+</context>
+<context>
     <name>Fuseki</name>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
@@ -13961,11 +14015,6 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
-        <source>Portable Document Format (*.pdf);;Scalable Vector Graphics (*.svg);;Portable Network Graphics (*.png)</source>
-        <translation>Portable Document Format (*.pdf);;Scalable Vector Graphics (*.svg);;Portable Network Graphics (*.png)</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
         <source>Save Chart</source>
         <translation>Grafik speichern</translation>
     </message>
@@ -13993,6 +14042,10 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
         <source>Table copied</source>
         <translation>Tabelle kopiert</translation>
+    </message>
+    <message>
+        <source>Portable Document Format (*.pdf);;Scalable Vector Graphics (*.svg);;Portable Network Graphics (*.png)</source>
+        <translation type="vanished">Portable Document Format (*.pdf);;Scalable Vector Graphics (*.svg);;Portable Network Graphics (*.png)</translation>
     </message>
 </context>
 <context>
@@ -14156,26 +14209,6 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     <name>PositionExport</name>
     <message>
         <location filename="../../goboard_gui/gui/printing/position_export.py"/>
-        <source>Portable Network Graphics (*.png)</source>
-        <translation>Portable Network Graphics (*.png)</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/position_export.py"/>
-        <source>Portable Document Format (*.pdf)</source>
-        <translation>Portable Document Format (*.pdf)</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/position_export.py"/>
-        <source>Scalable Vector Graphics (*.svg)</source>
-        <translation>Scalable Vector Graphics (*.svg)</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/position_export.py"/>
-        <source>Text (*.txt)</source>
-        <translation>Text (*.txt)</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/position_export.py"/>
         <source>Export Position</source>
         <translation>Stellung exportieren</translation>
     </message>
@@ -14203,6 +14236,22 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/printing/position_export.py"/>
         <source>Untitled</source>
         <translation>Unbenannt</translation>
+    </message>
+    <message>
+        <source>Portable Network Graphics (*.png)</source>
+        <translation type="vanished">Portable Network Graphics (*.png)</translation>
+    </message>
+    <message>
+        <source>Portable Document Format (*.pdf)</source>
+        <translation type="vanished">Portable Document Format (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Scalable Vector Graphics (*.svg)</source>
+        <translation type="vanished">Scalable Vector Graphics (*.svg)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation type="vanished">Text (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -14383,16 +14432,6 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Legal</source>
         <translation>Legal</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Web page (HTML)</source>
-        <translation>Webseite (HTML)</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
-        <source>Text</source>
-        <translation>Text</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
@@ -14823,6 +14862,14 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <location filename="../../goboard_gui/gui/actions/preference_table.py"/>
         <source>Rotate the board of an opened game so that hits are oriented like the search position</source>
         <translation>Das Brett einer geöffneten Partie so drehen, dass Treffer wie die gesuchte Stellung ausgerichtet sind</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation type="vanished">Webseite (HTML)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="vanished">Text</translation>
     </message>
     <message>
         <source>Set the number of columns suggested for a new board; New Game remembers your last choice</source>
@@ -15873,7 +15920,6 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/book/option_table.py"/>
-        <location filename="../../goboard_gui/diagram/output/formats.py"/>
         <source>Text</source>
         <translation>Text</translation>
     </message>
@@ -16138,34 +16184,28 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <translation>Sensei's Library</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/diagram/output/formats.py"/>
         <source>Portable Document Format</source>
-        <translation>Portable Document Format</translation>
+        <translation type="vanished">Portable Document Format</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/diagram/output/formats.py"/>
         <source>Scalable Vector Graphics</source>
-        <translation>Scalable Vector Graphics</translation>
+        <translation type="vanished">Scalable Vector Graphics</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/diagram/output/formats.py"/>
         <source>Portable Network Graphics</source>
-        <translation>Portable Network Graphics</translation>
+        <translation type="vanished">Portable Network Graphics</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/diagram/output/formats.py"/>
         <source>WebP</source>
-        <translation>WebP</translation>
+        <translation type="vanished">WebP</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/diagram/output/formats.py"/>
         <source>Web page</source>
-        <translation>Webseite</translation>
+        <translation type="vanished">Webseite</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/diagram/output/formats.py"/>
         <source>LaTeX</source>
-        <translation>LaTeX</translation>
+        <translation type="vanished">LaTeX</translation>
     </message>
     <message>
         <source>The pages are larger than the printer's paper ({paper}) and will be cut off, because the board must keep its true size. Print anyway?</source>

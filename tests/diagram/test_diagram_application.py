@@ -28,7 +28,7 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
-from goboard_gui.diagram import export
+from goboard_gui.diagram.output.picture_files import save_picture
 from goboard_gui.diagram.reference_card import reference_card, save_card
 from goboard_gui.diagram.compose import DisplayOptions, compose_picture
 from goboard_gui.diagram.painting.board_image import BoardImage
@@ -68,15 +68,15 @@ DRAWN = {
         "session.play(Point(4, 4))\n"
         "out.write_bytes(thumbnail(session.board, session.step, 330))",
     ),
-    "PNG": ("png", "export.save_png(picture, out)"),
+    "PNG": ("png", "save_picture(out, picture, theme=LIGHT)"),
     "kanji": (
         "png",
         "names = Naming(notation('kanji'), board.size)\n"
-        "export.save_png(compose_picture(board, names, DisplayOptions()), out)",
+        "save_picture(out, compose_picture(board, names, DisplayOptions()), theme=LIGHT)",
     ),
-    "SVG": ("svg", "export.save_svg(picture, out)"),
-    "SVG with text": ("svg", "export.save_svg(picture, out, keep_text=True)"),
-    "PDF": ("pdf", "export.save_pdf(picture, out)"),
+    "SVG": ("svg", "save_picture(out, picture)"),
+    "SVG with text": ("svg", "save_picture(out, picture, keep_text=True)"),
+    "PDF": ("pdf", "save_picture(out, picture)"),
     "chart": ("pdf", "save_card(out, reference_card(names, paragraphs=('A board.',)))"),
 }
 
@@ -98,7 +98,7 @@ def seen(path: Path) -> tuple[float, int]:
 EXISTING = (
     "from PySide6.{module} import {kind} as Kind\n"
     "app = Kind(['theirs', '-platform', 'minimal'])\n"
-    "export.save_png(picture, out)\n"
+    "save_picture(out.with_suffix('.png'), picture, theme=LIGHT)\n"
     "assert QCoreApplication.instance() is app\n"
     "assert type(app) is Kind\n"
     "assert app.platformName() == 'minimal'\n"
@@ -107,14 +107,15 @@ EXISTING = (
 )
 OTHERS = {
     "an unknown platform": (
-        "os.environ |= {'DISPLAY': ':987', 'QT_QPA_PLATFORM': 'xcb'}\nexport.save_png(picture, out)"
+        "os.environ |= {'DISPLAY': ':987', 'QT_QPA_PLATFORM': 'xcb'}\n"
+        "save_picture(out.with_suffix('.png'), picture, theme=LIGHT)"
     ),
     "two exports": (
         "import gc\n"
-        "export.save_png(picture, out)\n"
+        "save_picture(out.with_suffix('.png'), picture, theme=LIGHT)\n"
         "made = id(QCoreApplication.instance())\n"
         "gc.collect()\n"
-        "export.save_svg(picture, out)\n"
+        "save_picture(out.with_suffix('.svg'), picture)\n"
         "assert id(QCoreApplication.instance()) == made"
     ),
     "QGuiApplication": EXISTING.format(module="QtGui", kind="QGuiApplication"),
@@ -122,7 +123,7 @@ OTHERS = {
     "QCoreApplication": (
         "app = QCoreApplication([])\n"
         "try:\n"
-        "    export.save_png(picture, out)\n"
+        "    save_picture(out.with_suffix('.png'), picture, theme=LIGHT)\n"
         "except RuntimeError as error:\n"
         "    print(error)\n"
         "assert QCoreApplication.instance() is app"

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from goboard_gui.diagram.export import ExportError
+from goboard_gui.diagram.output.errors import ExportError
+from goboard_gui.diagram.output.formats import CARD_FORMATS, extensions
 from goboard_gui.diagram.reference_card import (
-    FORMATS,
     PAGES,
     card_picture,
     card_text,
@@ -162,7 +162,7 @@ def test_columns_of_the_text_stand_below_each_other():
     assert kanji[-1] == "1の十一  2の十一  3の十一"
 
 
-@pytest.mark.parametrize("extension", FORMATS)
+@pytest.mark.parametrize("extension", extensions(CARD_FORMATS))
 @pytest.mark.parametrize("page", PAGES)
 def test_charts_are_saved_in_each_format_and_on_each_page(tmp_path, extension, page):
     path = tmp_path / f"chart{extension}"

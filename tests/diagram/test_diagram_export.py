@@ -9,12 +9,15 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPdfWriter, QPicture
 
 from goboard_gui.diagram.board_page import draw_page
-from goboard_gui.diagram.export import ExportError, save_pdf, save_png, save_svg
+from goboard_gui.diagram.output.errors import ExportError
+from goboard_gui.diagram.output.formats import PICTURE_FORMATS, extensions
+from goboard_gui.diagram.output.picture_files import save_picture
 from goboard_gui.diagram.picture import Cell, Mark, Picture
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT
 from goboard_gui.go import Colour, Crop, Point, Size
 from tests.cases import for_each
 from tests.diagram.diagram_cases import THEMES, colour_at, each_theme, ground, picture
+from tests.diagram.output_cases import rendered_svg
 from tests.diagram.pixels import inked_places
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -53,7 +56,7 @@ def filled(path, fill: str) -> list[ElementTree.Element]:
 
 
 def test_an_svg_has_a_circle_for_every_stone(tmp_path):
-    save_svg(GAME, tmp_path / "game.svg")
+    save_picture(tmp_path / "game.svg", GAME)
     stones = {"#000000": 3, "#ffffff": 3}
     radius = 8 * PRINT.stone_diameter / 2
     for fill, count in stones.items():
@@ -64,7 +67,7 @@ def test_an_svg_has_a_circle_for_every_stone(tmp_path):
 
 
 def test_an_svg_has_no_text_and_no_images_and_an_opaque_ground(tmp_path):
-    save_svg(NUMBERED, tmp_path / "game.svg", title="Größe & <1>")
+    save_picture(tmp_path / "game.svg", NUMBERED, title="Größe & <1>")
     root = ElementTree.parse(tmp_path / "game.svg").getroot()
     tags = {element.tag.removeprefix(SVG) for element in root.iter()}
     assert not tags & {"text", "image"}
@@ -76,7 +79,7 @@ def test_an_svg_has_no_text_and_no_images_and_an_opaque_ground(tmp_path):
 
 
 def test_an_svg_in_the_colours_of_the_screen_has_each_kind_of_stone_once(tmp_path):
-    save_svg(GAME, tmp_path / "game.svg", theme=LIGHT)
+    save_picture(tmp_path / "game.svg", GAME, theme=LIGHT)
     root = ElementTree.parse(tmp_path / "game.svg").getroot()
     images = {image.get("id") for image in root.iter(f"{SVG}image")}
     used = [use.get(f"{XLINK}href").removeprefix("#") for use in root.iter(f"{SVG}use")]
@@ -86,7 +89,7 @@ def test_an_svg_in_the_colours_of_the_screen_has_each_kind_of_stone_once(tmp_pat
 
 
 def test_a_printed_pdf_is_all_shapes(tmp_path):
-    save_pdf(NUMBERED, tmp_path / "game.pdf", title="A game", author="Us", caption="Figure 1")
+    save_picture(tmp_path / "game.pdf", NUMBERED, title="A game", author="Us", caption="Figure 1")
     data = (tmp_path / "game.pdf").read_bytes()
     assert data.startswith(b"%PDF-")
     assert b"/Subtype /Image" not in data
@@ -101,7 +104,7 @@ def test_a_pdf_in_the_colours_of_the_screen_keeps_each_kind_of_stone_once(tmp_pa
         point: Cell(Colour.BLACK if point.column % 2 else Colour.WHITE)
         for point in Size(9, 9).points()
     }
-    save_pdf(replace(GAME, cells=full), tmp_path / "game.pdf", theme=LIGHT)
+    save_picture(tmp_path / "game.pdf", replace(GAME, cells=full), theme=LIGHT)
     images = (tmp_path / "game.pdf").read_bytes().count(b"/Subtype /Image")
     assert 2 <= images <= 2 * 6 + 1
 
@@ -112,15 +115,15 @@ def page_size(path) -> list[float]:
 
 
 def test_a_pdf_has_the_page_it_is_asked_for(tmp_path):
-    save_pdf(GAME, tmp_path / "game.pdf", page=QPageSize(QPageSize.PageSizeId.A4))
+    save_picture(tmp_path / "game.pdf", GAME, paper=QPageSize(QPageSize.PageSizeId.A4))
     assert page_size(tmp_path / "game.pdf") == pytest.approx([595, 842], abs=1)
 
 
 def test_a_pdf_without_a_page_fits_its_board_and_caption(tmp_path):
-    save_pdf(GAME, tmp_path / "bare.pdf", largest_pitch=5)
-    save_pdf(GAME, tmp_path / "captioned.pdf", largest_pitch=5, caption="Figure 1")
+    save_picture(tmp_path / "bare.pdf", GAME)
+    save_picture(tmp_path / "captioned.pdf", GAME, caption="Figure 1")
     points_per_mm = 72 / 25.4
-    side = (8 + 2 * 1.25) * 5 * points_per_mm
+    side = (8 + 2 * 1.25) * 5.5 * points_per_mm
     assert page_size(tmp_path / "bare.pdf") == pytest.approx([side, side], abs=2)
     width, height = page_size(tmp_path / "captioned.pdf")
     assert height > width
@@ -133,9 +136,9 @@ def test_a_pdf_without_a_page_fits_its_board_and_caption(tmp_path):
 )
 def test_every_board_can_be_exported(tmp_path, theme, size):
     board = Picture(ground(size), {Point(0, 0): Cell(Colour.WHITE, label="1", highlighted=True)})
-    for save in (save_png, save_svg, save_pdf):
-        file = tmp_path / save.__name__
-        save(board, file, theme=theme)
+    for extension in extensions(PICTURE_FORMATS):
+        file = tmp_path / f"board{extension}"
+        save_picture(file, board, theme=theme)
         assert file.stat().st_size > 500
         file.unlink()
 
@@ -143,54 +146,54 @@ def test_every_board_can_be_exported(tmp_path, theme, size):
 @pytest.mark.parametrize("width", [200, 333, 1000])
 @each_theme
 def test_a_png_has_the_width_and_resolution_it_is_asked_for(tmp_path, width, theme):
-    save_png(GAME, tmp_path / "game.png", width=width, dpi=300, theme=theme)
+    save_picture(tmp_path / "game.png", GAME, width=width, dpi=300, theme=theme)
     image = QImage(str(tmp_path / "game.png"))
     assert abs(image.width() - width) <= 1
     assert image.dotsPerMeterX() == round(300 / 0.0254)
 
 
 def test_a_png_shows_the_table_around_the_board(tmp_path):
-    save_png(GAME, tmp_path / "game.png", theme=DARK)
+    save_picture(tmp_path / "game.png", GAME, theme=DARK)
     corner = QImage(str(tmp_path / "game.png")).pixelColor(0, 0)
     assert corner == QColor(DARK.background)
 
 
 def test_a_cropped_png_is_smaller(tmp_path):
-    save_png(GAME, tmp_path / "whole.png")
-    save_png(replace(GAME, crop=Crop(0, 4, 4, 8)), tmp_path / "part.png")
+    save_picture(tmp_path / "whole.png", GAME, theme=LIGHT)
+    save_picture(tmp_path / "part.png", replace(GAME, crop=Crop(0, 4, 4, 8)), theme=LIGHT)
     whole, part = (QImage(str(tmp_path / name)) for name in ("whole.png", "part.png"))
     assert part.width() < whole.width()
 
 
 @pytest.mark.parametrize("theme", [LIGHT, PRINT], ids=["light", "print"])
 def test_a_transparent_picture_has_stones_and_lines_only(tmp_path, theme):
-    save_png(GAME, tmp_path / "game.png", theme=theme, transparent=True)
+    save_picture(tmp_path / "game.png", GAME, theme=theme, transparent=True)
     image = QImage(str(tmp_path / "game.png"))
     stone, beside = QPointF(48 * 2.25, 48 * 1.25), QPointF(48 * 2.75, 48 * 1.75)
     assert colour_at(image, stone).alpha() == 255
     assert colour_at(image, beside).alpha() == 0
-    save_svg(GAME, tmp_path / "game.svg", theme=theme, transparent=True)
+    save_picture(tmp_path / "game.svg", GAME, theme=theme, transparent=True)
     assert not list(ElementTree.parse(tmp_path / "game.svg").iter(f"{SVG}rect"))
 
 
 def test_an_svg_can_keep_its_letters(tmp_path):
-    save_svg(NUMBERED, tmp_path / "game.svg", keep_text=True)
+    save_picture(tmp_path / "game.svg", NUMBERED, keep_text=True)
     texts = [text.text for text in ElementTree.parse(tmp_path / "game.svg").iter(f"{SVG}text")]
     assert sorted(set(texts) - set("ABCDEFGHI"), key=int) == [str(n) for n in range(1, 10)]
 
 
 def test_a_png_larger_than_can_be_painted_is_refused(tmp_path):
     with pytest.raises(ExportError, match="image is too large") as caught:
-        save_png(GAME, tmp_path / "game.png", pitch=5000)
+        save_picture(tmp_path / "game.png", GAME, theme=LIGHT, width=50_000)
     assert caught.value.path == tmp_path / "game.png"
     assert not (tmp_path / "game.png").exists()
 
 
-@pytest.mark.parametrize("save", [save_png, save_svg, save_pdf])
-def test_a_file_that_cannot_be_written_is_named(tmp_path, save):
-    file = tmp_path / "no such folder" / "game"
+@pytest.mark.parametrize("extension", extensions(PICTURE_FORMATS))
+def test_a_file_that_cannot_be_written_is_named(tmp_path, extension):
+    file = tmp_path / "no such folder" / f"game{extension}"
     with pytest.raises(ExportError, match="no such folder") as caught:
-        save(GAME, file)
+        save_picture(file, GAME)
     assert caught.value.path == file
     assert isinstance(caught.value.cause, OSError)
 
@@ -251,3 +254,15 @@ def test_a_page_can_have_any_look(theme):
     assert colour_at(image, stone).lightness() < 100
     surface = QColor(theme.surface).lightness()
     assert colour_at(image, beside).lightness() == pytest.approx(surface, abs=40)
+
+
+@for_each("caption", ["", "Figure 1", "Figure 1\nBlack to play"])
+def test_captions_of_bitmaps_have_the_layout_of_an_svg(tmp_path, caption):
+    for extension in (".png", ".svg"):
+        save_picture(tmp_path / f"game{extension}", GAME, caption=caption)
+    bitmap = QImage(str(tmp_path / "game.png"))
+    vector = rendered_svg((tmp_path / "game.svg").read_bytes(), 6, "#ffffff")
+    assert bitmap.size() == vector.size()
+    boxes = [inked(image.convertToFormat(bitmap.format())) for image in (bitmap, vector)]
+    for one, other in zip(*(box.getCoords() for box in boxes), strict=True):
+        assert one == pytest.approx(other, abs=2)

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose_picture
-from goboard_gui.diagram.export import save_png, save_svg
 from goboard_gui.diagram.layout import PLAIN_MARGIN, Layout
+from goboard_gui.diagram.output.picture_files import save_picture
 from goboard_gui.diagram.painting.board_image import BoardImage
 from goboard_gui.diagram.theme import LIGHT
 from goboard_gui.go import Board, BoardShape, Colour, Point
@@ -97,8 +97,8 @@ def test_a_changed_board_looks_like_a_new_one():
 
 @pytest.mark.usefixtures("qapp")
 def test_pictures_are_written(tmp_path):
-    save_png(picture(), tmp_path / "board.png")
-    save_svg(picture(), tmp_path / "board.svg")
+    save_picture(tmp_path / "board.png", picture())
+    save_picture(tmp_path / "board.svg", picture())
     assert (tmp_path / "board.svg").read_text().count("<") > 5
 
 
@@ -120,5 +120,5 @@ def path(*xs: float) -> BoardShape:
 def test_points_are_dots_where_lines_do_not_show_them(shape: BoardShape, dots: int, tmp_path):
     naming = Naming.on_board(notation("western"), shape)
     picture = compose_picture(Board.empty(shape.graph), naming, DisplayOptions())
-    save_svg(picture, tmp_path / "board.svg")
+    save_picture(tmp_path / "board.svg", picture)
     assert (tmp_path / "board.svg").read_text().count("<circle") == dots

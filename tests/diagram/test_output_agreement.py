@@ -15,8 +15,9 @@ from goboard_gui.diagram.layout import Layout
 from goboard_gui.diagram.output.clipboard import board_mime_steps
 from goboard_gui.diagram.output.files import finished
 from goboard_gui.diagram.output.html import to_html
-from goboard_gui.diagram.output.images import ImageOptions, save_sheet
+from goboard_gui.diagram.output.images import ImageOptions
 from goboard_gui.diagram.output.pdf import save_pages
+from goboard_gui.diagram.output.picture_files import save_sheet
 from goboard_gui.diagram.output.svg import to_svg
 from goboard_gui.diagram.painting.board_image import BoardImage
 from goboard_gui.diagram.picture import Cell, Picture

@@ -30,12 +30,11 @@ from goboard_gui.diagram.book.sheet import Pages, Sheet
 from goboard_gui.diagram.book.typesetting.pages import typeset_book
 from goboard_gui.diagram.output.book_files import (
     OutputOptions,
-    format_for,
     output_paths,
     write_book,
 )
 from goboard_gui.diagram.output.errors import ExportError
-from goboard_gui.diagram.output.formats import FORMATS, FileContent
+from goboard_gui.diagram.output.formats import FORMATS, IMAGE_FORMATS, format_for
 from goboard_gui.diagram.output.images import ImageOptions
 from goboard_gui.diagram.output.latex import UnsupportedNotice
 from goboard_gui.diagram.output.psgo import UnsupportedFeature
@@ -91,7 +90,7 @@ def written(path, book=BOOK, edition=EDITION, options=SMALL, pages=None) -> list
 @pytest.mark.parametrize("known", FORMATS, ids=lambda known: known.extension)
 def test_a_book_is_written_in_every_format(tmp_path, known):
     names = written(tmp_path / f"book{known.extension.upper()}")
-    if known.content is FileContent.PICTURE:
+    if known in IMAGE_FORMATS:
         assert names == [f"book-00{number}{known.extension.upper()}" for number in (1, 2)]
     else:
         assert names == [f"book{known.extension.upper()}"]
@@ -186,7 +185,7 @@ def test_whoever_closes_the_writing_leaves_what_was_there(tmp_path, known):
     assert path.read_bytes() == b"old"
     others = [file for file in tmp_path.iterdir() if file != path]
     assert [file.name for file in others] == (
-        [f"book-001{known.extension}"] if known.content is FileContent.PICTURE else []
+        [f"book-001{known.extension}"] if known in IMAGE_FORMATS else []
     )
 
 

@@ -10,7 +10,8 @@ from goboard_gui.diagram.book.sheet import Sheet
 from goboard_gui.diagram.output import files
 from goboard_gui.diagram.output.errors import ExportError
 from goboard_gui.diagram.output.files import write_file
-from goboard_gui.diagram.output.images import ImageOptions, save_sheet
+from goboard_gui.diagram.output.images import ImageOptions
+from goboard_gui.diagram.output.picture_files import save_sheet
 from goboard_gui.diagram.theme import PRINT
 from goboard_gui.files.errors import SaveError, SaveStage
 from tests.diagram.output_cases import BLUE, Box, board_sheet, numbered_picture

@@ -11,6 +11,7 @@ from PySide6.QtCore import QLineF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from goboard_gui.diagram.output.errors import ExportError
+from goboard_gui.diagram.output.formats import PICTURE_FORMATS, extensions
 from goboard_gui.diagram.output.images import ImageOptions
 from goboard_gui.diagram.painting.lettering import Lettering, Rendering
 from goboard_gui.diagram.plots.layout import lay_out
@@ -23,7 +24,6 @@ from goboard_gui.diagram.plots.painter import (
 )
 from goboard_gui.diagram.plots.plot import Bar, BarArrangement, Fill, Plot, Series
 from goboard_gui.diagram.plots.sheet import (
-    FORMATS,
     plot_description,
     plot_mime_data,
     plot_sheet,
@@ -65,7 +65,7 @@ def shades(image: QImage, rect: QRectF) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("extension", FORMATS)
+@pytest.mark.parametrize("extension", extensions(PICTURE_FORMATS))
 def test_a_plot_is_written_as_the_extension_says(tmp_path, extension):
     path = tmp_path / f"years{extension}"
     save_plot(path, by_year(12))

@@ -11,9 +11,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose_picture
-from goboard_gui.diagram.export import save_svg
 from goboard_gui.diagram.output.clipboard import board_mime_steps
 from goboard_gui.diagram.output.files import finished
+from goboard_gui.diagram.output.picture_files import save_picture
 from goboard_gui.diagram.picture import Cell, Mark
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
@@ -159,7 +159,7 @@ def test_what_is_printed_and_exported_is_what_is_seen(
     assert position.picture() == seen
     person.answers(save_path=tmp_path / "seen.svg")
     position.export()
-    save_svg(seen, tmp_path / "expected.svg", title="Untitled")
+    save_picture(tmp_path / "expected.svg", seen, title="Untitled")
     assert (tmp_path / "seen.svg").read_bytes() == (tmp_path / "expected.svg").read_bytes()
 
 

@@ -4,16 +4,16 @@ import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
 from goboard_gui.diagram.compose import LastMove, PointNames
+from goboard_gui.diagram.output.formats import FORMATS, IMAGE_FORMATS, extensions
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.command_table import commands_of
-from goboard_gui.gui.actions.preference_table import PAGES
+from goboard_gui.gui.actions.preference_table import PAGES, PAGES_FORMAT, SERIES_FORMAT
 from goboard_gui.gui.actions.preferences_dialog import PreferencesDialog
 from goboard_gui.gui.actions.shortcuts import shortcut_schemes
 from goboard_gui.gui.actions.shortcuts.command_palette import CommandPalette
 from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts
 from goboard_gui.gui.core import settings as settings_module
 from goboard_gui.gui.core.settings import Setting, Settings
-from goboard_gui.gui.printing.page_output import PICTURES, SUFFIXES
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.notation import Side
 from goboard_gui.record.values.move_numbers import NumberedRange
@@ -192,8 +192,8 @@ def test_what_is_preferred_is_told_even_if_it_was_so_before(settings):
         (settings_module.SHORTCUT_SCHEME, shortcut_schemes.SCHEMES),
         (settings_module.THEME, [appearance.SYSTEM, appearance.LIGHT, appearance.DARK]),
         (settings_module.MOVE_NUMBERS, [numbered.value for numbered in NumberedRange]),
-        (settings_module.PAGES_FORMAT, SUFFIXES),
-        (settings_module.SERIES_FORMAT, PICTURES),
+        (PAGES_FORMAT, extensions(FORMATS)),
+        (SERIES_FORMAT, extensions(IMAGE_FORMATS)),
     ],
     ids=[
         "edges",

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...diagram.output.formats import PICTURE_FORMATS, extensions
 from ...display_text import clip_text, to_printable
 from ...files.tables import csv_text, spreadsheet_bytes
 from ...record.properties.conventions.results import standard_result
@@ -64,9 +65,8 @@ def game_path_text(game: GameFacts) -> str:
 
 
 _TABLE = ".csv"
-CHART_EXTENSIONS = (".pdf", ".svg", ".png", ".webp")
-"""The file extensions of charts, repeated here so that Qt does not have to be loaded."""
-_FORMATS = (*CHART_EXTENSIONS, _TABLE)
+_CHARTS = extensions(PICTURE_FORMATS)
+_FORMATS = (*_CHARTS, _TABLE)
 
 
 def add_output_options(parser: ArgumentParser) -> None:
@@ -79,7 +79,7 @@ def add_output_options(parser: ArgumentParser) -> None:
         "--output",
         metavar="OUT",
         type=parse_output,
-        help=f"a chart ({' '.join(CHART_EXTENSIONS)}) or a table ({_TABLE}) instead of text; - for "
+        help=f"a chart ({' '.join(_CHARTS)}) or a table ({_TABLE}) instead of text; - for "
         "standard output",
     )
     add_format_option(parser, _FORMATS)

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from ..book.blocks import find_board_blocks, plain_text
 from ..book.options import BoardTextStyle, DocumentType
-from .errors import ExportError, ExportFailure, unknown_format_error
+from .errors import ExportError, ExportFailure
 from .files import output_path, write_file
-from .formats import FORMATS, HTML, LATEX, TEXT, FileContent, Format
-from .images import DEFAULT_IMAGE_OPTIONS, ImageOptions, save_sheet
+from .formats import HTML, IMAGE_FORMATS, LATEX, TEXT, FileContent, format_for
+from .images import DEFAULT_IMAGE_OPTIONS, ImageOptions
+from .picture_files import save_sheet
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable, Iterator, Sequence
@@ -55,18 +56,6 @@ class WriteProgress(NamedTuple):
 DEFAULT_OPTIONS = OutputOptions()
 
 
-def format_for(path: Path) -> Format:
-    """Return the format for the extension of a path.
-
-    :raises ExportError: there is no format with this extension.
-    """
-    extension = path.suffix.lower()
-    for known in FORMATS:
-        if known.extension == extension:
-            return known
-    raise unknown_format_error(path, tuple(known.extension for known in FORMATS))
-
-
 def output_paths(path: Path, count: int) -> list[Path]:
     """Return the paths for ``count`` images: the given path for one image, numbered paths
     otherwise.
@@ -93,7 +82,7 @@ def write_book(
     known = format_for(path)
     if known.content is FileContent.PAGES:
         return _as_pdf(path, book, options, pages, write)
-    if known.content is FileContent.PICTURE:
+    if known in IMAGE_FORMATS:
         boards = list(find_board_blocks(book.blocks))
         if output.pages or options.material is DocumentType.BOARD or not boards:
             return _as_pictures_of_pages(path, book, options, output, pages, write)
@@ -251,5 +240,9 @@ def _as_text(
     return _joined(path, parts, write)
 
 
-_TEXTS = {HTML: _as_html, LATEX: _as_latex, TEXT: _as_text}
+_TEXTS = {
+    HTML.extension: _as_html,
+    LATEX.extension: _as_latex,
+    TEXT.extension: _as_text,
+}
 """The writers of text formats, by extension."""

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QMimeData, QSize
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QByteArray, QMimeData
 
 from ..board_page import board_page
 from ..theme import PRINT, Theme
 from ..units import MM_PER_INCH
 from .files import finished
-from .images import WHITE, ImageOptions, encode_image, new_image, pixels_per_mm
+from .images import WHITE, ImageOptions, encode_image, image_steps, pixels_per_mm
 from .svg import element_steps, svg_file
 
 if TYPE_CHECKING:
@@ -59,11 +58,7 @@ def sheet_mime_steps(
     """
     ground = options.background or WHITE
     scale = min(pixels_per_mm(sheet, options), _LONGEST_SIDE / max(sheet.width, sheet.height))
-    size = QSize(round(sheet.width * scale), round(sheet.height * scale))
-    image = new_image(size, ground, scale * MM_PER_INCH)
-    with QPainter(image) as qp:
-        qp.scale(scale, scale)
-        yield from sheet.draw_steps(qp)
+    image = yield from image_steps(sheet, scale, ground, scale * MM_PER_INCH)
     png = encode_image(image)
     yield
     element = yield from element_steps(

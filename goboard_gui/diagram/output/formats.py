@@ -1,36 +1,84 @@
-"""The file formats of books, by extension."""
+"""The file formats of pictures and books, one row for each.
+
+All code that writes or offers these formats takes them from here. This module does not import Qt.
+"""
 
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+from .errors import unknown_format_error
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from pathlib import Path
 
 
 class FileContent(Enum):
-    """The content of each file of a format: pages, a single picture, or text."""
+    """The content of each file of a format, which also says how it is written."""
 
     PAGES = "pages"
-    PICTURE = "picture"
-    """One board or page per file."""
+    VECTOR = "vector"
+    """One board or page per file, as shapes."""
+    BITMAP = "bitmap"
+    """One board or page per file, in pixels."""
     TEXT = "text"
     """The whole book as text."""
 
 
 class Format(NamedTuple):
-    """A file format: its extension, its English name, and what one file contains."""
+    """A file format: its extension, its English name, and what one file contains.
+
+    ``short_name`` is used in lists instead of ``name``, if it is not empty. ``longest_side`` is the
+    largest number of pixels of a bitmap in one direction; Qt cannot paint more than 32,767.
+    """
 
     extension: str
     name: str
     content: FileContent
+    short_name: str = ""
+    longest_side: int = 0
 
 
-HTML, LATEX, TEXT = ".html", ".tex", ".txt"
+PDF = Format(".pdf", "Portable Document Format", FileContent.PAGES, "PDF")
+SVG = Format(".svg", "Scalable Vector Graphics", FileContent.VECTOR, "SVG")
+PNG = Format(".png", "Portable Network Graphics", FileContent.BITMAP, "PNG", 20_000)
+WEBP = Format(".webp", "WebP", FileContent.BITMAP, longest_side=16_383)
+HTML = Format(".html", "Web page", FileContent.TEXT, "Web page (HTML)")
+LATEX = Format(".tex", "LaTeX", FileContent.TEXT)
+TEXT = Format(".txt", "Text", FileContent.TEXT)
 FORMATS = (
-    Format(".pdf", "Portable Document Format", FileContent.PAGES),
-    Format(".svg", "Scalable Vector Graphics", FileContent.PICTURE),
-    Format(".png", "Portable Network Graphics", FileContent.PICTURE),
-    Format(".webp", "WebP", FileContent.PICTURE),
-    Format(HTML, "Web page", FileContent.TEXT),
-    Format(LATEX, "LaTeX", FileContent.TEXT),
-    Format(TEXT, "Text", FileContent.TEXT),
+    PDF,
+    SVG,
+    PNG,
+    WEBP,
+    HTML,
+    LATEX,
+    TEXT,
 )
+"""The formats of books."""
+PICTURE_FORMATS = tuple(known for known in FORMATS if known.content is not FileContent.TEXT)
+"""The formats of single boards and charts."""
+BITMAP_FORMATS = tuple(known for known in FORMATS if known.content is FileContent.BITMAP)
+IMAGE_FORMATS = tuple(known for known in PICTURE_FORMATS if known.content is not FileContent.PAGES)
+"""The formats of which each file contains one board or page."""
+CARD_FORMATS = (PDF, SVG, PNG, TEXT)
+"""The formats of reference cards."""
+
+
+def extensions(formats: Iterable[Format]) -> tuple[str, ...]:
+    """Return the extensions of formats."""
+    return tuple(known.extension for known in formats)
+
+
+def format_for(path: Path, formats: Sequence[Format] = FORMATS) -> Format:
+    """Return the one of some formats that has the extension of a path.
+
+    :raises ExportError: there is no format with this extension.
+    """
+    extension = path.suffix.lower()
+    for known in formats:
+        if known.extension == extension:
+            return known
+    raise unknown_format_error(path, extensions(formats))

@@ -5,26 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QPointF
-
 from ...go import RECORDING
 from ...record import board_shape, board_size
 from ...record.steps import LineReplay
 from ...record.values.markup import MarkupReader
-from ..board_page import (
-    CAPTION_ROOM,
-    CAPTION_SIZE,
-    BoardItem,
-    CaptionItem,
-    printed_size,
-)
+from ..board_page import BoardItem, caption_items, printed_size
 from ..book.page_setup import LARGEST_PITCH
 from ..book.phrases import fill_template
 from ..book.sheet import Sheet
 from ..compose import compose_picture
 from ..layout import Layout
 from .files import numbered_path, write_file
-from .images import DEFAULT_IMAGE_OPTIONS, ImageOptions, save_sheet
+from .images import DEFAULT_IMAGE_OPTIONS, ImageOptions
+from .picture_files import save_sheet
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -112,12 +105,10 @@ def write_series(
 def slide_sheet(picture: Picture, caption: str | None, theme: Theme, aspect: float = 1.0) -> Sheet:
     """Return a sheet with a board, and with space for a caption if ``caption`` is not None."""
     size = printed_size(picture, LARGEST_PITCH, aspect, lines=0 if caption is None else 1)
-    board = BoardItem(picture, Layout.for_picture(picture, LARGEST_PITCH, aspect), theme)
-    if not caption:
-        return Sheet(size.width(), size.height(), (board,))
-    place = QPointF(size.width() / 2, size.height() - CAPTION_ROOM / 2)
-    below = CaptionItem(caption, place, CAPTION_SIZE, theme)
-    return Sheet(size.width(), size.height(), (board, below))
+    layout, wide = Layout.for_picture(picture, LARGEST_PITCH, aspect), size.width()
+    lines, bottom = [caption] if caption else [], layout.board_rect().bottom()
+    below = caption_items(lines, wide / 2, bottom, wide, theme)
+    return Sheet(wide, size.height(), (BoardItem(picture, layout, theme), *below))
 
 
 def _caption(number: int, phrases: Phrases) -> str:

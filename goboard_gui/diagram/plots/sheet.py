@@ -10,7 +10,7 @@ from ...files.tables import unevaluated
 from ..book.sheet import Sheet
 from ..output.files import write_file
 from ..output.images import ImageOptions
-from ..output.single_sheet import EXTENSIONS, save_single_sheet
+from ..output.picture_files import save_sheet
 from .layout import natural_height
 from .painter import PAPER, PlotTheme, draw_plot, lettering_of
 
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from ..output.files import Write
     from .plot import Plot
 
-FORMATS = EXTENSIONS
-"""The supported file extensions."""
 DEFAULT_WIDTH = 170.0
 """The default width in millimetres, the text width of an A4 page."""
 
@@ -59,18 +57,12 @@ def plot_sheet(plot: Plot, *, width: float = DEFAULT_WIDTH, theme: PlotTheme = P
 def save_plot(
     path: Path, plot: Plot, options: ImageOptions = _OPTIONS, write: Write = write_file
 ) -> None:
-    """Write a plot to a file with one of the extensions in `FORMATS`.
+    """Write a plot in the format of the file's extension, one of `PICTURE_FORMATS`.
 
     :raises ExportError: the format is not supported, or the file cannot be written.
     """
-    save_single_sheet(
-        path,
-        plot_sheet(plot),
-        options,
-        title=plot.title,
-        description=plot_description(plot),
-        write=write,
-    )
+    sheet, description = plot_sheet(plot), plot_description(plot)
+    save_sheet(path, sheet, options, title=plot.title, description=description, write=write)
 
 
 def plot_mime_data(plot: Plot) -> QMimeData:

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ...diagram.book.page_setup import PAPERS, PageSetup, Paper
+from ...diagram.output.formats import FORMATS, IMAGE_FORMATS, PDF, PNG, extensions
 from ...go import RULE_SETS, Size, max_handicap_stones
 from ...notation import NOTATIONS, Reading
 from ...record.values.game_rules import parse_rules, rules_text
@@ -40,12 +41,10 @@ from ..core.settings import (
     NOTATION,
     NOTATION_GRID,
     OPEN_FILES_AT,
-    PAGES_FORMAT,
     POINT_NAMES,
     READING,
     SCORE_AFTER_TWO_PASSES,
     SECOND_NOTATION,
-    SERIES_FORMAT,
     SHORTCUT_SCHEME,
     SHOW_WELCOME,
     SOUNDS,
@@ -57,6 +56,7 @@ from ..core.settings import (
     VARIATIONS_FROM_FILE,
     VARIATIONS_SIBLINGS,
     VARIATIONS_STYLE,
+    Setting,
 )
 from ..widgets.appearance import (
     DARK,
@@ -69,6 +69,7 @@ from ..widgets.appearance import (
 )
 from ..widgets.form import FormHeading
 from ..widgets.value_editors import NumberRange, ValueChoice
+from ..wording.format_texts import short_format_name
 from ..wording.notation_texts import notation_explanation, notation_title
 from ..wording.rule_texts import rules_explanation, rules_title
 from .commands import Command
@@ -76,11 +77,17 @@ from .shortcuts.command_names import command_tip
 from .shortcuts.shortcut_schemes import SCHEMES, SCHEMES_CONTEXT
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from ..core.settings import Setting, Settings
+    from ...diagram.output.formats import Format
+    from ..core.settings import Settings
 
     Choices = Callable[[Settings], Sequence[ValueChoice]]
+
+PAGES_FORMAT = Setting("print/kind of file", PDF.extension, extensions(FORMATS))
+"""The extension with which pages are saved, unless another is chosen."""
+SERIES_FORMAT = Setting("print/kind of series", PNG.extension, extensions(IMAGE_FORMATS))
+"""The same for a series of pictures."""
 
 _P = "Preferences"
 _tr = translator(_P)
@@ -221,6 +228,13 @@ def _fixed(labels: Mapping[Any, str]) -> Choices:
     return lambda _settings: [ValueChoice(value, _tr(label)) for value, label in labels.items()]
 
 
+def _formats(formats: Iterable[Format]) -> Choices:
+    """Return a function that returns the choices of file formats."""
+    return lambda _settings: [
+        ValueChoice(known.extension, short_format_name(known)) for known in formats
+    ]
+
+
 def _notations(_settings: Settings) -> list[ValueChoice]:
     return [
         ValueChoice(
@@ -330,14 +344,6 @@ _THEMES = {
 _PAPERS = {name: name for name in PAPERS} | {
     "letter": tr_noop(_P, "Letter"),
     "legal": tr_noop(_P, "Legal"),
-}
-_PICTURE_FORMATS = {".svg": "SVG", ".png": "PNG", ".webp": "WebP"}
-_PAGE_FORMATS = {
-    ".pdf": "PDF",
-    **_PICTURE_FORMATS,
-    ".html": tr_noop(_P, "Web page (HTML)"),
-    ".tex": "LaTeX",
-    ".txt": tr_noop(_P, "Text"),
 }
 _KOMI = NumberRange(-400, 400, 0.5)
 _HANDICAP = NumberRange(0, max_handicap_stones(Size(19, 19)))
@@ -558,13 +564,13 @@ PAGES: Sequence[PreferenceGroup] = (
                 PAGES_FORMAT,
                 tr_noop(_P, "File format for pages"),
                 tr_noop(_P, "Choose the format suggested when saving pages"),
-                choices=_fixed(_PAGE_FORMATS),
+                choices=_formats(FORMATS),
             ),
             Preference(
                 SERIES_FORMAT,
                 tr_noop(_P, "File format for picture series"),
                 tr_noop(_P, "Choose the format suggested when saving a picture of each position"),
-                choices=_fixed(_PICTURE_FORMATS),
+                choices=_formats(IMAGE_FORMATS),
             ),
         ),
     ),

@@ -114,12 +114,6 @@ NEW_GAME_RECORDED = Setting("new game/recorded", True)
 
 LAST_PRINT_CHOICES = Setting("print/last choices", "")
 """The print options used last, as JSON."""
-PAGES_FORMAT = Setting(
-    "print/kind of file", ".pdf", (".pdf", ".svg", ".png", ".webp", ".html", ".tex", ".txt")
-)
-"""The extension with which pages are saved, unless another is chosen."""
-SERIES_FORMAT = Setting("print/kind of series", ".png", (".svg", ".png", ".webp"))
-"""The same for a series of pictures."""
 
 TRAINER_NOTATION = Setting("trainer/notation", "")
 TRAINER_WIDTH = Setting("trainer/width", 19, _SIDES)

@@ -13,22 +13,22 @@ from ...diagram.book.options import DocumentType
 from ...diagram.output.book_files import (
     OutputOptions,
     WriteProgress,
-    format_for,
     output_paths,
     write_book,
 )
 from ...diagram.output.files import numbered_path
-from ...diagram.output.formats import FORMATS, FileContent
+from ...diagram.output.formats import FORMATS, IMAGE_FORMATS, extensions, format_for
 from ...diagram.output.images import WHITE, ImageOptions
 from ...display_text import escape_name
 from ...files.errors import CancelledError
+from ..actions.preference_table import PAGES_FORMAT, SERIES_FORMAT
 from ..core.languages import active_language
-from ..core.settings import LAST_FOLDER, PAGES_FORMAT, SERIES_FORMAT
+from ..core.settings import LAST_FOLDER
 from ..widgets import dialogs
 from ..widgets.disk_wait import wait_for_disk
 from ..widgets.file_output import write_file
+from ..wording.format_texts import file_filter
 from .page_warnings import unsupported_texts
-from .print_texts import translate_option_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Sequence
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from ...diagram.book.options import FileOptions
     from ...diagram.book.production import Production
     from ...diagram.compose import LastMove
+    from ...diagram.output.formats import Format
     from ...diagram.output.latex import UnsupportedNotice
     from ..core.settings import Setting, Settings
     from ..widgets.print_job import PrintResult
@@ -47,16 +48,6 @@ if TYPE_CHECKING:
     from .page_maker import PageMaker
 
     Work = Generator[WriteProgress, None, None]
-
-SUFFIXES = tuple(known.extension for known in FORMATS)
-PICTURES = tuple(known.extension for known in FORMATS if known.content is FileContent.PICTURE)
-
-
-def file_filter(suffixes: Sequence[str], first: str) -> str:
-    """Return the file type filters for a file dialog, with the type ``first`` at the top."""
-    ordered = sorted(suffixes, key=lambda suffix: suffix != first)
-    names = {known.extension: translate_option_text(known.name) for known in FORMATS}
-    return ";;".join(f"{names[suffix]} (*{suffix})" for suffix in ordered)
 
 
 def output_options(output: FileOptions) -> OutputOptions:
@@ -68,7 +59,7 @@ def output_options(output: FileOptions) -> OutputOptions:
 
 def output_files(path: Path, production: Production, output: FileOptions) -> list[Path]:
     """Return the files that will be written for a chosen path."""
-    if format_for(path).content is not FileContent.PICTURE:
+    if format_for(path) not in IMAGE_FORMATS:
         return [path]
     boards = 0 if output.pages else sum(1 for _ in find_board_blocks(production.book.blocks))
     return output_paths(path, boards or len(production.sheets))
@@ -109,7 +100,7 @@ class PageOutput(QObject):
 
     def ask_and_save(self) -> None:
         """Ask for a file name and save the pages in the format of its extension."""
-        path = self._ask_path(self.tr("Save Pages"), PAGES_FORMAT, SUFFIXES)
+        path = self._ask_path(self.tr("Save Pages"), PAGES_FORMAT, FORMATS)
         if path is not None:
             self.save(path)
 
@@ -136,7 +127,7 @@ class PageOutput(QObject):
         the last move.
         """
         title = self.tr("Save Picture Series")
-        path = self._ask_path(title, SERIES_FORMAT, PICTURES)
+        path = self._ask_path(title, SERIES_FORMAT, IMAGE_FORMATS)
         if path is not None:
             self.save_series(path, last_move)
 
@@ -234,20 +225,20 @@ class PageOutput(QObject):
         if not self._bar.busy:
             self.ended.emit(self._message if done else "", self._warns)
 
-    def _ask_path(self, title: str, kept: Setting[str], suffixes: Sequence[str]) -> Path | None:
+    def _ask_path(self, title: str, kept: Setting[str], formats: Sequence[Format]) -> Path | None:
         """Ask for a file of one of these types, and remember the chosen extension."""
         suffix = self._settings.get(kept)
-        suggested = str(self._folder() / (self._name() + suffix))
-        kinds = file_filter(suffixes, suffix)
-        path = dialogs.ask_save_path(self._window, title, suggested, kinds)
+        suggested = self._folder() / (self._name() + suffix)
+        kinds = file_filter(formats, format_for(suggested))
+        path = dialogs.ask_save_path(self._window, title, str(suggested), kinds)
         if path is None:
             return None
         path = path if path.suffix else path.with_suffix(suffix)
-        if path.suffix.lower() not in suffixes:
+        if path.suffix.lower() not in extensions(formats):
             text = self.tr(
                 "Couldn't save {name}: {suffix} is not supported here. Choose one of {known}."
             )
-            known = ", ".join(suffixes)
+            known = ", ".join(extensions(formats))
             dialogs.show_error(
                 self._window,
                 text.format(name=escape_name(path.name), suffix=path.suffix, known=known),

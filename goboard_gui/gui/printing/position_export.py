@@ -10,23 +10,37 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QPageSize
 from PySide6.QtWidgets import QApplication
 
-from ...diagram import export
+from ...diagram.output.formats import (
+    BITMAP_FORMATS,
+    PDF,
+    PNG,
+    SVG,
+    TEXT,
+    extensions,
+    format_for,
+)
+from ...diagram.output.picture_files import save_picture
+from ...diagram.theme import LIGHT, PRINT
 from ...files.sgf.game_info import read_info
 from ..core.idle_tasks import IdleTask
 from ..widgets import dialogs
 from ..widgets.file_output import export_file
+from ..wording.format_texts import file_filter
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterator
+    from collections.abc import Generator, Iterator
 
     from PySide6.QtCore import QMimeData
     from PySide6.QtWidgets import QWidget
 
+    from ...diagram.book.blocks import Attachment
     from ...diagram.output.files import Write
     from ...diagram.picture import Picture
     from ..board.board_presenter import BoardPresenter
     from ..core.document import Document
     from ..core.messages import Messages
+
+_FORMATS = (PNG, PDF, SVG, TEXT)
 
 
 class PositionExport(QObject):
@@ -50,52 +64,44 @@ class PositionExport(QObject):
 
     def export(self) -> None:
         """Ask for a file, and save the position in the format of its extension."""
-        savers: dict[str, tuple[str, Callable[[Path, Write], object]]] = {
-            ".png": (self.tr("Portable Network Graphics (*.png)"), self._save_png),
-            ".pdf": (self.tr("Portable Document Format (*.pdf)"), self._save_pdf),
-            ".svg": (self.tr("Scalable Vector Graphics (*.svg)"), self._save_svg),
-            ".txt": (self.tr("Text (*.txt)"), self._save_text),
-        }
-        usual = next(iter(savers))
+        usual = _FORMATS[0]
         folder = self._document.path.parent if self._document.path is not None else Path()
-        suggested = str(folder / (self._name() + usual))
-        kinds = ";;".join(kind for kind, _ in savers.values())
+        suggested = str(folder / (self._name() + usual.extension))
+        kinds = file_filter(_FORMATS, usual)
         path = dialogs.ask_save_path(self._window, self.tr("Export Position"), suggested, kinds)
         if path is None:
             return
-        path = path if path.suffix else path.with_suffix(usual)
-        if path.suffix.lower() not in savers:
+        path = path if path.suffix else path.with_suffix(usual.extension)
+        if path.suffix.lower() not in extensions(_FORMATS):
             text = self.tr(
                 "Couldn't export: format {ending} is not supported. Choose one of {endings}."
             )
-            endings = ", ".join(savers)
+            endings = ", ".join(extensions(_FORMATS))
             dialogs.show_error(self._window, text.format(ending=path.suffix, endings=endings))
             return
-        _, save = savers[path.suffix.lower()]
+        save = self._save_text if format_for(path) == TEXT else self._save_picture
         if export_file(self._window, partial(save, path)):
             self._messages.show_saved(path)
 
-    def _save_png(self, path: Path, write: Write) -> None:
-        export.save_png(self.picture(), path, caption=self._numbers_caption(), write=write)
+    def _save_picture(self, path: Path, write: Write) -> None:
+        known, caption = format_for(path), self._numbers_caption()
+        attachments: tuple[Attachment, ...] = ()
+        if known == PDF:
+            from ...diagram.book.assembly import record_attachment
+            from ...diagram.book.options import Game
 
-    def _save_pdf(self, path: Path, write: Write) -> None:
-        from ...diagram.book.assembly import record_attachment
-        from ...diagram.book.options import Game
-
-        session = self._document.session
-        export.save_pdf(
-            self.picture(),
+            session = self._document.session
+            caption = "\n".join(filter(None, (self.caption(), caption)))
+            attachments = (record_attachment([Game(session.tree, session.cursor)]),)
+        save_picture(
             path,
-            page=QPageSize(QPageSize.PageSizeId.A4),
+            self.picture(),
+            theme=LIGHT if known in BITMAP_FORMATS else PRINT,
+            caption=caption,
+            paper=QPageSize(QPageSize.PageSizeId.A4),
             title=self._name(),
-            caption="\n".join(filter(None, (self.caption(), self._numbers_caption()))),
-            attachments=(record_attachment([Game(session.tree, session.cursor)]),),
+            attachments=attachments,
             write=write,
-        )
-
-    def _save_svg(self, path: Path, write: Write) -> None:
-        export.save_svg(
-            self.picture(), path, title=self._name(), caption=self._numbers_caption(), write=write
         )
 
     def _save_text(self, path: Path, write: Write) -> None:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...diagram.output.formats import CARD_FORMATS, PDF
 from ...diagram.reference_card import (
     PAGES,
     ReferenceCard,
@@ -31,13 +32,13 @@ from ...diagram.reference_card import (
 )
 from ...go import Symmetry
 from ...notation import Naming, Reading
-from ..core.i18n import tr_noop, translator
 from ..widgets import dialogs
 from ..widgets.combo_boxes import NotationComboBox
 from ..widgets.file_output import export_file
 from ..widgets.printing import Printable, print_sheet
 from ..widgets.spin_boxes import SizeBox
 from ..wording import terms
+from ..wording.format_texts import file_filter
 from ..wording.notation_texts import notation_title
 
 if TYPE_CHECKING:
@@ -93,17 +94,6 @@ class ChartPreview(QWidget):
             qp.setRenderHint(QPainter.RenderHint.Antialiasing)
             draw_card(qp, QRectF(room.topLeft() * scale, room.size() * scale), card)
         return image
-
-
-_C = "Chart"
-_tr = translator(_C)
-
-_KINDS = {
-    ".pdf": tr_noop(_C, "Portable Document Format (*.pdf)"),
-    ".svg": tr_noop(_C, "Scalable Vector Graphics (*.svg)"),
-    ".png": tr_noop(_C, "Portable Network Graphics (*.png)"),
-    ".txt": tr_noop(_C, "Text (*.txt)"),
-}
 
 
 class ChartDialog(QDialog):
@@ -208,13 +198,13 @@ class ChartDialog(QDialog):
 
     def save(self) -> None:
         """Ask for a file name and save the chart in the format of its extension."""
-        kinds = ";;".join(map(_tr, _KINDS.values()))
+        kinds = file_filter(CARD_FORMATS, PDF)
         columns, rows = self.size_box.board_size
-        name = f"{self.notation.notation.id}-{columns}x{rows}.pdf"
+        name = f"{self.notation.notation.id}-{columns}x{rows}{PDF.extension}"
         path = dialogs.ask_save_path(self, self.windowTitle(), name, kinds)
         if path is None:
             return
-        path = path if path.suffix else path.with_suffix(".pdf")
+        path = path if path.suffix else path.with_suffix(PDF.extension)
         save = partial(save_card, path, self.card(), page=self.page.currentData())
         if export_file(self, save):
             self._messages.show_saved(path)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, QPointF, QRectF, QSizeF, 
 from PySide6.QtGui import QColor, QFontInfo, QHelpEvent, QPainter
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu, QScrollArea, QToolTip, QWidget
 
+from ....diagram.output.formats import PDF, PICTURE_FORMATS
 from ....diagram.plots.layout import LEAST_ROOM, natural_height
 from ....diagram.plots.painter import SCREEN_DARK, SCREEN_LIGHT, draw_plot, lettering_of
 from ....diagram.plots.plot import BarArrangement
@@ -22,6 +23,7 @@ from ...core.settings import LAST_FOLDER, THEME
 from ...widgets import appearance, dialogs
 from ...widgets.buttons import add_button
 from ...widgets.qt_texts import as_tip
+from ...wording.format_texts import file_filter
 from . import statistics_texts
 
 if TYPE_CHECKING:
@@ -259,11 +261,8 @@ class PlotExport(QObject):
         """Ask for a file name and save the chart in the format of its extension."""
         from ...widgets.file_output import export_file
 
-        kinds = self.tr(
-            "Portable Document Format (*.pdf);;Scalable Vector Graphics (*.svg);;"
-            "Portable Network Graphics (*.png)"
-        )
-        path = self._ask(self.tr("Save Chart"), ".pdf", kinds)
+        kinds = file_filter(PICTURE_FORMATS, PDF)
+        path = self._ask(self.tr("Save Chart"), PDF.extension, kinds)
         if path is not None and export_file(self._window, partial(save_plot, path, self._plot())):
             self._messages.show_saved(path)
 

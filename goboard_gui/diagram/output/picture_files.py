@@ -1,0 +1,143 @@
+"""Writing of boards and single sheets to files, in all formats of pictures."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QPageSize
+
+from ..board_page import BoardItem, board_page, caption_items, caption_lines, caption_room
+from ..book.page_setup import LARGEST_PITCH
+from ..book.sheet import Pages, Sheet
+from ..layout import Layout
+from ..painting.wood import SHADOW_WIDTH
+from ..theme import PRINT
+from ..units import MM_PER_INCH
+from .files import write_file
+from .formats import PICTURE_FORMATS, FileContent, format_for
+from .images import DEFAULT_IMAGE_OPTIONS, ImageOptions, pixels_per_mm, save_image
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ..board_page import Items
+    from ..book.blocks import Attachment
+    from ..picture import Picture
+    from ..theme import Theme
+    from .files import Write
+
+_IMAGE_PITCH = 8.0  # mm, of SVG; captions of bitmaps are as large in proportion
+_BITMAP_PITCH = 48.0  # pixels at the default resolution
+_PAGE_MARGIN = 15.0  # mm
+
+
+def save_picture(
+    path: Path,
+    picture: Picture,
+    *,
+    theme: Theme = PRINT,
+    caption: str = "",
+    paper: QPageSize | None = None,
+    transparent: bool = False,
+    keep_text: bool = False,
+    width: int | None = None,
+    dpi: float | None = None,
+    title: str = "",
+    author: str = "",
+    attachments: tuple[Attachment, ...] = (),
+    write: Write = write_file,
+) -> None:
+    """Write a board with its caption in the format of the file's extension, one of
+    `PICTURE_FORMATS`.
+
+    Captions have the same layout in all formats, in millimetres. The size of bitmaps follows from
+    ``width``, in pixels, or else from ``dpi``, which is stored in PNG files. If ``transparent`` is
+    set, images contain only stones and lines. SVG has a title, and text that is converted to
+    outlines unless ``keep_text`` is set. PDF has searchable text, metadata and attachments; its
+    page has the size ``paper``, or just fits the board and caption.
+
+    :raises ExportError: the format is not supported, the image would be too large, or the file
+        cannot be written.
+    """
+    known = format_for(path, PICTURE_FORMATS)
+    theme = theme._replace(transparent=transparent)
+    background = None if transparent else theme.background
+    if known.content is FileContent.BITMAP:
+        sheet = _bitmap_sheet(picture, theme, caption, width, dpi)
+        save_image(path, known, sheet, 1.0, background, dpi, write)
+        return
+    paged = known.content is FileContent.PAGES
+    sheet = board_page(
+        picture,
+        paper=paper.size(QPageSize.Unit.Millimeter) if paper is not None and paged else None,
+        margin=_PAGE_MARGIN,
+        theme=theme,
+        caption=caption,
+        largest_pitch=LARGEST_PITCH if paged else _IMAGE_PITCH,
+    )
+    options = ImageOptions(background, keep_text=keep_text)
+    save_sheet(
+        path, sheet, options, title=title, author=author, attachments=attachments, write=write
+    )
+
+
+def _bitmap_sheet(
+    picture: Picture, theme: Theme, caption: str, width: int | None, dpi: float | None
+) -> Sheet:
+    """Return a sheet with a board, the shadow of its wood and a caption, in pixels, so that its
+    lines are exactly on pixels.
+    """
+    border = SHADOW_WIDTH if theme.wood and not theme.transparent else 0.0
+    unit = Layout.for_picture(picture, 1.0).board_rect()
+    if width is not None:
+        pitch = width / (unit.width() + 2 * border)
+    else:
+        pitch = _BITMAP_PITCH * (dpi or DEFAULT_IMAGE_OPTIONS.dpi) / DEFAULT_IMAGE_OPTIONS.dpi
+    layout, rim, mm = Layout.for_picture(picture, pitch), border * pitch, pitch / _IMAGE_PITCH
+    board = layout.board_rect()
+    across, down = board.width() + 2 * rim, board.height() + 2 * rim
+    lines = caption_lines(caption, across, theme, mm)
+    items: Items = (
+        BoardItem(picture, layout.moved(rim, rim), theme),
+        *caption_items(lines, across / 2, down, across, theme, mm),
+    )
+    return Sheet(ceil(across), ceil(down + caption_room(len(lines)) * mm), items)
+
+
+def save_sheet(
+    path: Path,
+    sheet: Sheet,
+    options: ImageOptions = DEFAULT_IMAGE_OPTIONS,
+    *,
+    title: str = "",
+    author: str = "",
+    description: str = "",
+    attachments: tuple[Attachment, ...] = (),
+    write: Write = write_file,
+) -> None:
+    """Write a sheet in the format of the file's extension, one of `PICTURE_FORMATS`.
+
+    ``description`` is stored only in SVG files, and author and attachments only in PDF files.
+
+    :raises ExportError: the format is not supported, the image would be too large, or the file
+        cannot be written.
+    """
+    known = format_for(path, PICTURE_FORMATS)
+    match known.content:
+        case FileContent.PAGES:
+            from .pdf import save_pages  # imported late, as all of these take time to load
+
+            save_pages(path, Pages((sheet,), title, author, attachments), write)
+        case FileContent.VECTOR:
+            from .svg import to_svg
+
+            ground, text = options.background, options.keep_text
+            data = to_svg(
+                sheet, title=title, description=description, background=ground, keep_text=text
+            )
+            write(path, data)
+        case _:
+            scale = pixels_per_mm(sheet, options)
+            dpi = scale * MM_PER_INCH
+            save_image(path, known, sheet, scale, options.background, dpi, write)

@@ -1,0 +1,15 @@
+"""What the files of each format begin with."""
+
+from __future__ import annotations
+
+from goboard_gui.diagram.output.formats import HTML, LATEX, PDF, PNG, SVG, TEXT, WEBP
+
+SIGNATURES = {
+    PDF: b"%PDF-",
+    SVG: b"<?xml",
+    PNG: b"\x89PNG\r\n\x1a\n",
+    WEBP: b"RIFF",
+    HTML: b"<!DOCTYPE html>",
+    LATEX: b"%",
+    TEXT: b"",
+}
