@@ -2890,8 +2890,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Save the position in the current view as PNG, PDF, SVG or text</source>
-        <translation>Die Stellung in der aktuellen Ansicht als PNG, PDF, SVG oder Text speichern</translation>
+        <source>Save the position in the current view as PNG, PDF, SVG, WebP or text</source>
+        <translation>Die Stellung in der aktuellen Ansicht als PNG, PDF, SVG, WebP oder Text speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>

@@ -14,7 +14,6 @@ from goboard_gui.diagram.output.formats import (
     PDF,
     PICTURE_FORMATS,
     PNG,
-    SVG,
     TEXT,
     extensions,
 )
@@ -60,7 +59,7 @@ def save(stage, settings, messages, qtbot, print_window):
 
 
 OFFERED = {
-    "position": ((PNG, PDF, SVG, TEXT), PNG),
+    "position": ((*PICTURE_FORMATS, TEXT), PNG),
     "chart": (CARD_FORMATS, PDF),
     "plot": (PICTURE_FORMATS, PDF),
     "pages": (FORMATS, PDF),

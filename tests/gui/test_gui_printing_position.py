@@ -179,7 +179,7 @@ def test_overlays_are_printed_as_they_are_shown(position, view_settings, change)
     assert position.picture() != before
 
 
-MAGIC = {"pdf": b"%PDF-", "svg": b"<?xml", "png": b"\x89PNG"}
+MAGIC = {"pdf": b"%PDF-", "svg": b"<?xml", "png": b"\x89PNG", "webp": b"RIFF"}
 """What files of each kind begin with."""
 EXPORTS = pytest.mark.parametrize(("kind", "magic"), MAGIC.items())
 
@@ -193,6 +193,14 @@ def test_the_position_is_exported(position, person, tmp_path, kind, magic):
     ((_, _, suggested, kinds),) = person.asked
     assert suggested == "Untitled.png"
     assert f"(*.{kind})" in kinds
+
+
+def test_webp_has_each_pixel_of_the_png(position, person, tmp_path):
+    for kind in ("png", "webp"):
+        person.answers(save_path=tmp_path / f"board.{kind}")
+        position.export()
+    png, webp = (QImage(str(tmp_path / f"board.{kind}")) for kind in ("png", "webp"))
+    assert png == webp.convertToFormat(png.format())
 
 
 def test_a_position_of_a_game_without_a_file_is_named_after_its_players(
@@ -234,7 +242,8 @@ def test_an_unknown_format_is_refused_with_those_that_there_are(position, person
     person.answers(save_path=tmp_path / "board.gif")
     position.export()
     assert person.told == [
-        "Couldn't export: format .gif is not supported. Choose one of .png, .pdf, .svg, .txt."
+        "Couldn't export: format .gif is not supported. Choose one of .png, .pdf, .svg, .webp, "
+        ".txt."
     ]
     assert list(tmp_path.iterdir()) == []
 

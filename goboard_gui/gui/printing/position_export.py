@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 from ...diagram.output.formats import (
     BITMAP_FORMATS,
     PDF,
+    PICTURE_FORMATS,
     PNG,
-    SVG,
     TEXT,
     extensions,
     format_for,
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from ..core.document import Document
     from ..core.messages import Messages
 
-_FORMATS = (PNG, PDF, SVG, TEXT)
+_FORMATS = sorted((*PICTURE_FORMATS, TEXT), key=lambda known: known != PNG)
 
 
 class PositionExport(QObject):

@@ -117,7 +117,7 @@ FILE = Submenu(
         CommandRow(
             Command.EXPORT_POSITION,
             tr_noop(_C, "&Export Position…"),
-            tr_noop(_C, "Save the position in the current view as PNG, PDF, SVG or text"),
+            tr_noop(_C, "Save the position in the current view as PNG, PDF, SVG, WebP or text"),
             also=tr_noop(_K, "picture, image, screenshot, diagram, ASCII"),
         ),
         CommandRow(
