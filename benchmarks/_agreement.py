@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from _scanner import ScanResult
-    from _search_queries import Query
 
     from goboard_gui.game_index.index import Index
+    from goboard_gui.game_index.query import Query
     from goboard_gui.game_index.results import SearchResult
 
 SHOWN = 5
@@ -28,7 +28,7 @@ def differences(
     ``numbers`` are the numbers of the games in the index, in the order in which the scanner has
     them.
     """
-    answer = query.ask(index)
+    answer = index.find(query)
     yield from _answer(answer, numbers, query, expected)
     kept = np.zeros(max(numbers) + 1, bool)
     kept[list(numbers)[::2]] = True
@@ -66,7 +66,7 @@ def _answer(
 
 def _hits(answer: SearchResult, numbers: Sequence[int], query: Query) -> dict[Hit, Transformation]:
     """Return the hits of the index, with the game numbers of the scanner."""
-    ways = placements(query.region, [it.value for it in query.views], swapping=query.swapping)
+    ways = placements(query, [it.value for it in query.views], swapping=query.swapping)
     places = {way: place for place, several in enumerate(ways.values()) for way in several}
     order = {number: place for place, number in enumerate(numbers)}
     found = {}

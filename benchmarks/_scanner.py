@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 from _game_blocks import PASS, SIDE
 
-from goboard_gui.game_index.region import Anchor
+from goboard_gui.game_index.query import Anchor
 from tests.fuseki.brute_force import TURNS
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from _game_blocks import Block
     from numpy.typing import NDArray
 
-    from goboard_gui.game_index.region import Region
+    from goboard_gui.game_index.query import Query
 
 LAST = SIDE - 1
 # A point of each edge, to see where a view takes it.
@@ -82,7 +82,7 @@ class ScanResult(NamedTuple):
 
 
 def placements(
-    region: Region, views: Collection[str], *, swapping: bool
+    region: Query, views: Collection[str], *, swapping: bool
 ) -> dict[Placement, list[Transformation]]:
     """Return the placements of a region, each with its transformations, preferred ones first."""
     found: dict[Placement, list[Transformation]] = {}
@@ -95,7 +95,7 @@ def placements(
     return found
 
 
-def _laid(region: Region, way: Transformation) -> Placement:
+def _laid(region: Query, way: Transformation) -> Placement:
     def there(point: tuple[int, int]) -> tuple[int, int]:
         column, row = TURNS[way.view](*point, LAST, LAST)
         return column + way.right, row + way.down
@@ -103,7 +103,7 @@ def _laid(region: Region, way: Transformation) -> Placement:
     def value(colour: int | None) -> int:
         return (3 - colour if way.swapped else int(colour)) if colour else 0
 
-    left, top, right, bottom = region.crop
+    left, top, right, bottom = region.rectangle
     columns, rows = zip(there((left, top)), there((right, bottom)), strict=True)
     wanted = {point: (*there(point), value(colour)) for point, colour in region.wanted.items()}
     last = None if region.last is None else wanted[region.last]
@@ -111,30 +111,30 @@ def _laid(region: Region, way: Transformation) -> Placement:
     return Placement(rectangle, frozenset(wanted.values()), last)
 
 
-def _shifts(region: Region, view: str) -> Iterator[tuple[int, int]]:
+def _shifts(region: Query, view: str) -> Iterator[tuple[int, int]]:
     """Yield the offsets by which a region can be moved in a view."""
-    if region.anchor in (Anchor.FIXED, Anchor.CORNER):
+    if region.placing in (Anchor.FIXED, Anchor.CORNER):
         yield 0, 0
         return
     left, top, right, bottom = _laid(region, Transformation(False, view)).rectangle
-    crop = region.crop
+    crop = region.rectangle
     distances = crop.left, crop.top, LAST - crop.right, LAST - crop.bottom
     nearest = _EDGES[distances.index(min(distances))]
     edge = _EDGES.index(TURNS[view](*nearest, LAST, LAST))
     for across in range(-left, SIDE - right):
         for down in range(-top, SIDE - bottom):
             away = left + across, top + down, LAST - right - across, LAST - bottom - down
-            if region.anchor is Anchor.SIDE:
+            if region.placing is Anchor.SIDE:
                 others = (*away[:edge], *away[edge + 1 :])
                 fits = away[edge] == min(distances) and min(others) > 0
             else:
-                fits = region.anchor is Anchor.ANYWHERE or min(away) > 0
+                fits = region.placing is Anchor.ANYWHERE or min(away) > 0
             if fits:
                 yield across, down
 
 
 def scan(
-    blocks: Iterable[tuple[int, Block]], region: Region, views: Collection[str], *, swapping: bool
+    blocks: Iterable[tuple[int, Block]], region: Query, views: Collection[str], *, swapping: bool
 ) -> ScanResult:
     """Search for a region everywhere; a hit is where a placement first matches in a game."""
     places = placements(region, views, swapping=swapping)
@@ -159,7 +159,7 @@ def scan(
 
 
 def scan_whole(
-    blocks: Iterable[tuple[int, Block]], region: Region, views: Collection[str], *, swapping: bool
+    blocks: Iterable[tuple[int, Block]], region: Query, views: Collection[str], *, swapping: bool
 ) -> ScanResult:
     """Search for a whole board; each matching position is a hit, continued by the next move."""
     places = placements(region, views, swapping=swapping)

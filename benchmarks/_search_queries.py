@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -11,7 +12,7 @@ sys.path.append(str(Path(__file__).parents[1]))
 
 from _game_blocks import PASS, SIDE
 
-from goboard_gui.game_index.region import Anchor, Region
+from goboard_gui.game_index.query import Anchor, Query
 from goboard_gui.game_index.results import ALL_VIEWS
 from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry
 from goboard_gui.record.properties.codec import read_point
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
 
     from _game_blocks import Block
 
-    from goboard_gui.game_index.index import Index
-    from goboard_gui.game_index.results import SearchResult
 
 QUERIES = place("spec", "pattern_queries.json")
 BOARD = Size(SIDE, SIDE)
@@ -33,51 +32,42 @@ ROTATIONS = (Symmetry.IDENTITY, Symmetry.R90, Symmetry.R180, Symmetry.R270)
 _PLACES = {"corner": Point(0, 0), "edge": Point(5, 0), "inner": Point(3, 3)}
 
 
-class Query(NamedTuple):
-    """A search query: for a whole board if ``board`` is given, otherwise for a region."""
+class SearchCase(NamedTuple):
+    """A query, and what other programs found for it."""
 
     name: str
     kind: str
-    region: Region
-    board: Board | None = None
-    views: frozenset[Symmetry] = ALL_VIEWS
-    swapping: bool = True
+    query: Query
     games: int | None = None
     """The number of games that other programs found."""
     occurrences: int | None = None
 
-    def ask(self, index: Index) -> SearchResult:
-        """Return the answer of our index."""
-        if self.board is not None:
-            return index.find_position(self.board, self.views, swapping=self.swapping)
-        return index.find_region(self.region, self.views, swapping=self.swapping)
-
     def __str__(self) -> str:
-        views = " ".join(view.value for view in Symmetry if view in self.views)
-        crop = self.region.crop
+        views = " ".join(view.value for view in Symmetry if view in self.query.views)
+        query, crop = self.query, self.query.rectangle
         rows = [
             " ".join(self._sign(Point(column, row)) for column in range(crop.left, crop.right + 1))
             for row in range(crop.top, crop.bottom + 1)
         ]
-        told = f"{self.name}: {self.region.anchor.value} {tuple(crop)}, {views}"
-        last = f", last {tuple(self.region.last)}" if self.region.last else ""
-        return "\n".join([f"{told}{', swapping' if self.swapping else ''}{last}", *rows])
+        told = f"{self.name}: {query.placing.value} {tuple(crop)}, {views}"
+        last = f", last {tuple(query.last)}" if query.last else ""
+        return "\n".join([f"{told}{', swapping' if query.swapping else ''}{last}", *rows])
 
     def _sign(self, point: Point) -> str:
-        if point not in self.region.wanted:
+        if point not in self.query.wanted:
             return "*"
-        return ".XO"[self.region.wanted[point] or 0]
+        return ".XO"[self.query.wanted[point] or 0]
 
 
-def agreed_queries() -> list[Query]:
+def agreed_queries() -> list[SearchCase]:
     """Return the queries whose answers several programs agree on; empty if there is no list of
     them."""
     if not QUERIES.exists():
         return []
-    return [_query(data) for data in json.loads(QUERIES.read_text())["queries"]]
+    return [_case(data) for data in json.loads(QUERIES.read_text())["queries"]]
 
 
-def _query(data: Mapping[str, object]) -> Query:
+def _case(data: Mapping[str, object]) -> SearchCase:
     kind, corner = data["kind"], _PLACES.get(data["kind"], Point(0, 0))
     size = Size(data.get("width", SIDE), data.get("height", SIDE))
     signs = {
@@ -96,18 +86,11 @@ def _query(data: Mapping[str, object]) -> Query:
     }
     board = Board.empty(BOARD).with_stones(stones)
     right, down = corner.column + size.width - 1, corner.row + size.height - 1
-    region = Region.from_board(board, Crop(*corner, right, down))
-    return Query(
-        data["name"],
-        kind,
-        region,
-        board if kind == "whole" else None,
-        games=data["games"],
-        occurrences=data.get("hits"),
-    )
+    crop = None if kind == "whole" else Crop(*corner, right, down)
+    return SearchCase(data["name"], kind, Query(board, crop), data["games"], data.get("hits"))
 
 
-def random_query(random: Random, block: Block, number: int) -> Query:
+def random_query(random: Random, block: Block, number: int) -> SearchCase:
     """Return a query for something that occurs in a game, so that there are hits."""
     game = random.randrange(len(block.winners))
     begin, end = int(block.starts[game]), int(block.starts[game + 1])
@@ -120,19 +103,14 @@ def random_query(random: Random, block: Block, number: int) -> Query:
     views = _views(random)
     swapping = random.random() < 0.6
     if random.random() < 0.15:
-        region = Region.from_board(board, Crop.whole(BOARD))
-        return Query(f"random {number}", "whole", region, board, views, swapping)
+        query = Query(board, views=views, swapping=swapping)
+        return SearchCase(f"random {number}", "whole", query)
     crop = _crop(random)
-    region = Region.from_board(
-        board,
-        crop,
-        ignoring=_ignored(random, crop, board),
-        anchor=_anchor(random, crop),
-    )
-    last = _last(random, region, int(block.played[position - 1]) if position > begin else PASS)
-    region = Region(BOARD, crop, region.wanted, region.anchor, last)
-    kind = region.anchor.value + (", last move" if last else "")
-    return Query(f"random {number}", kind, region, None, views, swapping)
+    ignoring, anchor = frozenset(_ignored(random, crop, board)), _anchor(random, crop)
+    query = Query(board, crop, ignoring, anchor, views=views, swapping=swapping)
+    last = _last(random, query, int(block.played[position - 1]) if position > begin else PASS)
+    kind = query.placing.value + (", last move" if last else "")
+    return SearchCase(f"random {number}", kind, replace(query, last=last))
 
 
 def _views(random: Random) -> frozenset[Symmetry]:
@@ -173,9 +151,9 @@ def _anchor(random: Random, crop: Crop) -> Anchor | None:
     return None if random.random() < 0.6 else random.choice(anchors)
 
 
-def _last(random: Random, region: Region, played: int) -> Point | None:
+def _last(random: Random, query: Query, played: int) -> Point | None:
     """Return the last move if it is in the region, or any stone there; mostly return None."""
-    stones = [point for point, colour in region.wanted.items() if colour is not None]
+    stones = [point for point, colour in query.wanted.items() if colour is not None]
     if not stones or random.random() < 0.7:
         return None
     row, column = divmod(played, SIDE)

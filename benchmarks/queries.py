@@ -19,6 +19,7 @@ from pathlib import Path
 from random import Random
 from statistics import geometric_mean, median
 from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
 
 sys.path.append(str(Path(__file__).parents[1]))
 
@@ -32,6 +33,9 @@ from _search_queries import agreed_queries, random_query
 from _timing import HEADER, Row, timed
 
 from goboard_gui.game_index.index import Index
+
+if TYPE_CHECKING:
+    from goboard_gui.game_index.query import Query
 
 GAMES = 10_000
 ALL = 50_956
@@ -54,24 +58,25 @@ def asking(index: Index) -> None:
     column = np.concatenate([segment.entries for segment in index._segments])
     column.sum()
     corners = []
-    for query in agreed_queries():
-        found = query.ask(index)
-        pairs = [(timed(partial(answered, index, query)), floor(column)) for _ in range(ROUNDS)]
+    for case in agreed_queries():
+        found = index.find(case.query)
+        asked = partial(answered, index, case.query)
+        pairs = [(timed(asked), floor(column)) for _ in range(ROUNDS)]
         ours, beside = (median(times) for times in zip(*pairs, strict=True))
-        item = f"{query.kind}, {query.name}: {found.game_count:,} games, beside a pass"
-        goal = GOALS.get(query.name) or GOALS[query.kind]
+        item = f"{case.kind}, {case.name}: {found.game_count:,} games, beside a pass"
+        goal = GOALS.get(case.name) or GOALS[case.kind]
         # A whole board is looked up in a time that does not grow with the games, as a pass does.
-        growing = ALL / len(index) if query.kind == "whole" else 1
+        growing = ALL / len(index) if case.kind == "whole" else 1
         print(Row(item, ours, beside, goal * growing), flush=True)
-        if query.kind == "corner":
+        if case.kind == "corner":
             corners.append((ours, beside))
     if corners:
         means = map(geometric_mean, zip(*corners, strict=True))
         print(Row("corners, the geometric mean of them", *means, GOALS["corner"]))
 
 
-def answered(index: Index, query: object) -> object:
-    found = query.ask(index)
+def answered(index: Index, query: Query) -> object:
+    found = index.find(query)
     return found.game_count, found.occurrences, found.continuations
 
 
@@ -89,24 +94,25 @@ def check(count: int, asked: int, kept: Path, seed: int) -> int:
     seconds = {"ours": 0.0, "the scanner": 0.0}
     with closing(Index(kept / "index")) as index:
         given = index_numbers(index, files)
-        for query in queries:
+        for case in queries:
+            query = case.query
             started = time.perf_counter()
-            search = scan_whole if query.board is not None else scan
+            search = scan_whole if query.is_position else scan
             views = [view.value for view in query.views]
-            expected = search(played, query.region, views, swapping=query.swapping)
+            expected = search(played, query, views, swapping=query.swapping)
             seconds["the scanner"] += time.perf_counter() - started
             seconds["ours"] += timed(partial(answered, index, query))
-            kinds[query.kind] += 1
+            kinds[case.kind] += 1
             told = list(differences(index, given, query, expected))
             hits = len(expected.hits)
-            if query.games is not None:
+            if case.games is not None:
                 found = f"{len(expected.games):,} games, {hits:,} hits, {expected.runs:,} runs"
-                print(f"{query.name}: {found}", flush=True)
-                if len(expected.games) != query.games or query.occurrences not in (None, hits):
-                    told.append(f"others found {query.games} games, {query.occurrences} hits")
+                print(f"{case.name}: {found}", flush=True)
+                if len(expected.games) != case.games or case.occurrences not in (None, hits):
+                    told.append(f"others found {case.games} games, {case.occurrences} hits")
             if told:
                 wrong += 1
-                print("\n".join([f"{query}", *told, ""]), flush=True)
+                print("\n".join([f"{case}", *told, ""]), flush=True)
     print(f"{len(queries)} queries on {len(files):,} games: {dict(kinds.most_common())}")
     print(", ".join(f"{who} {taken:.1f} s" for who, taken in seconds.items()))
     print(f"{wrong} answered otherwise")

@@ -32,7 +32,7 @@ MEAN_SOMETHING_ELSE = {
     "diagram/book/phrases.py": "has their phrases",
     "gui/printing/print_texts.py": "translates what is printed of them",
     "diagram/painting/badges.py": "puts badges at a corner",
-    "game_index/region.py": "has regions that lie in a corner",
+    "game_index/query.py": "has regions that lie in a corner",
 }
 
 

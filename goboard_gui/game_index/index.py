@@ -15,17 +15,15 @@ from .paths import DATABASE, SEGMENTS
 from .position_search import PositionResult, hit_transforms
 from .positions import canonical_moves
 from .region_search.search import search_region
-from .results import ALL_VIEWS
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Generator, Iterable
+    from collections.abc import Generator, Iterable
     from pathlib import Path
 
     from numpy.typing import NDArray
 
-    from ..go import Board, Symmetry
     from .filters import Filter
-    from .region import Region
+    from .query import Query
     from .results import SearchResult
 
 
@@ -82,25 +80,39 @@ class Index:
         """Return whether a game of this number exists."""
         return game < len(self._outcomes) and bool(self._outcomes[game])
 
-    def find_position(
-        self, board: Board, views: Collection[Symmetry] = ALL_VIEWS, *, swapping: bool = True
-    ) -> PositionResult:
-        """Search for a whole-board position at any move of the main lines, in the given rotations
-        and reflections.
+    def search(self, query: Query) -> Generator[float, None, SearchResult]:
+        """Search for a query at any move of the main lines, in steps of a few milliseconds.
 
-        Only hits under one of the ``views`` count, and colour-swapped ones only if ``swapping``. If
-        several views match, one that keeps the colours is preferred.
+        Each step yields the fraction done; the generator returns the result and can be closed to
+        cancel. A position (see `Query.is_position`) is found in the first step. If several views
+        match, one that keeps the colours is preferred, then the first view. Of a region, moves
+        after the 32,766th of a game are not searched.
 
         :raises ValueError: if the board is not a rectangle.
+        :raises OffBoardError: if the region is not on the board.
         """
-        keys = position_keys(board.size)
-        if board.graph != keys.graph:
+        if query.board.graph != position_keys(query.size).graph:
             raise ValueError("only rectangles are indexed")
-        canonical = keys.canonical_key(board)
+        if query.is_position:
+            return self._find_position(query)
+        return (yield from search_region(self._segments, self._outcomes, query))
+
+    def find(self, query: Query) -> SearchResult:
+        """Search as `search` does, but in a single call."""
+        steps = self.search(query)
+        while True:
+            try:
+                next(steps)
+            except StopIteration as end:
+                result: SearchResult = end.value
+                return result
+
+    def _find_position(self, query: Query) -> PositionResult:
+        canonical = position_keys(query.size).canonical_key(query.board)
         found = [segment.find(canonical.key) for segment in self._segments]
         entries = np.concatenate([np.empty(0, np.uint64), *found])
-        transforms = hit_transforms(board.size, canonical, views, swapping=swapping)
-        return PositionResult(board.size, transforms, entries, self._outcomes)
+        transforms = hit_transforms(query, canonical)
+        return PositionResult(query.size, transforms, entries, self._outcomes)
 
     def game_mask(self, game_filter: Filter) -> NDArray[np.bool_]:
         """Return a mask of the games that match a filter, indexed by game number."""
@@ -135,28 +147,3 @@ class Index:
             for number, width, height in self.games.query("SELECT id, width, height FROM games")
         }
         return canonical_moves(self._segments, {game: sizes[game] for game in games})
-
-    def find_region_in_steps(
-        self, region: Region, views: Collection[Symmetry] = ALL_VIEWS, *, swapping: bool = True
-    ) -> Generator[float, None, SearchResult]:
-        """Search for a region at any move of the main lines, in steps of a few milliseconds that
-        yield the fraction done.
-
-        Each step yields the fraction done; the generator returns the result and can be closed to
-        cancel. The region is searched under all ``views``, and with swapped colours only if
-        ``swapping``. Of placements that coincide, one that keeps the colours is preferred, then the
-        first view. Moves after the 32,766th of a game are not searched.
-        """
-        return search_region(self._segments, self._outcomes, region, views, swapping=swapping)
-
-    def find_region(
-        self, region: Region, views: Collection[Symmetry] = ALL_VIEWS, *, swapping: bool = True
-    ) -> SearchResult:
-        """Search for a region as `find_region_in_steps` does, but in a single call."""
-        search = self.find_region_in_steps(region, views, swapping=swapping)
-        while True:
-            try:
-                next(search)
-            except StopIteration as end:
-                answer: SearchResult = end.value
-                return answer

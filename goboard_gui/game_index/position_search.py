@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from ..fuseki.keys import CanonicalKey
     from ..go import Size
+    from .query import Query
 
 _VIEWS = tuple(Symmetry)
 
@@ -225,13 +226,9 @@ class _HitTransforms:
 _transforms = lru_cache(maxsize=64)(_HitTransforms)
 
 
-def hit_transforms(
-    size: Size, canonical: CanonicalKey, views: Collection[Symmetry], *, swapping: bool
-) -> _HitTransforms:
-    """Return the lookup of orientations for the hits of a position, limited to the given views and
-    colours.
-    """
-    return _transforms(size, canonical.transforms, frozenset(views), swapping)
+def hit_transforms(query: Query, canonical: CanonicalKey) -> _HitTransforms:
+    """Return the lookup of orientations for the hits of a query that has a canonical key."""
+    return _transforms(query.size, canonical.transforms, query.views, query.swapping)
 
 
 class _PreferenceOrder(NamedTuple):

@@ -2,48 +2,134 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from ..go import RECORDING, Board, Point, Symmetry
+from ..go import RECORDING, Board, Crop, OffBoardError, Point, Size, Symmetry
 from ..record.properties.tables import SETUP_PROPERTIES
 from ..record.steps import LineReplay, board_size
+from .results import ALL_VIEWS
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping
+    from collections.abc import Iterable, Mapping
 
-    from ..go import Colour, Size
+    from ..go import Colour
     from ..record.tree import Tree
     from .results import Hit
 
 
-@dataclass(frozen=True)
-class Query:
-    """A search query: the wanted contents of some points of a board.
-
-    None stands for an empty point.
+class Anchor(Enum):
+    """The rule for where a region may be placed, such as only in corners; the edges that it refers
+    to rotate with the region.
     """
 
-    size: Size
-    wanted: Mapping[Point, Colour | None]
+    FIXED = "fixed"
+    """Only at its original place."""
+    CORNER = "corner"
+    """In a corner, at the same distance from the edges of the nearest corner."""
+    SIDE = "side"
+    """Along its edge, away from the corners."""
+    INSIDE = "inside"
+    """Away from the edges."""
+    ANYWHERE = "anywhere"
+    """Anywhere, including the first lines."""
 
-    @classmethod
-    def from_board(cls, board: Board, points: Collection[Point] | None = None) -> Query:
-        """Return the query for the contents of some points of a board, or of all points."""
-        points = board.graph.points if points is None else points
-        return cls(board.size, {point: board[point] for point in points})
+
+@dataclass(frozen=True)
+class Query:
+    """What to search for: a board or a part of it, and which transformations of it match.
+
+    ``crop`` is the region to search for, or None for the whole board. The contents of the points in
+    ``ignoring`` do not matter, but moves there count as moves in the region. ``anchor`` restricts
+    where on a board the region may be found; None derives the restriction from the edges that the
+    region touches. ``last`` is a stone of the region that must be the last move played in it;
+    `at` sets it if ``last_move``. Hits may have one of the ``views``, and swapped colours if
+    ``swapping``.
+    """
+
+    board: Board
+    crop: Crop | None = None
+    ignoring: frozenset[Point] = frozenset()
+    anchor: Anchor | None = None
+    last_move: bool = False
+    last: Point | None = None
+    views: frozenset[Symmetry] = ALL_VIEWS
+    swapping: bool = True
+
+    def at(self, board: Board, last: Point | None = None) -> Query:
+        """Return the query for another position, given the point of its last move, if any.
+
+        If the region does not fit on the board, the query is for the whole board.
+        """
+        crop, ignoring = self.crop, self.ignoring
+        if crop is not None and not board.size.contains(Point(crop.right, crop.bottom)):
+            crop, ignoring = None, frozenset()
+        if last is not None:
+            inside = last not in ignoring and (crop is None or crop.contains(last))
+            last = last if self.last_move and inside and board[last] is not None else None
+        if board is self.board and last == self.last and crop is self.crop:
+            return self
+        return replace(self, board=board, crop=crop, ignoring=ignoring, last=last)
+
+    @property
+    def size(self) -> Size:
+        """The size of the board."""
+        return self.board.size
+
+    @property
+    def is_position(self) -> bool:
+        """Whether all points of the board are searched for, after any move.
+
+        Every other query is for a region, even if that covers the board.
+        """
+        return self.crop is None and self.last is None and not self.ignoring
 
     @property
     def is_whole_board(self) -> bool:
-        """Whether the query covers the whole board."""
-        return len(self.wanted) == self.size.width * self.size.height
+        """Whether the contents of all points of the board matter."""
+        return not self.ignoring and self.rectangle == Crop.whole(self.size)
+
+    @property
+    def rectangle(self) -> Crop:
+        """The region to search for, which may be the whole board."""
+        return Crop.whole(self.size) if self.crop is None else self.crop
+
+    @property
+    def placing(self) -> Anchor:
+        """The rule for where the region may be found."""
+        if self.crop is None:
+            return Anchor.FIXED
+        return self.anchor or default_anchor(self.crop, self.size)
+
+    @cached_property
+    def wanted(self) -> Mapping[Point, Colour | None]:
+        """The wanted contents of the points that matter; None stands for an empty point.
+
+        :raises OffBoardError: if the region is not entirely on the board, or ``last`` is not a
+            stone of it.
+
+        >>> board = Board.from_rows("X..", ".O.", "...")
+        >>> query = Query(board, Crop(0, 0, 1, 1), ignoring=frozenset({Point(1, 0)}))
+        >>> query.placing, len(query.wanted)
+        (<Anchor.CORNER: 'corner'>, 3)
+        """
+        crop, board = self.rectangle, self.board
+        for corner in (Point(crop.left, crop.top), Point(crop.right, crop.bottom)):
+            if not board.size.contains(corner):
+                raise OffBoardError(corner, board.size)
+        wanted = {point: board[point] for point in crop.points() if point not in self.ignoring}
+        if self.last is not None and wanted.get(self.last) is None:
+            raise OffBoardError(self.last, board.size)
+        return wanted
 
     def contents_at(self, hit: Hit) -> dict[Point, Colour | None]:
         """Return the wanted contents of the points of a hit, rotated, reflected and colour-swapped
         like the hit.
 
         >>> from goboard_gui.game_index.results import Hit
-        >>> query = Query.from_board(Board.from_rows("X..", "...", "..."), [Point(0, 0)])
+        >>> query = Query(Board.from_rows("X..", "...", "..."), Crop(0, 0, 0, 0))
         >>> query.contents_at(Hit(1, 20, Symmetry.R90, True, right=-1, down=2))
         {Point(column=1, row=2): <Colour.WHITE: 2>}
         """
@@ -58,11 +144,11 @@ class Query:
         """Return the hit without rotation and reflection if these map the query to itself.
 
         >>> from goboard_gui.game_index.results import Hit
-        >>> query = Query.from_board(Board.from_rows("X.", ".X"))
+        >>> query = Query(Board.from_rows("X.", ".X"))
         >>> query.normalised(Hit(1, 20, Symmetry.R180, False)).view
         <Symmetry.IDENTITY: 'id'>
         """
-        if self.contents_at(hit) != dict(self.wanted):
+        if self.contents_at(hit) != self.wanted:
             return hit
         return type(hit)(hit.game, hit.moves, Symmetry.IDENTITY, False)
 
@@ -81,7 +167,7 @@ class Query:
         >>> from goboard_gui.files.sgf.reading import read_sgf
         >>> from goboard_gui.game_index.results import Hit
         >>> tree = read_sgf(b"(;SZ[3];B[aa];C[so];W[cc])").games[0]
-        >>> query = Query.from_board(Board.from_rows("..X", "...", "..."))
+        >>> query = Query(Board.from_rows("..X", "...", "..."))
         >>> query.locate(Hit(1, 1, Symmetry.R270, False), tree)
         1
         >>> query.locate(Hit(1, 2, Symmetry.R270, False), tree)
@@ -116,3 +202,21 @@ def _position_after(tree: Tree, moves: int) -> tuple[int, Board] | None:
         ):
             found = step.node, replay.board
     return found
+
+
+def default_anchor(crop: Crop, size: Size) -> Anchor:
+    """Return the default rule for where a rectangle may be placed, which depends on the edges that
+    it touches.
+
+    >>> board = Size(19, 19)
+    >>> [default_anchor(Crop(*sides), board).value for sides in
+    ...  [(0, 0, 6, 6), (5, 0, 12, 4), (3, 3, 5, 5), (0, 0, 18, 3), (0, 4, 18, 6)]]
+    ['corner', 'side', 'inside', 'corner', 'fixed']
+    """
+    across = (crop.left == 0) + (crop.right == size.width - 1)
+    upright = (crop.top == 0) + (crop.bottom == size.height - 1)
+    if across and upright:
+        return Anchor.CORNER
+    if across == 2 or upright == 2:  # it spans the board and cannot be shifted
+        return Anchor.FIXED
+    return Anchor.SIDE if across or upright else Anchor.INSIDE

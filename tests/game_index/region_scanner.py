@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from goboard_gui.game_index.region import Anchor, Region
-from goboard_gui.go import Board, Colour, Crop, Point, Size
+from goboard_gui.game_index.query import Anchor, Query
+from goboard_gui.go import Colour, Crop, Point, Size
 from tests.fuseki.brute_force import TURNS, size_seen
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ class Answer(NamedTuple):
     ended: int
 
 
-def scan(games: list[Game], region: Region, views: list[str], *, swapping: bool) -> Answer:
+def scan(games: list[Game], region: Query, views: list[str], *, swapping: bool) -> Answer:
     """Look for a region everywhere."""
     placements = _placements(region, views, swapping=swapping)
     hits, played, winners = [], {}, {}
@@ -87,7 +88,7 @@ def scan(games: list[Game], region: Region, views: list[str], *, swapping: bool)
     )
 
 
-def _placements(region: Region, views: list[str], *, swapping: bool) -> dict[Placed, list[Lying]]:
+def _placements(region: Query, views: list[str], *, swapping: bool) -> dict[Placed, list[Lying]]:
     """Return the placements that differ, with all that lie alike and keep colours if any does."""
     found: dict[Placed, list[Lying]] = {}
     for swap in (False, True) if swapping else (False,):
@@ -100,7 +101,7 @@ def _placements(region: Region, views: list[str], *, swapping: bool) -> dict[Pla
     return found
 
 
-def _lying(region: Region, view: str, swap: bool, shift: tuple[int, int]) -> Lying:
+def _lying(region: Query, view: str, swap: bool, shift: tuple[int, int]) -> Lying:
     right, down = shift
     width, height = region.size
 
@@ -116,7 +117,7 @@ def _lying(region: Region, view: str, swap: bool, shift: tuple[int, int]) -> Lyi
     return Lying(view, swap, after.left - before.left, after.top - before.top, points)
 
 
-def _placed(region: Region, lying: Lying) -> Placed:
+def _placed(region: Query, lying: Lying) -> Placed:
     return Placed(
         size_seen(region.size, lying.view),
         frozenset(lying.points.values()),
@@ -128,7 +129,7 @@ def _placed(region: Region, lying: Lying) -> Placed:
     )
 
 
-def _shifts(region: Region) -> Iterator[tuple[int, int]]:
+def _shifts(region: Query) -> Iterator[tuple[int, int]]:
     width, height = region.size
     before = _distances(region.crop, region.size)
     crop = region.crop
@@ -149,7 +150,7 @@ def _shifts(region: Region) -> Iterator[tuple[int, int]]:
                 and all(there[edge] > 0 for edge in beside),
                 Anchor.INSIDE: min(there.values()) > 0,
                 Anchor.ANYWHERE: True,
-            }[region.anchor]:
+            }[region.placing]:
                 yield right, down
 
 
@@ -162,7 +163,7 @@ def _distances(crop: Crop, size: Size) -> dict[str, int]:
     }
 
 
-def _first(game: Game, placed: Placed, swapped: bool, region: Region) -> int | None:
+def _first(game: Game, placed: Placed, swapped: bool, region: Query) -> int | None:
     """Return the number of moves after which a placement matches for the first time."""
     if game.boards[0].size != placed.size:
         return None
@@ -175,7 +176,7 @@ def _first(game: Game, placed: Placed, swapped: bool, region: Region) -> int | N
     return None
 
 
-def _came_last(game: Game, number: int, placed: Placed, swapped: bool, region: Region) -> bool:
+def _came_last(game: Game, number: int, placed: Placed, swapped: bool, region: Query) -> bool:
     if placed.last is None:
         return True
     colour = region.wanted[region.last]
@@ -222,7 +223,7 @@ def random_record(random: Random, size: tuple[int, int]) -> str:
     return text + ")"
 
 
-def random_region(random: Random, games: list[Game]) -> Region:
+def random_region(random: Random, games: list[Game]) -> Query:
     """Return a part of some position of the games, perhaps one that is nowhere."""
     game = random.choice(games)
     number = random.randrange(len(game.boards))
@@ -233,22 +234,11 @@ def random_region(random: Random, games: list[Game]) -> Region:
     crop = random.choice((Crop(left, top, right, bottom), Crop.whole(board.size)))
     if random.random() < 0.2:
         board = board.with_stones({random.choice(crop.points()): random.choice((None, *Colour))})
-    return Region.from_board(
-        board,
-        crop,
-        ignoring=[point for point in crop.points() if random.random() < 0.2 * (number % 3)],
-        anchor=random.choice((None, *Anchor)),
-        last=None,
-    )
+    ignoring = (point for point in crop.points() if random.random() < 0.2 * (number % 3))
+    return Query(board, crop, frozenset(ignoring), random.choice((None, *Anchor)))
 
 
-def with_last(random: Random, region: Region) -> Region:
+def with_last(random: Random, region: Query) -> Query:
     """Return the same with one of its stones as the last one, if there is any."""
-    board = Board.empty(region.size).with_stones(dict(region.wanted))
     stones = [point for point, colour in region.wanted.items() if colour]
-    if not stones:
-        return region
-    left_out = [point for point in region.crop.points() if point not in region.wanted]
-    return Region.from_board(
-        board, region.crop, ignoring=left_out, anchor=region.anchor, last=random.choice(stones)
-    )
+    return replace(region, last=random.choice(stones)) if stones else region

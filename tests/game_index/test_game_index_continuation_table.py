@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -11,7 +12,7 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.fuseki.comparison import opening_positions
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.index import Index
-from goboard_gui.game_index.region import Anchor, Region
+from goboard_gui.game_index.query import Anchor, Query
 from goboard_gui.game_index.results import Continuation
 from goboard_gui.game_index.statistics.continuation_table import MAX_LETTERS, label_continuations
 from goboard_gui.go import Colour, Crop, Point, Symmetry
@@ -121,20 +122,20 @@ def board() -> Board:
 def test_games_are_counted_once_with_colours_as_they_were_asked(
     index, board, views, swapping, games, wins, ended
 ):
-    region = Region.from_board(board, Crop.whole(board.size), anchor=Anchor.FIXED)
-    found = index.find_position(board, views, swapping=swapping)
-    everywhere = index.find_region(region, views, swapping=swapping)
+    query = Query(board, views=frozenset(views), swapping=swapping)
+    found = index.find(query)
+    everywhere = index.find(replace(query, crop=Crop.whole(board.size), anchor=Anchor.FIXED))
     assert (found.game_count, found.wins, found.ended_count) == (games, wins, ended)
     assert (everywhere.game_count, everywhere.wins) == (games, wins)
     assert everywhere.ended_count == ended
 
 
 def test_nothing_is_counted_where_nothing_is_found(index, board):
-    nowhere = index.find_position(board.with_stones({Point(0, 0): BLACK}))
+    nowhere = index.find(Query(board.with_stones({Point(0, 0): BLACK})))
     assert (nowhere.wins, nowhere.ended_count, nowhere.games.tolist()) == ((0, 0), 0, [])
 
 
 def test_who_won_is_known_among_some_games(index, board):
     kept = np.array([number in (0, 4) for number in range(len(GAMES))])
-    found = index.find_position(board).restricted_to(kept)
+    found = index.find(Query(board)).restricted_to(kept)
     assert (found.game_count, found.wins, found.ended_count) == (2, (1, 0), 0)

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.game_index.errors import IndexErrorCode
 from goboard_gui.game_index.index import Index
+from goboard_gui.game_index.query import Query
 from goboard_gui.game_index.results import Continuation
 from goboard_gui.go import Board, Colour, Graph, Point, Size, Symmetry
 from tests.corpus import material_data, material_files
@@ -60,7 +61,7 @@ def test_every_position_is_found_where_the_obvious_scanner_finds_it(seed, swappi
 
 def compare(index, games, board, views, *, swapping):
     expected = scan(games, board, views, swapping=swapping)
-    found = index.find_position(board, [Symmetry(view) for view in views], swapping=swapping)
+    found = index.find(Query(board, views=frozenset(map(Symmetry, views)), swapping=swapping))
     hits = {}
     for hit in found.hits():
         facts = facts_of(index, hit)
@@ -87,7 +88,7 @@ def test_what_follows_is_told_as_the_position_that_was_asked_for_lies(index):
         "(;SZ[3]RE[B+R];B[ca];W[cc])",  # as asked for, turned half round
         "(;SZ[3]RE[B+R];B[ac];W[ca])",
         "(;SZ[3]RE[B+R];W[aa];B[bb])",  # with colours exchanged
-    ).find_position(asked)
+    ).find(Query(asked))
     assert found.continuations == (
         Continuation(Point(2, 0), Colour.WHITE, 1, 1, 0),
         # The corners beside the stone are alike: the upper one is told.
@@ -97,7 +98,7 @@ def test_what_follows_is_told_as_the_position_that_was_asked_for_lies(index):
 
 
 def test_what_follows_again_and_again_in_a_game_counts_once(index):
-    found = index("(;SZ[3];B[];W[];B[];W[];B[];W[])").find_position(Board.empty(Size(3, 3)))
+    found = index("(;SZ[3];B[];W[];B[];W[];B[];W[])").find(Query(Board.empty(Size(3, 3))))
     assert found.occurrences == 7
     assert found.continuations == (
         Continuation(None, Colour.BLACK, 1, 0, 0),
@@ -107,7 +108,7 @@ def test_what_follows_again_and_again_in_a_game_counts_once(index):
 
 def test_a_board_without_edges_is_not_asked_for(index):
     with pytest.raises(ValueError, match="rectangles"):
-        index("(;SZ[3];B[bb])").find_position(Board.empty(Graph.torus(Size(3, 3))))
+        index("(;SZ[3];B[bb])").find(Query(Board.empty(Graph.torus(Size(3, 3)))))
 
 
 def test_a_folder_without_an_index_is_told_from_an_empty_one(tmp_path, index):
@@ -115,7 +116,7 @@ def test_a_folder_without_an_index_is_told_from_an_empty_one(tmp_path, index):
         Index(tmp_path)
     opened = index()
     assert len(opened) == 0
-    assert opened.find_position(Board.empty(Size(19, 19))).continuations == ()
+    assert opened.find(Query(Board.empty(Size(19, 19)))).continuations == ()
 
 
 @pytest.mark.corpus

@@ -16,7 +16,7 @@ from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.listing import GameLister
 from goboard_gui.game_index.query import Query
 from goboard_gui.game_index.results import Hit
-from goboard_gui.go import Board, Point, Size, Symmetry
+from goboard_gui.go import Board, Crop, Size, Symmetry
 from tests.cases import for_each
 from tests.fuseki.brute_force import TURNS, seen
 from tests.game_index.scanner import built
@@ -45,7 +45,7 @@ def tree(text: str):
     ],
 )
 def test_a_hit_stands_at_the_node_after_its_moves(record, moves, rows, node):
-    question = Query.from_board(Board.from_rows(*rows))
+    question = Query(Board.from_rows(*rows))
     assert question.locate(Hit(1, moves, SAME, False), tree(record)) == node
 
 
@@ -53,7 +53,7 @@ def test_a_hit_stands_at_the_node_after_its_moves(record, moves, rows, node):
 def test_a_hit_lies_as_its_view_says(view, swap):
     board = Board.from_rows("X.O.", ".X..", "....", "...O")
     there = seen(board, view, swap=swap)
-    found = Query.from_board(board).contents_at(Hit(1, 0, Symmetry(view), swap))
+    found = Query(board).contents_at(Hit(1, 0, Symmetry(view), swap))
     assert found == {point: there[point] for point in there.graph.points}
 
 
@@ -62,14 +62,14 @@ def test_a_hit_lies_as_its_view_says(view, swap):
 )
 def test_a_region_stands_where_it_was_shifted_to(right, down, node):
     board = Board.from_rows("XO...", ".....", ".....", ".....", ".....")
-    question = Query.from_board(board, [Point(0, 0), Point(1, 0), Point(2, 0)])
+    question = Query(board, Crop(0, 0, 2, 0))
     record = tree("(;SZ[5];B[bc];W[cc];B[ee])")
     assert not question.is_whole_board
     assert question.locate(Hit(1, 2, SAME, False, right, down), record) == node
 
 
 def test_a_hit_is_turned_no_further_than_it_has_to_be():
-    question = Query.from_board(Board.from_rows("X..", "...", "..X"))
+    question = Query(Board.from_rows("X..", "...", "..X"))
     for view, plain in ((Symmetry.R180, SAME), (Symmetry.TRANSPOSE, SAME)):
         assert question.normalised(Hit(1, 2, view, False)).view is plain
     for hit in (Hit(1, 2, Symmetry.R90, False), Hit(1, 2, SAME, True)):
@@ -98,14 +98,12 @@ def names(index, listing) -> list[str]:
 
 def test_games_are_listed_by_what_is_said_or_found(index):
     lister = GameLister(index.games)
-    found = index.find_position(
-        Board.from_rows(*["........."] * 3, "...X.....", *["........."] * 5)
-    )
+    found = index.find(Query(Board.from_rows(*["........."] * 3, "...X.....", *["........."] * 5)))
     assert names(index, lister.list_games()) == ["Zoe", "Ann", "Bob", "Mia"]
     assert names(index, lister.list_games(order=SortOrder.BLACK)) == ["Ann", "Bob", "Mia", "Zoe"]
     assert names(index, lister.list_games(Filter(text="o"), SortOrder.BLACK)) == ["Bob", "Zoe"]
     assert names(index, lister.list_games(result=found)) == ["Ann"]
-    empty = index.find_position(Board.empty(Size(9, 9)))
+    empty = index.find(Query(Board.empty(Size(9, 9))))
     assert names(index, lister.list_games(Filter(black="a"), result=empty)) == ["Ann", "Mia"]
 
 

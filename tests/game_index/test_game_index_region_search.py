@@ -1,9 +1,11 @@
 from __future__ import annotations
 
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
 from unittest import mock
 
 import numpy as np
@@ -13,7 +15,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.game_index import builder
 from goboard_gui.game_index.index import Index
-from goboard_gui.game_index.region import Anchor, Region
+from goboard_gui.game_index.query import Anchor, Query
 from goboard_gui.game_index.region_search import matching
 from goboard_gui.game_index.region_search import region_result as found_regions
 from goboard_gui.game_index.region_search import search as regions
@@ -24,6 +26,9 @@ from tests.examples import examples
 from tests.fuseki.brute_force import TURNS
 from tests.game_index.region_scanner import random_record, random_region, scan, with_last
 from tests.game_index.scanner import built, facts_of, games_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 SIZES = ((2, 2), (3, 2), (2, 3), (3, 3), (4, 4), (5, 4), (4, 5))
 VIEWS = (list(TURNS), list(TURNS), ["id"], ["id", "r90", "r180", "r270"], ["mh", "td", "ta"])
@@ -65,7 +70,7 @@ def _small_pieces(random: Random):
 
 def compare(index, games, region, views, *, swapping):
     expected = scan(games, region, views, swapping=swapping)
-    found = index.find_region(region, [Symmetry(view) for view in views], swapping=swapping)
+    found = index.find(seen_in(region, map(Symmetry, views), swapping=swapping))
     hits = list(found.hits())
     assert hits == sorted(hits, key=lambda hit: hit[:2])
     places = {}
@@ -96,7 +101,7 @@ def compare(index, games, region, views, *, swapping):
     assert found.ended_count == expected.ended
 
 
-def region(*rows: str, anchor: Anchor | None = None, last: tuple[int, int] | None = None) -> Region:
+def region(*rows: str, anchor: Anchor | None = None, last: tuple[int, int] | None = None) -> Query:
     """Return the part of a board that is drawn between blanks; * may be anything."""
     drawn = {
         Point(column, row): sign
@@ -106,11 +111,13 @@ def region(*rows: str, anchor: Anchor | None = None, last: tuple[int, int] | Non
     }
     stones = {point: Colour("XO".index(it) + 1) for point, it in drawn.items() if it in "XO"}
     board = Board.empty(Size(len(rows[0]), len(rows))).with_stones(stones)
-    ignored = [point for point, sign in drawn.items() if sign == "*"]
+    ignored = frozenset(point for point, sign in drawn.items() if sign == "*")
     last_at = None if last is None else Point(*last)
-    return Region.from_board(
-        board, Crop.around(drawn), ignoring=ignored, anchor=anchor, last=last_at
-    )
+    return Query(board, Crop.around(drawn), ignored, anchor, last=last_at)
+
+
+def seen_in(region: Query, views: Iterable[Symmetry], *, swapping: bool = True) -> Query:
+    return replace(region, views=frozenset(views), swapping=swapping)
 
 
 def test_a_corner_is_found_in_all_corners_and_what_follows_is_told_as_it_was_asked_for(index):
@@ -119,7 +126,7 @@ def test_a_corner_is_found_in_all_corners_and_what_follows_is_told_as_it_was_ask
         "(;SZ[5]RE[B+R];B[db];W[dc];B[de])",  # in the upper right
         "(;SZ[5]RE[W+R];W[bd];B[bc])",  # in the lower left, with colours exchanged
         "(;SZ[5];B[cc];W[bc])",
-    ).find_region(region("...  ", ".X.  ", "...  ", "     ", "     "))
+    ).find(region("...  ", ".X.  ", "...  ", "     ", "     "))
     assert found.game_count == 3
     # Beside the stone all is alike: the upper right is told, and White plays there for everyone.
     assert found.continuations == (Continuation(Point(2, 1), Colour.WHITE, 3, 3, 0),)
@@ -128,10 +135,7 @@ def test_a_corner_is_found_in_all_corners_and_what_follows_is_told_as_it_was_ask
 def test_edges_are_lines_like_others_only_for_what_may_lie_anywhere(index):
     opened = index("(;SZ[5];B[aa])", "(;SZ[5];B[ca])", "(;SZ[5];B[cc])")
     asked = ("     ", "     ", "  X  ", "     ", "     ")
-    games = {
-        anchor: opened.find_region(region(*asked, anchor=anchor)).games.tolist()
-        for anchor in Anchor
-    }
+    games = {anchor: opened.find(region(*asked, anchor=anchor)).games.tolist() for anchor in Anchor}
     assert games == {
         Anchor.FIXED: [2],
         Anchor.CORNER: [2],
@@ -140,8 +144,8 @@ def test_edges_are_lines_like_others_only_for_what_may_lie_anywhere(index):
         Anchor.ANYWHERE: [0, 1, 2],
     }
     side = region("  X  ", *asked[1:2] * 4)
-    assert side.anchor is Anchor.SIDE
-    assert opened.find_region(side).games.tolist() == [1]
+    assert side.placing is Anchor.SIDE
+    assert opened.find(side).games.tolist() == [1]
 
 
 KO = "(;SZ[4];B[ba];W[ca];B[ab];W[db];B[bc];W[cc];B[cb];W[bb];B[dd];W[ad];B[cb])"
@@ -149,25 +153,25 @@ KO = "(;SZ[4];B[ba];W[ca];B[ab];W[db];B[bc];W[cc];B[cb];W[bb];B[dd];W[ad];B[cb])
 
 def test_a_place_is_hit_once_in_a_game_however_often_it_becomes_what_was_asked_for(index):
     asked = region("    ", " .X ", "    ", "    ", anchor=Anchor.FIXED)
-    found = index(KO).find_region(asked, [Symmetry.IDENTITY], swapping=False)
+    found = index(KO).find(seen_in(asked, [Symmetry.IDENTITY], swapping=False))
     assert list(found.hits()) == [Hit(0, 7, Symmetry.IDENTITY, False)]
     assert found.continuations == (Continuation(Point(1, 1), Colour.WHITE, 1, 0, 0),)
 
 
 def test_a_whole_board_is_hit_anew_in_the_next_game_even_one_move_later(index):
     whole = region("...", ".X.", "...")
-    assert index("(;SZ[3];B[bb])", "(;SZ[3];W[];B[bb])").find_region(whole).games.tolist() == [0, 1]
+    assert index("(;SZ[3];B[bb])", "(;SZ[3];W[];B[bb])").find(whole).games.tolist() == [0, 1]
 
 
 def test_a_whole_board_is_hit_when_it_comes_back_with_the_stone_that_is_wanted_last(index):
     opened = index("(;SZ[3];B[aa];B[bb];W[cc];AE[aa][cc];B[aa])")
     whole = region("X..", ".X.", "...", last=(0, 0))
-    assert [hit.moves for hit in opened.find_region(whole).hits()] == [4]
+    assert [hit.moves for hit in opened.find(whole).hits()] == [4]
 
 
 def test_a_whole_board_is_not_found_after_as_many_moves_as_are_known(index):
     passes = ";B[];W[]" * 0x4000
-    found = index(f"(;SZ[3];B[bb]{passes};B[aa])").find_region
+    found = index(f"(;SZ[3];B[bb]{passes};B[aa])").find
     assert found(region("...", ".X.", "...")).occurrences
     assert not found(region("X..", ".X.", "...")).occurrences
 
@@ -177,15 +181,15 @@ def test_a_stone_that_came_back_is_the_last_move_once_more(index):
     rows = (".XO.", "X.XO", ".XO.", "O..X")
     for last, moves in (((2, 1), [11]), ((0, 3), [])):
         asked = region(*rows, anchor=Anchor.FIXED, last=last)
-        assert [hit.moves for hit in opened.find_region(asked).hits()] == moves
+        assert [hit.moves for hit in opened.find(asked).hits()] == moves
     without_last = region(*rows[:3], "****", anchor=Anchor.FIXED)
-    found = opened.find_region(without_last, [Symmetry.IDENTITY], swapping=False)
+    found = opened.find(seen_in(without_last, [Symmetry.IDENTITY], swapping=False))
     assert [hit.moves for hit in found.hits()] == [7]
 
 
 def test_what_may_be_anything_ends_no_hit_but_a_move_there_goes_on(index):
     asked = region("X*   ", *("     ",) * 4, anchor=Anchor.FIXED)
-    found = index("(;SZ[5];B[aa];W[ee];B[ed];W[ba])").find_region(asked, [Symmetry.IDENTITY])
+    found = index("(;SZ[5];B[aa];W[ee];B[ed];W[ba])").find(seen_in(asked, [Symmetry.IDENTITY]))
     assert found.continuations == (Continuation(Point(1, 0), Colour.WHITE, 1, 0, 0),)
 
 
@@ -194,7 +198,7 @@ CAPTURED_FROM_OUTSIDE = "(;SZ[5];B[aa];W[ba];B[ee];W[ab];B[aa])"
 
 def test_nothing_follows_where_a_stone_is_captured_by_a_move_elsewhere(index):
     asked = region("XO   ", *("     ",) * 4, anchor=Anchor.FIXED)
-    found = index(CAPTURED_FROM_OUTSIDE).find_region(asked, [Symmetry.IDENTITY])
+    found = index(CAPTURED_FROM_OUTSIDE).find(seen_in(asked, [Symmetry.IDENTITY]))
     assert [hit.moves for hit in found.hits()] == [2]
     assert found.continuations == ()
     assert found.ended_count == 1
@@ -203,8 +207,8 @@ def test_nothing_follows_where_a_stone_is_captured_by_a_move_elsewhere(index):
 def test_a_capture_where_anything_may_be_keeps_nothing_from_following(index):
     asked = region(*("     ",) * 2, "  *X ", *("     ",) * 2, anchor=Anchor.FIXED)
     # White's stone on the left point is captured from below before Black plays there.
-    found = index("(;SZ[5];B[cb];W[cc];B[bc];W[ee];B[dc];W[ea];B[cd];W[ae];B[cc])").find_region(
-        asked, [Symmetry.IDENTITY]
+    found = index("(;SZ[5];B[cb];W[cc];B[bc];W[ee];B[dc];W[ea];B[cd];W[ae];B[cc])").find(
+        seen_in(asked, [Symmetry.IDENTITY])
     )
     assert [hit.moves for hit in found.hits()] == [5]
     assert found.continuations == (Continuation(Point(2, 2), Colour.BLACK, 1, 0, 0),)
@@ -212,8 +216,8 @@ def test_a_capture_where_anything_may_be_keeps_nothing_from_following(index):
 
 def test_a_stone_captured_and_set_up_again_before_the_next_move_never_left(index):
     # White's stone is taken by the third move and stands again when the fourth is played.
-    found = index("(;SZ[3];W[ca];B[cb];B[ba];AW[ca];B[ac];W[cc])").find_region(
-        region("  O", "  X", "  *"), [Symmetry.IDENTITY], swapping=False
+    found = index("(;SZ[3];W[ca];B[cb];B[ba];AW[ca];B[ac];W[cc])").find(
+        seen_in(region("  O", "  X", "  *"), [Symmetry.IDENTITY], swapping=False)
     )
     assert [hit.moves for hit in found.hits()] == [2]
     assert found.continuations == (Continuation(Point(2, 2), Colour.WHITE, 1, 0, 0),)
@@ -222,8 +226,8 @@ def test_a_stone_captured_and_set_up_again_before_the_next_move_never_left(index
 def test_stones_that_lay_there_before_all_moves_are_found_but_were_no_last_move(index):
     opened = index("(;SZ[5]AB[aa:bb];W[ee])")
     rows = ("XX   ", "XX   ", *("     ",) * 3)
-    assert [hit.moves for hit in opened.find_region(region(*rows)).hits()] == [0]
-    assert not opened.find_region(region(*rows, last=(0, 0))).occurrences
+    assert [hit.moves for hit in opened.find(region(*rows)).hits()] == [0]
+    assert not opened.find(region(*rows, last=(0, 0))).occurrences
 
 
 def test_what_happens_after_as_many_moves_as_are_known_is_not_found(index):
@@ -231,26 +235,26 @@ def test_what_happens_after_as_many_moves_as_are_known_is_not_found(index):
     again = ";B[aa];W[];B[ba];W[ab]" * 8200
     opened = index(f"(;SZ[5]{again};B[ee])")
     asked = region(*("     ",) * 4, "    X", anchor=Anchor.FIXED)
-    assert not opened.find_region(asked, [Symmetry.IDENTITY]).occurrences
-    assert opened.find_region(region("X.   ", *("     ",) * 4)).game_count == 1
+    assert not opened.find(seen_in(asked, [Symmetry.IDENTITY])).occurrences
+    assert opened.find(region("X.   ", *("     ",) * 4)).game_count == 1
 
 
 def test_games_on_boards_lying_on_their_side_are_found_by_quarter_turns_only(index):
     opened = index("(;SZ[4:3];B[aa];W[da])", "(;SZ[3:4];B[aa];W[ad])")
     asked = region("X  O", "    ", "    ", anchor=Anchor.FIXED)
-    assert opened.find_region(asked).games.tolist() == [0, 1]
+    assert opened.find(asked).games.tolist() == [0, 1]
     upright = [Symmetry.IDENTITY, Symmetry.R180]
-    assert opened.find_region(asked, upright).games.tolist() == [0]
+    assert opened.find(seen_in(asked, upright)).games.tolist() == [0]
 
 
 def test_a_search_tells_its_share_and_can_be_given_up(index):
     opened = index(*(f"(;SZ[5];B[{it}a])" for it in "abcde"))
     asked = region("X    ", *("     ",) * 4, anchor=Anchor.ANYWHERE)
     with mock.patch.multiple(regions, _PAIRS=3, _CANDIDATES=1, _SORTED=2):
-        shares = list(opened.find_region_in_steps(asked))
+        shares = list(opened.search(asked))
         assert shares == sorted(shares)
         assert 0 <= shares[0] < shares[-1] == 1
-        search = opened.find_region_in_steps(asked)
+        search = opened.search(asked)
         next(search)
         search.close()
 
@@ -259,7 +263,7 @@ def test_what_was_found_is_counted_with_pauses_to_the_same_end(index):
     ends = (("a", "B"), ("b", "W"), ("c", "B"))
     opened = index(*(f"(;SZ[5]RE[{winner}+R];B[aa];W[b{it}])" for it, winner in ends))
     asked = region("X*   ", "**   ", *("     ",) * 3)
-    found, expected = opened.find_region(asked), opened.find_region(asked)
+    found, expected = opened.find(asked), opened.find(asked)
     with mock.patch.object(found_regions, "_AT_ONCE", 1):
         assert len(list(found.count_in_steps())) == 3
     assert found.continuations == expected.continuations
@@ -268,13 +272,13 @@ def test_what_was_found_is_counted_with_pauses_to_the_same_end(index):
 
 
 def test_what_was_found_can_be_narrowed_to_some_games(index):
-    found = index("(;SZ[5];B[aa])", "(;SZ[5];B[ea])").find_region(region("X    ", *("     ",) * 4))
+    found = index("(;SZ[5];B[aa])", "(;SZ[5];B[ea])").find(region("X    ", *("     ",) * 4))
     kept = found.restricted_to(np.array([False, True]))
     assert (kept.occurrences, kept.games.tolist()) == (1, [1])
 
 
 def test_a_stone_set_up_and_taken_away_between_two_moves_never_lay_there(index):
-    found = index("(;SZ[3];B[aa];AW[cc];AE[cc];W[ab])").find_region(region("X..", "O..", "*.."))
+    found = index("(;SZ[3];B[aa];AW[cc];AE[cc];W[ab])").find(region("X..", "O..", "*.."))
     assert [hit.moves for hit in found.hits()] == [2]
 
 
@@ -289,5 +293,5 @@ def test_real_corners_and_sides_are_found_where_the_obvious_scanner_finds_them(t
     anchors = None, None, Anchor.CORNER, Anchor.SIDE
     with closing(Index(tmp_path / ".index")) as opened:
         for crop, anchor in zip(crops, anchors, strict=True):
-            asked = Region.from_board(board, crop, anchor=anchor)
+            asked = Query(board, crop, anchor=anchor)
             compare(opened, games, asked, list(TURNS), swapping=True)

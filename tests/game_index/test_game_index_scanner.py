@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_gui.game_index.region import Anchor, Region
+from goboard_gui.game_index.query import Anchor, Query
 from goboard_gui.go import Board, Crop, Point, Size
 from tests.fuseki.brute_force import TURNS
 
@@ -26,7 +26,7 @@ def game(*moves: str, result: str = "") -> bytes:
     return f"(;SZ[19]{result}{played})".encode()
 
 
-def region(*rows: str, at: tuple[int, int] = (0, 0), **options) -> Region:
+def region(*rows: str, at: tuple[int, int] = (0, 0), **options) -> Query:
     """Return a region whose upper left corner lies at a point; ``*`` may be anything."""
     left, top = at
     signs = {
@@ -37,11 +37,11 @@ def region(*rows: str, at: tuple[int, int] = (0, 0), **options) -> Region:
     stones = {point: ".XO".index(sign) for point, sign in signs.items() if sign in "XO"}
     board = Board.empty(Size(19, 19)).with_stones(stones)
     crop = Crop(left, top, left + len(rows[0]) - 1, top + len(rows) - 1)
-    ignoring = [point for point, sign in signs.items() if sign == "*"]
-    return Region.from_board(board, crop, ignoring=ignoring, **options)
+    ignoring = frozenset(point for point, sign in signs.items() if sign == "*")
+    return Query(board, crop, ignoring, **options)
 
 
-def found(asked: Region, *records: bytes, views=ALL, swapping=True):
+def found(asked: Query, *records: bytes, views=ALL, swapping=True):
     scanned = scan([(0, replay_games(records))], asked, views, swapping=swapping)
     return [hit[:2] for hit in sorted(scanned.hits)], scanned.continuations
 

@@ -15,7 +15,7 @@ import pytest
 
 from goboard_gui.game_index.duplicates import find_duplicates
 from goboard_gui.game_index.index import Index
-from goboard_gui.game_index.region import Anchor, Region
+from goboard_gui.game_index.query import Anchor, Query
 from goboard_gui.game_index.statistics.totals import player_totals, year_totals
 from goboard_gui.go import Crop, Point
 from tests.game_index.scanner import built, games_of
@@ -61,7 +61,7 @@ def test_positions_are_found_at_the_same_places(both):
     before, now = places(stored, FOLDER), places(new, games)
     assert sorted(before.values()) == sorted(now.values())
     for board, _ in list(boards(games))[::3]:
-        found = [index.find_position(board) for index in (stored, new)]
+        found = [index.find(Query(board)) for index in (stored, new)]
         assert contents(found[0], before) == contents(found[1], now)
         assert found[0].occurrences
 
@@ -75,11 +75,11 @@ def test_regions_are_found_at_the_same_places(both):
         corner, centre = Crop(width - 6, 0, width - 1, 5), Crop(2, 3, 5, height - 3)
         inside = last if last and corner.contains(last) and board[last] else None
         for region in (
-            Region.from_board(board, corner, last=inside),
-            Region.from_board(board, centre, ignoring=[Point(3, 4)], anchor=Anchor.ANYWHERE),
-            Region.from_board(board, Crop.whole(board.size), anchor=Anchor.FIXED),
+            Query(board, corner, last=inside),
+            Query(board, centre, frozenset({Point(3, 4)}), Anchor.ANYWHERE),
+            Query(board, Crop.whole(board.size), anchor=Anchor.FIXED),
         ):
-            found = [index.find_region(region) for index in (stored, new)]
+            found = [index.find(region) for index in (stored, new)]
             assert contents(found[0], before) == contents(found[1], now)
             assert found[0].occurrences
 

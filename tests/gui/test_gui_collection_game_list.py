@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from dataclasses import replace
 from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,7 +25,6 @@ from goboard_gui.gui.collection.games.game_texts import (
     export_row,
     export_titles,
 )
-from goboard_gui.gui.collection.search import SearchOptions
 from tests.cases import for_each
 
 if TYPE_CHECKING:
@@ -179,8 +179,8 @@ def test_nothing_is_listed_where_nothing_can_be_looked_for(games, monkeypatch):
     def fail(*_asked, **_options):
         raise ValueError("only rectangles are indexed")
 
-    monkeypatch.setattr(games.search.index, "find_position", fail)
-    games.search.set_options(SearchOptions(views=frozenset({Symmetry.IDENTITY})))
+    monkeypatch.setattr(games.search.index, "find", fail)
+    games.search.set_query(replace(games.search.query, views=frozenset({Symmetry.IDENTITY})))
     assert games.model.rowCount() == 0
     assert games.count_bar.label.text() == "0 games"
 

@@ -287,6 +287,7 @@ def test_a_hit_beyond_its_game_is_reported_as_damage(tmp_path):
     from goboard_gui.game_index.errors import IndexErrorCode
     from goboard_gui.game_index.index import Index
     from goboard_gui.game_index.listing import GameLister
+    from goboard_gui.game_index.query import Query
     from goboard_gui.go import Board
 
     (tmp_path / "a.sgf").write_text("(;SZ[5];B[aa])")
@@ -296,7 +297,7 @@ def test_a_hit_beyond_its_game_is_reported_as_damage(tmp_path):
     array[1] += np.uint64(9 << ENTRY_MOVE_SHIFT)
     np.save(file, array)
     index, told = Index(tmp_path / "index"), []
-    answer = index.find_position(Board.empty(Size(5, 5)))
+    answer = index.find(Query(Board.empty(Size(5, 5))))
     listing = GameLister(index.games).list_games(result=answer)
     rows = GameRowSequence(listing, index.games, answer, told.append)
     assert [row.facts for row in rows] == [None]

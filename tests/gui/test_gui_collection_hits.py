@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,7 +11,6 @@ from PySide6.QtCore import Qt
 from goboard_gui.go import Crop, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection.games.game_texts import GameColumn
-from goboard_gui.gui.collection.search import SearchOptions
 from goboard_gui.gui.core.settings import TURN_GAMES
 from goboard_gui.gui.widgets import dialogs
 from tests.gui.collection_desk import desk_of
@@ -186,7 +186,7 @@ def test_something_else_that_is_opened_ends_the_trail(asked, tmp_path):
 
 def test_another_question_ends_the_trail(asked):
     asked.open("b.sgf")
-    asked.search.set_options(SearchOptions(views=frozenset({Symmetry.IDENTITY})))
+    asked.search.set_query(replace(asked.search.query, views=frozenset({Symmetry.IDENTITY})))
     assert asked.games.count_bar.back_button.isHidden()
     assert asked.files == ["b.sgf"]
 
@@ -230,20 +230,20 @@ def test_games_lie_as_they_are_recorded_unless_one_wants_them_as_the_question(as
 
 
 def test_a_region_lies_in_an_opened_game_where_it_was_found(asked, qtbot):
-    asked.search.set_options(
-        SearchOptions(crop=Crop(0, 0, 3, 3), ignoring=frozenset({Point(0, 0)}))
+    asked.search.set_query(
+        replace(asked.search.query, crop=Crop(0, 0, 3, 3), ignoring=frozenset({Point(0, 0)}))
     )
     qtbot.waitUntil(lambda: asked.search.completed is not None)
     assert asked.files[:2] == ["a.sgf", "b.sgf"]
     asked.open("b.sgf")
-    assert asked.search.options.crop in (Crop(5, 0, 8, 3), Crop(0, 5, 3, 8))
-    assert asked.search.options.ignoring <= {Point(8, 0), Point(0, 8)}
+    assert asked.search.query.crop in (Crop(5, 0, 8, 3), Crop(0, 5, 3, 8))
+    assert asked.search.query.ignoring <= {Point(8, 0), Point(0, 8)}
     lit = {point for tint in asked.desk.view.board.picture.overlays_below for point in tint.points}
-    assert lit >= set(asked.search.options.crop.points()) - asked.search.options.ignoring
+    assert lit >= set(asked.search.query.crop.points()) - asked.search.query.ignoring
     asked.next()
     assert not asked.games.count_bar.back_button.isHidden()
     asked.back()
-    assert asked.search.options.crop == Crop(0, 0, 3, 3)
+    assert asked.search.query.crop == Crop(0, 0, 3, 3)
 
 
 def test_without_a_question_games_are_opened_where_they_begin(collector):

@@ -111,4 +111,4 @@ def test_a_collection_is_built_asked_and_opened(qtbot, window, records, monkeypa
     assert session.board.stones() == {Point(2, 6): Colour.BLACK}
     window.commands[Command.COLLECTION_BACK].trigger()
     assert window.document.session.step.number == 3
-    assert collection.search.options.crop == Crop(4, 0, 8, 4)
+    assert collection.search.query.crop == Crop(4, 0, 8, 4)

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from ...files.tables import align_columns
 from ...game_index.filters import ALL_GAMES
-from ...game_index.region import Anchor, Region
+from ...game_index.query import Anchor, Query
 from ...game_index.results import ALL_VIEWS
-from ...go import Crop, OffBoardError
 from ...notation import Naming
 from ..arguments import (
     add_command,
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
     from ...game_index.facts import GameFacts
     from ...game_index.index import Index
     from ...game_index.results import Continuation, Hit, SearchResult
-    from ...go import Board, Point, Symmetry
+    from ...go import Crop, Point, Symmetry
     from ...record import Session
 
 _MOST_CONTINUATIONS = 20
@@ -170,13 +169,13 @@ def run(args: Namespace) -> int:
     session = session_from_args(args)
     require_rectangle(args.file, session.shape)
     naming = Naming(args.notation, session.size)
-    region = _region(args, session, naming)
+    query = _query(args, session, naming)
     limit = args.limit
     if limit is None:
         limit = _MOST_HITS if args.json else _MOST_LINES
     with open_index(args.index) as index:
         begun = perf_counter()
-        answer = _answer(args, index, session.board, region)
+        answer = _answer(args, index, query)
         games, continuations = answer.game_count, answer.continuations
         hits = list(answer.hits(0, limit))
         seconds = perf_counter() - begun
@@ -195,7 +194,7 @@ def run(args: Namespace) -> int:
                     "occurrences": answer.occurrences,
                     "seconds": round(seconds, 6),
                     "continuations": [_followed(each) for each in continuations],
-                    "hits": [_hit(hit, facts[hit.game], region) for hit in hits],
+                    "hits": [_hit(hit, facts[hit.game], query) for hit in hits],
                 }
             )
         else:
@@ -204,34 +203,39 @@ def run(args: Namespace) -> int:
     return DONE
 
 
-def _region(args: Namespace, session: Session, naming: Naming) -> Region | None:
-    """Return the region that the arguments describe, or None to search for the whole board.
+def _query(args: Namespace, session: Session, naming: Naming) -> Query:
+    """Return the query that the arguments describe.
 
     :raises CommandError: an argument names something that is not on the board.
     """
     if args.region is None and args.anywhere:
         raise CommandError("goboard: --anywhere requires --region")
-    if args.region is None and args.ignore is None and not args.last_move:
-        return None
     if args.region is not None or args.ignore is not None:
         check_supported(args.notation, naming.size)
         check_bijective(args.notation)
-    crop = Crop.whole(naming.size)
-    if args.region is not None:
-        crop = _part(args.region, naming)
-    ignoring = []
+    ignoring: list[Point] = []
+    crop = None if args.region is None else _part(args.region, naming)
     if args.ignore is not None:
         ignoring = [
             point for _, point in parse_named_points(args.ignore, naming, "goboard: --ignore")
         ]
-    anchor = Anchor.ANYWHERE if args.anywhere else None
-    last = _last(args, session) if args.last_move else None
-    try:
-        return Region.from_board(session.board, crop, ignoring=ignoring, anchor=anchor, last=last)
-    except OffBoardError:
+    query = Query(
+        session.board,
+        crop,
+        frozenset(ignoring),
+        Anchor.ANYWHERE if args.anywhere else None,
+        last_move=args.last_move,
+        views=args.views,
+        swapping=not args.fixed_colours,
+    )
+    if not args.last_move:
+        return query
+    query = query.at(session.board, _last(args, session))
+    if query.last is None:
         raise CommandError(
             f"{args.file}: the last move is outside the search pattern; omit --last-move"
-        ) from None
+        )
+    return query
 
 
 def _part(text: str, naming: Naming) -> Crop:
@@ -256,13 +260,8 @@ def _last(args: Namespace, session: Session) -> Point:
     return point
 
 
-def _answer(args: Namespace, index: Index, board: Board, region: Region | None) -> SearchResult:
-    views, swapping = args.views, not args.fixed_colours
-    answer: SearchResult
-    if region is None:
-        answer = index.find_position(board, views, swapping=swapping)
-    else:
-        answer = index.find_region(region, views, swapping=swapping)
+def _answer(args: Namespace, index: Index, query: Query) -> SearchResult:
+    answer = index.find(query)
     game_filter = filter_from_args(args)
     return (
         answer if game_filter == ALL_GAMES else answer.restricted_to(index.game_mask(game_filter))
@@ -273,7 +272,7 @@ def _followed(continuation: Continuation) -> dict[str, Any]:
     return continuation._asdict() | {"colour": continuation.colour.name.lower()}
 
 
-def _hit(hit: Hit, facts: GameFacts, region: Region | None) -> dict[str, Any]:
+def _hit(hit: Hit, facts: GameFacts, query: Query) -> dict[str, Any]:
     """Return a hit as a JSON object; if a region was searched for, its offset on the board is
     included.
     """
@@ -284,4 +283,4 @@ def _hit(hit: Hit, facts: GameFacts, region: Region | None) -> dict[str, Any]:
         "view": hit.view.value,
         "colours_swapped": hit.colours_swapped,
     }
-    return data if region is None else data | {"right": hit.right, "down": hit.down}
+    return data if query.is_position else data | {"right": hit.right, "down": hit.down}

@@ -299,7 +299,7 @@ def first_matches(batch: PlacementBatch, found: Matches) -> Matches:
     """
     last = batch.placements.last
     parts = []
-    step = max(1, _AT_ONCE // max(1, len(batch.placements.region.wanted)))
+    step = max(1, _AT_ONCE // max(1, len(batch.placements.query.wanted)))
     for intervals in MatchIntervals(batch, found).parts():
         uncertain = intervals.uncertain if last is None else intervals.may_recur
         parts.append(intervals.found.select(~uncertain))

@@ -8,15 +8,14 @@ import numpy as np
 
 from ...fuseki.keys import TRANSFORMS, Transform
 from ...go import Crop, Point, Size
-from ..region import Anchor
+from ..query import Anchor
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
     from numpy.typing import NDArray
 
-    from ...go import Symmetry
-    from ..region import Region
+    from ..query import Query
 
 
 class Orientation(NamedTuple):
@@ -56,27 +55,27 @@ class Placements:
     Points of the rectangle are numbered row by row, as queried.
     """
 
-    def __init__(self, region: Region, views: Collection[Symmetry], *, swapping: bool) -> None:
-        self.region = region
-        self.points = points = region.crop.points()
+    def __init__(self, query: Query) -> None:
+        self.query = query
+        self.points = points = query.rectangle.points()
         places = {point: place for place, point in enumerate(points)}
         self.area = len(points)
         self.stones = [
-            (places[point], colour) for point, colour in region.wanted.items() if colour is not None
+            (places[point], colour) for point, colour in query.wanted.items() if colour is not None
         ]
         """The wanted stones with their points."""
         lying = {place for place, _ in self.stones}
         self.empties = sorted(
-            (places[point] for point, colour in region.wanted.items() if colour is None),
+            (places[point] for point, colour in query.wanted.items() if colour is None),
             key=lambda place: _distance(points[place], [points[stone] for stone in lying]),
         )
         """Points that must be empty, nearest to the stones first: those are occupied soonest."""
         self.others = np.array(
-            [place for point, place in places.items() if point not in region.wanted], np.intp
+            [place for point, place in places.items() if point not in query.wanted], np.intp
         )
         """Points that may hold anything."""
-        self.last = None if region.last is None else places[region.last]
-        self.orientations = _orientations(region, views, swapping=swapping)
+        self.last = None if query.last is None else places[query.last]
+        self.orientations = _orientations(query)
 
     def __len__(self) -> int:
         return sum(len(orientation.origins) for orientation in self.orientations)
@@ -109,19 +108,17 @@ class _OrientedRegion(NamedTuple):
     offsets: NDArray[np.intp]
 
 
-def _orientations(
-    region: Region, views: Collection[Symmetry], *, swapping: bool
-) -> list[Orientation]:
-    """Return the distinct orientations of a region."""
-    contents = _wanted_contents(region)
-    last = None if region.last is None else region.crop.points().index(region.last)
-    grid = np.array(region.crop.points(), np.intp).T
+def _orientations(query: Query) -> list[Orientation]:
+    """Return the distinct orientations of a query."""
+    contents = _wanted_contents(query)
+    last = None if query.last is None else query.rectangle.points().index(query.last)
+    grid = np.array(query.rectangle.points(), np.intp).T
     alike: dict[tuple[Size, _Appearance], list[_OrientedRegion]] = {}
     for transform in TRANSFORMS:
-        if transform.view in views and transform.colours_swapped <= swapping:
-            oriented = _orient(region, grid, transform)
+        if transform.view in query.views and transform.colours_swapped <= query.swapping:
+            oriented = _orient(query, grid, transform)
             appearance = _appearance(oriented, contents, last)
-            alike.setdefault((transform.view.transformed_size(region.size), appearance), []).append(
+            alike.setdefault((transform.view.transformed_size(query.size), appearance), []).append(
                 oriented
             )
     found = [
@@ -163,13 +160,13 @@ def _merge_equivalent(
     return [([group[it] for it in same], origins) for same, origins in together.items()]
 
 
-def _wanted_contents(region: Region) -> NDArray[np.uint8]:
+def _wanted_contents(query: Query) -> NDArray[np.uint8]:
     """Return the wanted contents of the rectangle: 0 for anything, 1 for empty, 2 for black, 3 for
     white.
     """
     contents = [
-        1 + (region.wanted[point] or 0) if point in region.wanted else 0
-        for point in region.crop.points()
+        1 + (query.wanted[point] or 0) if point in query.wanted else 0
+        for point in query.rectangle.points()
     ]
     return np.array(contents, np.uint8)
 
@@ -187,27 +184,27 @@ def _appearance(
     return oriented.offsets[order].tobytes(), contents[order].tobytes(), last_at
 
 
-def _orient(region: Region, grid: NDArray[np.intp], transform: Transform) -> _OrientedRegion:
+def _orient(query: Query, grid: NDArray[np.intp], transform: Transform) -> _OrientedRegion:
     """Return a region after a transform; ``grid`` has the columns and rows of its points."""
-    view, crop = transform.view, region.crop
-    board, here = view.transformed_size(region.size), crop.transformed(view, region.size)
-    origin, right, down = (view.apply(Point(*it), region.size) for it in ((0, 0), (1, 0), (0, 1)))
+    view, crop = transform.view, query.rectangle
+    board, here = view.transformed_size(query.size), crop.transformed(view, query.size)
+    origin, right, down = (view.apply(Point(*it), query.size) for it in ((0, 0), (1, 0), (0, 1)))
     # How much a point's number grows for one step to the right, or down.
     across = (right.row - origin.row) * board.width + right.column - origin.column
     upright = (down.row - origin.row) * board.width + down.column - origin.column
     corner = here.top * board.width + here.left
-    origins = [corner + columns * across + rows * upright for columns, rows in _shifts(region)]
+    origins = [corner + columns * across + rows * upright for columns, rows in _shifts(query)]
     columns, rows = grid
     numbers = columns * across + rows * upright
     return _OrientedRegion(transform, origins, numbers - numbers.min())
 
 
-def _shifts(region: Region) -> Iterator[tuple[int, int]]:
+def _shifts(query: Query) -> Iterator[tuple[int, int]]:
     """Yield the distances, right and down, by which a region may be shifted on the board of the
     query.
     """
-    crop, size = region.crop, region.size
-    match region.anchor:
+    crop, size = query.rectangle, query.size
+    match query.placing:
         case Anchor.FIXED | Anchor.CORNER:
             yield 0, 0
         case Anchor.SIDE if _is_horizontal(crop, size):
@@ -217,7 +214,7 @@ def _shifts(region: Region) -> Iterator[tuple[int, int]]:
         case Anchor.SIDE:
             yield from ((0, down) for down in _shifts_along(crop.top, crop.bottom, size.height, 1))
         case Anchor.INSIDE | Anchor.ANYWHERE:
-            margin = 1 if region.anchor is Anchor.INSIDE else 0
+            margin = 1 if query.placing is Anchor.INSIDE else 0
             for down in _shifts_along(crop.top, crop.bottom, size.height, margin):
                 for across in _shifts_along(crop.left, crop.right, size.width, margin):
                     yield across, down

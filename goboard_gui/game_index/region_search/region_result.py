@@ -193,7 +193,7 @@ class RegionResult(SearchResult):
         """The indices of the rectangle's points, in the order in which equivalent moves are
         preferred.
         """
-        width = self._placements.region.crop.size.width
+        width = self._placements.query.rectangle.size.width
         places = range(self._placements.area)
         return sorted(places, key=lambda place: (place // width, -(place % width)))
 
@@ -229,7 +229,7 @@ class RegionResult(SearchResult):
         row, column = divmod(
             int(orientation.origins[number - orientation.first]), orientation.size.width
         )
-        lying = placements.region.crop.transformed(transform.view, placements.region.size)
+        lying = placements.query.rectangle.transformed(transform.view, placements.query.size)
         moves = (match >> MATCH_MOVE_SHIFT) & (LAST_MOVE + 1)
         right, down = column - lying.left, row - lying.top
         return Hit(

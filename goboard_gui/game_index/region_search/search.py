@@ -13,16 +13,15 @@ from .matching import first_matches
 from .placement_batches import placement_batches
 from .placements import Placements
 from .region_result import MATCH_GAME_SHIFT, MATCH_MOVE_SHIFT, RegionResult
-from .whole_board import is_whole_board, whole_board_matches
+from .whole_board import whole_board_matches
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Generator, Iterator
+    from collections.abc import Generator, Iterator
 
     from numpy.typing import NDArray
 
-    from ...go import Symmetry
     from ..event_times_file import GameBlock
-    from ..region import Region
+    from ..query import Query
     from ..segments import Segment
     from .placement_batches import Matches, PlacementBatch
 
@@ -42,15 +41,12 @@ class _Packed(NamedTuple):
 def search_region(
     segments: list[Segment],
     outcomes: NDArray[np.uint8],
-    region: Region,
-    views: Collection[Symmetry],
-    *,
-    swapping: bool,
+    query: Query,
 ) -> Generator[float, None, RegionResult]:
     """Search for a region, yielding the fraction done after each step."""
-    placements = Placements(region, views, swapping=swapping)
+    placements = Placements(query)
     found: list[_Packed] = []
-    if is_whole_board(region):
+    if query.is_whole_board:
         for part in whole_board_matches(segments, outcomes, placements):
             found.append(_packed(*part))
             yield 0.0
@@ -67,9 +63,7 @@ def search_region(
             found.append((yield from _sorted(parts, done / work)))
     found.sort(key=lambda part: part.matches[:1].tolist())
     ends = [it.matches[[0, -1]].tolist() for it in found if len(it.matches)]
-    in_order = not is_whole_board(region) and all(
-        one[1] < other[0] for one, other in pairwise(ends)
-    )
+    in_order = not query.is_whole_board and all(one[1] < other[0] for one, other in pairwise(ends))
     all_of_them = yield from (_concatenated(found, 1.0) if in_order else _sorted(found, 1.0))
     return RegionResult(placements, *all_of_them, outcomes)
 

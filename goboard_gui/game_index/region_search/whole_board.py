@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ...fuseki.keys import TRANSFORM_MASK, TRANSFORMS, position_keys
-from ...go import Board, Crop
 from ..entries import (
     ENTRY_GAME_SHIFT,
     ENTRY_MOVE_SHIFT,
@@ -27,27 +26,17 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from ...fuseki.keys import CanonicalKey, Transform
-    from ..region import Region
     from ..segments import Segment
     from .placement_batches import PlacementBatch
     from .placements import Placements
-
-
-def is_whole_board(region: Region) -> bool:
-    """Return whether a region states the contents of all points of the board."""
-    width, height = region.size
-    return region.crop == Crop.whole(region.size) and len(region.wanted) == width * height
 
 
 def whole_board_matches(
     segments: list[Segment], outcomes: NDArray[np.uint8], placements: Placements
 ) -> Iterator[tuple[PlacementBatch, Matches]]:
     """Yield the first match of each placement in each game, unsorted."""
-    region = placements.region
-    stones = {point: colour for point, colour in region.wanted.items() if colour is not None}
-    canonical = position_keys(region.size).canonical_key(
-        Board.empty(region.size).with_stones(stones)
-    )
+    query = placements.query
+    canonical = position_keys(query.size).canonical_key(query.board)
     for segment in segments:
         entries = segment.find(canonical.key).view(np.int64)
         entries = np.sort(entries[outcomes[entries >> ENTRY_GAME_SHIFT] != Outcome.GONE])
@@ -125,7 +114,7 @@ def _query_stones(batch: PlacementBatch, own: Transform) -> NDArray[np.intp]:
     """Return, for each next move in index entries, the number of the stone on the query's board, or
     -1 if it is not a stone.
     """
-    seen = np.array(position_keys(batch.placements.region.size).seen[TRANSFORMS.index(own)][:-2])
+    seen = np.array(position_keys(batch.placements.query.size).seen[TRANSFORMS.index(own)][:-2])
     stones = np.full(1 << NEXT_BITS, -1)
     stones[seen + 1] = np.arange(len(seen))
     return stones

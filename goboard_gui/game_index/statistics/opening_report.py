@@ -20,11 +20,12 @@ from ...record import new_game
 from ...record.edits.setup import setup_properties
 from ...record.tree import Property
 from ..filters import ALL_GAMES, Filter
+from ..query import Query
 from ..results import ALL_VIEWS
 from ..shares import Share
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from numpy.typing import NDArray
 
@@ -140,13 +141,13 @@ def _count_true(games: NDArray[np.bool_]) -> int:
 
 
 def _games_with_opening(
-    index: Index, board: Board, views: Collection[Symmetry], like: NDArray[np.bool_]
+    index: Index, board: Board, views: frozenset[Symmetry], like: NDArray[np.bool_]
 ) -> NDArray[np.bool_]:
     """Return a mask, of the same length as ``like``, of the games in which a position occurs in one
     of the rotations or reflections.
     """
     mask = np.zeros_like(like)
-    mask[index.find_position(board, views, swapping=False).games] = True
+    mask[index.find(Query(board, views=views, swapping=False)).games] = True
     return mask
 
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from ...game_index.errors import UnusableIndexError
-from ...game_index.region import Anchor, Region
-from ...go import Crop, Point, Symmetry
+from ...game_index.query import Query
 from ..core.idle_tasks import IdleTask
 from .index_opener import IndexOpener
 
@@ -21,68 +19,8 @@ if TYPE_CHECKING:
     from ...game_index.filters import Filter
     from ...game_index.index import GameSubset, Index
     from ...game_index.results import SearchResult
-    from ...go import Board, Size
-    from ...record import Session
+    from ...go import Size
     from ..core.document import Document
-
-
-@dataclass(frozen=True)
-class SearchOptions:
-    """Options of a search: the region to search for, and which transformations of it match.
-
-    ``crop`` is the region to search for, or None for the whole board; the contents of the points in
-    ``ignoring`` do not matter. ``anchor`` restricts where on a board the region may be found; None
-    derives the restriction from the edges that the region touches. With ``last_move``, the last
-    move must also be the same, if it was played in the region.
-    """
-
-    crop: Crop | None = None
-    ignoring: frozenset[Point] = frozenset()
-    anchor: Anchor | None = None
-    last_move: bool = False
-    views: frozenset[Symmetry] = frozenset(Symmetry)
-    swapping: bool = True
-
-    def for_board_size(self, size: Size) -> SearchOptions:
-        """Return these options for a board size, without the region if it does not fit on the
-        board.
-        """
-        crop = self.crop
-        if crop is None or size.contains(Point(crop.right, crop.bottom)):
-            return self
-        return replace(self, crop=None, ignoring=frozenset())
-
-    def is_relevant(self, point: Point) -> bool:
-        """Return whether the contents of a point (a stone or none) affect the search."""
-        return (self.crop is None or self.crop.contains(point)) and point not in self.ignoring
-
-
-class PositionQuery(NamedTuple):
-    """A position to search for and, if the last move has to match as well, its point."""
-
-    board: Board
-    last_point: Point | None
-    options: SearchOptions
-
-    @classmethod
-    def from_session(cls, session: Session, options: SearchOptions) -> PositionQuery:
-        """Return the query for the current position of a session."""
-        board, step = session.board, session.last_move if options.last_move else None
-        last = step.move.point if step is not None and step.move is not None else None
-        matters = last is not None and board[last] is not None and options.is_relevant(last)
-        return cls(board, last if matters else None, options)
-
-    def region(self) -> Region | None:
-        """Return the region to search for, or None if a plain whole-board search is enough."""
-        crop, anchor = self.options.crop, self.options.anchor
-        if crop is None and self.last_point is None:
-            return None
-        if crop is None:
-            crop, anchor = Crop.whole(self.board.size), Anchor.FIXED
-        ignoring = self.options.ignoring
-        return Region.from_board(
-            self.board, crop, ignoring=ignoring, anchor=anchor, last=self.last_point
-        )
 
 
 INDEX_ERRORS = UnusableIndexError, OSError, LookupError, ValueError
@@ -90,12 +28,9 @@ INDEX_ERRORS = UnusableIndexError, OSError, LookupError, ValueError
 
 
 class CompletedSearch(NamedTuple):
-    """A finished search: the position, the options, and the result before the game filter is
-    applied.
-    """
+    """A finished search: the query, and the result before the game filter is applied."""
 
-    board: Board
-    options: SearchOptions
+    query: Query
     result: SearchResult
 
 
@@ -124,12 +59,13 @@ class Search(QObject):
         self.opener = IndexOpener(self)
         """Opens indexes in a thread."""
         self._when_opened: list[Callable[[Exception | None], object]] = []
-        self._query: PositionQuery | None = None
+        self._searched: Query | None = None
         self._full_result: SearchResult | None = None
         self._change_pending = False
         self.index: Index | None = None
         """The open index, or None if no collection is open."""
-        self.options = SearchOptions()
+        self.query = Query(document.session.board)
+        """The query for the current position as of the last search, and the options of the next."""
         self.filter: Filter | None = None
         """The filter of the games, or None for all games."""
         self.subset: GameSubset | None = None
@@ -212,9 +148,9 @@ class Search(QObject):
             self._change_pending = True  # other listeners may have seen the previous result already
             self.set_following(followed)
 
-    def set_options(self, options: SearchOptions) -> None:
-        """Set the search options and search again."""
-        self.options = options
+    def set_query(self, query: Query) -> None:
+        """Set the search region and the other options of a query, and search again."""
+        self.query = query
         self._update()
 
     def set_filter(self, game_filter: Filter | None) -> None:
@@ -230,9 +166,9 @@ class Search(QObject):
         """The finished search for the current position among all games, or None if it isn't
         finished.
         """
-        if self._query is None or self._full_result is None:
+        if self._searched is None or self._full_result is None:
             return None
-        return CompletedSearch(self._query.board, self._query.options, self._full_result)
+        return CompletedSearch(self._searched, self._full_result)
 
     @property
     def fits_board(self) -> bool:
@@ -261,9 +197,10 @@ class Search(QObject):
         """
         if not self.fits_board:
             return None
-        if self._following and self.index is not None and self._current_query().region() is None:
+        query = self._current_query()
+        if self._following and self.index is not None and query.is_position:
             self._start_search()
-        return self.result if self._query == self._current_query() else None
+        return self.result if self._searched == query else None
 
     def _update(self) -> None:
         if self._following and self.index is not None:
@@ -272,46 +209,43 @@ class Search(QObject):
                 self._change_pending = False
                 self.changed.emit()
 
-    def _current_query(self) -> PositionQuery:
-        """Return the query for the current position and options."""
-        session = self._document.session
-        self.options = self.options.for_board_size(session.size)
-        return PositionQuery.from_session(session, self.options)
+    def _current_query(self) -> Query:
+        """Return the query for the current position."""
+        session, last = self._document.session, None
+        if self.query.last_move:
+            step = session.last_move
+            last = step.move.point if step is not None and step.move is not None else None
+        self.query = self.query.at(session.board, last)
+        return self.query
 
     def _start_search(self) -> None:
         """Search for the current position, unless its result is known or being computed."""
         if not self.fits_board:
-            if self._query is not None:
+            if self._searched is not None:
                 self._clear()
-                self._query = None
+                self._searched = None
                 self._change_pending = True
             return
-        question = self._current_query()
-        if self.index is None or question == self._query:
+        query = self._current_query()
+        if self.index is None or query == self._searched:
             return
         self._clear()
-        self._query = question
+        self._searched = query
         self._change_pending = True
+        if not query.is_position:
+            self.progress = 0.0
+            self._idle_task.run(self._search_region(self.index, query))
+            return
         try:
-            region = question.region()
-            if region is not None:
-                self.progress = 0.0
-                self._idle_task.run(self._search_region(self.index, region))
-                return
-            options = question.options
-            self._full_result = self.index.find_position(
-                question.board, options.views, swapping=options.swapping
-            )
+            self._full_result = self.index.find(query)
         except INDEX_ERRORS as error:
             self.error = error
         self._update_result()
 
-    def _search_region(self, index: Index, region: Region) -> Iterator[None]:
+    def _search_region(self, index: Index, query: Query) -> Iterator[None]:
         """Iterate over the steps of a search for a region, which an idle task runs."""
-        options = self.options
         try:
-            finding = index.find_region_in_steps(region, options.views, swapping=options.swapping)
-            everything = yield from self._track_progress(finding)
+            everything = yield from self._track_progress(index.search(query))
             if self.subset is None:
                 self.subset = index.subset(self.filter)
             subset = self.subset
@@ -350,7 +284,7 @@ class Search(QObject):
     def _clear(self) -> None:
         """Clear the results and stop a running search."""
         self._idle_task.stop()
-        self._query = self._full_result = self.result = self.progress = self.error = None
+        self._searched = self._full_result = self.result = self.progress = self.error = None
 
     def _update_result(self) -> None:
         """Compute the result for the filtered games from the result for all games."""

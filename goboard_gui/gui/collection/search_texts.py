@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...game_index.errors import IndexErrorCode, UnusableIndexError
-from ...game_index.region import Anchor
+from ...game_index.query import Anchor
 from ...game_index.shares import Share
 from ..core.i18n import format_number, tr_noop, translator
 from ..widgets.qt_texts import without_mnemonic
@@ -15,9 +15,10 @@ from ..wording.terms import colour_name
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ...game_index.query import Query
     from ...game_index.statistics.continuation_table import ContinuationRow
     from ...go import Colour, Point
-    from .search import Search, SearchOptions
+    from .search import Search
 
 _C = "Collection"
 _tr = translator(_C)
@@ -89,7 +90,7 @@ def result_details(search: Search) -> str:
         lines.append(_tr(tr_noop(_C, "%Ln hits"), answer.occurrences))
     if answer.ended_count:
         ended = tr_noop(_C, "%Ln games end here")
-        if search.options.crop is not None:
+        if search.query.crop is not None:
             ended = tr_noop(_C, "%Ln games have no further moves in the region")
         lines.append(_tr(ended, answer.ended_count))
     return " · ".join(lines)
@@ -145,17 +146,17 @@ def continuation_text(row: ContinuationRow, name: Callable[[Point], str]) -> str
     return " · ".join([row.letter, *lines] if row.letter else lines)
 
 
-def region_text(options: SearchOptions) -> str:
+def region_text(query: Query) -> str:
     """Return a description of the search region and of where on the board it may match."""
-    if options.crop is None:
+    if query.crop is None:
         return ""
     lines = [
         _tr(tr_noop(_C, "Search region {width}×{height}")).format(
-            width=options.crop.size.width, height=options.crop.size.height
+            width=query.crop.size.width, height=query.crop.size.height
         )
     ]
-    if options.anchor is not None:
-        lines.append(without_mnemonic(anchor_name(options.anchor)))
-    if options.ignoring:
-        lines.append(_tr(tr_noop(_C, "%n points ignored"), len(options.ignoring)))
+    if query.anchor is not None:
+        lines.append(without_mnemonic(anchor_name(query.anchor)))
+    if query.ignoring:
+        lines.append(_tr(tr_noop(_C, "%n points ignored"), len(query.ignoring)))
     return " · ".join(lines)

@@ -15,6 +15,7 @@ from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.errors import IndexErrorCode
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.paths import SEGMENTS
+from goboard_gui.game_index.query import Query
 from goboard_gui.game_index.staleness import find_changes
 from goboard_gui.go import Board, Colour, Size
 from tests.game_index.index_errors import raises_code
@@ -181,7 +182,7 @@ def test_names_that_are_no_text_are_kept(index, games):
     (games / os.fsdecode(b"\xff.sgf")).write_text("(;SZ[9];B[aa])")
     built(index, games)
     with closing(Index(index)) as opened:
-        [hit] = opened.find_position(Board.empty(Size(9, 9))).hits()
+        [hit] = opened.find(Query(Board.empty(Size(9, 9)))).hits()
         assert os.fsencode(facts_of(opened, hit).path).endswith(b"\xff.sgf")
         assert stands(opened, hit, Board.empty(Size(9, 9)))
 
@@ -245,9 +246,9 @@ def test_an_index_goes_on_answering_while_it_is_built(index, games):
     with closing(Index(index)) as opened:
         shutil.rmtree(games / "more")
         built(index, games)
-        assert opened.find_position(board).game_count == 4
+        assert opened.find(Query(board)).game_count == 4
     with closing(Index(index)) as opened:
-        assert opened.find_position(board).game_count == 2
+        assert opened.find(Query(board)).game_count == 2
 
 
 def test_an_index_knows_whether_it_was_changed_since_it_was_opened(index, games):

@@ -16,6 +16,7 @@ from goboard_gui.game_index.entries import ENTRY_MOVE_SHIFT
 from goboard_gui.game_index.errors import IndexErrorCode
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.paths import SEGMENTS
+from goboard_gui.game_index.query import Query
 from goboard_gui.go import Board, Size
 from tests.cases import for_each
 from tests.game_index.index_errors import bytes_of, raises_code
@@ -117,7 +118,7 @@ def test_a_segment_without_a_checksum_stays_and_gets_it(index, games, thorough):
     expected, before = checksum.read_bytes(), files_of(index, "npy")
     checksum.unlink()
     with closing(Index(index)) as opened:
-        assert opened.find_position(Board.empty(Size(5, 5))).game_count == 4
+        assert opened.find(Query(Board.empty(Size(5, 5)))).game_count == 4
     assert rebuilt(index, games, thorough=thorough) == (0, [])
     assert (checksum.read_bytes(), files_of(index, "npy")) == (expected, before)
 
@@ -137,7 +138,7 @@ def test_a_hit_beyond_its_game_is_damage(index, games):
     array[1] += np.uint64(9 << ENTRY_MOVE_SHIFT)
     np.save(file, array)
     with closing(Index(index)) as opened:
-        hits = list(opened.find_position(Board.empty(Size(5, 5))).hits())
+        hits = list(opened.find(Query(Board.empty(Size(5, 5)))).hits())
         assert [hit.moves for hit in hits] == [9] * 4
         [facts] = opened.games.game_facts([hits[0].game])
         with raises_code(IndexErrorCode.DAMAGED, "move 9 of a game of 4 moves"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -15,11 +16,11 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.game_index.errors import IndexErrorCode, UnusableIndexError
 from goboard_gui.game_index.filters import Filter
 from goboard_gui.game_index.index import Index
+from goboard_gui.game_index.query import Query
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.collection.explorer.collection_panel import saved_search_options
+from goboard_gui.gui.collection.explorer.collection_panel import query_from_settings
 from goboard_gui.gui.collection.explorer.continuations import ContinuationColumn, ContinuationsModel
-from goboard_gui.gui.collection.search import SearchOptions
 from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.record import new_game
 from tests.cases import for_each
@@ -215,18 +216,18 @@ def test_the_letters_can_be_switched_off(desk, panel):
 def test_a_hidden_panel_shows_and_asks_nothing(desk, panel, monkeypatch):
     desk.panels.collection.hide()
     assert counted(desk) == {}
-    monkeypatch.setattr(Index, "find_position", lambda *_, **__: pytest.fail("nobody looks"))
+    monkeypatch.setattr(Index, "find", lambda *_, **__: pytest.fail("nobody looks"))
     desk.document.go_to(desk.document.session.line[1])
     point_to(desk.view.board, A)
 
 
 def test_a_position_is_asked_once(desk, panel, monkeypatch):
-    found = Index.find_position
+    found = Index.find
     asked = []
     monkeypatch.setattr(
         Index,
-        "find_position",
-        lambda index, *of, **how: asked.append(of[0]) or found(index, *of, **how),
+        "find",
+        lambda index, query: asked.append(query.board) or found(index, query),
     )
     desk.document.go_to(desk.document.session.line[1])
     point_to(desk.view.board, Point(4, 4))
@@ -235,7 +236,7 @@ def test_a_position_is_asked_once(desk, panel, monkeypatch):
 
 
 def test_the_games_that_are_meant_are_counted_without_asking_again(panel, monkeypatch):
-    monkeypatch.setattr(Index, "find_position", lambda *_, **__: pytest.fail("it is known"))
+    monkeypatch.setattr(Index, "find", lambda *_, **__: pytest.fail("it is known"))
     panel._search.set_filter(Filter(since="1900"))
     assert rows(panel) == []
     assert panel.result_label.text() == "No games match the filter."
@@ -256,10 +257,12 @@ def test_an_option_is_asked_for_at_once_and_remembered(desk, panel, qtbot, optio
     getattr(options, option).trigger()
     qtbot.waitUntil(lambda: panel.result_label.text().startswith(found))
     options.refresh()
-    assert saved_search_options(desk.settings) == panel._search.options != SearchOptions()
+    board = desk.document.session.board
+    asked = panel._search.query
+    assert replace(asked, last=None) == query_from_settings(desk.settings, board) != Query(board)
     getattr(options, option).trigger()
     qtbot.waitUntil(lambda: panel.result_label.text().startswith("5 of 6 games"))
-    assert saved_search_options(desk.settings) == SearchOptions()
+    assert query_from_settings(desk.settings, board) == Query(board)
 
 
 def test_the_last_move_must_be_the_one_at_the_cursor(desk, panel, qtbot):
@@ -280,7 +283,7 @@ def test_views_are_chosen_one_by_one_and_one_is_always_left(panel):
     assert not options.any_view.isChecked()
     for view in (Symmetry.R180, Symmetry.IDENTITY):
         options.views[view].trigger()
-    assert panel._search.options.views == {Symmetry.IDENTITY}
+    assert panel._search.query.views == {Symmetry.IDENTITY}
     assert options.views[Symmetry.IDENTITY].isChecked()
 
 
@@ -304,7 +307,7 @@ def test_an_index_that_fails_is_told_of_and_asked_again(desk, panel, monkeypatch
         raise kind("gone")
 
     with monkeypatch.context() as patched:
-        patched.setattr(Index, "find_position", fail)
+        patched.setattr(Index, "find", fail)
         desk.document.go_to(desk.document.session.line[1])
         assert panel.result_label.text().startswith(told)
         assert rows(panel) == []

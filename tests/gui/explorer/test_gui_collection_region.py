@@ -13,12 +13,11 @@ from goboard_gui.diagram.picture import Segment, Tint, TintRole
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.game_index.filters import Filter
 from goboard_gui.game_index.index import Index
-from goboard_gui.game_index.region import Anchor
+from goboard_gui.game_index.query import Anchor, Query
 from goboard_gui.game_index.region_search.region_result import RegionResult
 from goboard_gui.go import Colour, Crop, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.board_cursor import CursorCommands
-from goboard_gui.gui.collection.search import SearchOptions
 from tests.cases import for_each
 from tests.gui.collection_desk import desk_of
 from tests.gui.explorer_cases import rows
@@ -92,7 +91,7 @@ def test_a_region_is_dragged_out_however_the_board_is_seen(desk, panel, found):
         desk.actions[Command.COLLECTION_WHOLE].trigger()
         desk.view_settings.set_view(view)
         drag_corner(desk)
-        asked = panel._search.options
+        asked = panel._search.query
         inside = set(on_board(desk, *CORNER.points()))
         seen[view] = (
             (asked.crop, asked.ignoring),
@@ -114,7 +113,7 @@ def test_it_is_outlined_while_it_is_dragged(desk, panel, found, monkeypatch):
     )
     drag_corner(desk)
     assert Crop(4, 4, 5, 5) in seen
-    assert panel._search.options.crop == CORNER
+    assert panel._search.query.crop == CORNER
 
 
 def test_its_moves_are_those_in_the_region(desk, panel, found):
@@ -129,10 +128,10 @@ def test_it_stays_while_one_steps_and_is_asked_for_as_it_is_then(desk, panel, fo
     found()
     before = panel._search.result
     desk.document.go_to(desk.document.session.line[0])
-    assert panel._search.options.crop == CORNER
+    assert panel._search.query.crop == CORNER
     found()
     assert panel._search.result is not before
-    assert panel._search.completed.board == desk.document.session.board
+    assert panel._search.completed.query.board == desk.document.session.board
 
 
 IGNORING = {"right": {"button": RIGHT}, "shift": {"modifiers": SHIFT}}
@@ -145,12 +144,12 @@ def test_a_point_can_be_let_not_matter_and_matter_again(desk, panel, found, how)
     (stone,) = on_board(desk, Point(6, 2))
     cursor = desk.document.session.cursor
     click(desk.view.board, stone, **how)
-    assert panel._search.options.ignoring == {Point(6, 2)}
+    assert panel._search.query.ignoring == {Point(6, 2)}
     assert stone in pale(desk)
     found()
     assert panel.region_label.text() == "Search region 5×5 · 1 point ignored"
     click(desk.view.board, stone, **how)
-    assert panel._search.options.ignoring == frozenset()
+    assert panel._search.query.ignoring == frozenset()
     assert stone not in pale(desk)
     assert desk.document.session.cursor == cursor
     desk.actions[Command.COLLECTION_WHOLE].trigger()
@@ -169,25 +168,25 @@ def test_a_right_click_elsewhere_opens_the_menu_of_the_point(desk, panel):
     heard = Heard(desk.requests, "menu_requested")
     drag(desk.view.board, Point(1, 1), button=RIGHT)
     assert heard.carried["menu_requested"] == [(Point(1, 1),)]
-    assert panel._search.options.ignoring == frozenset()
+    assert panel._search.query.ignoring == frozenset()
 
 
 def test_a_corner_of_the_region_can_be_moved(desk, panel, found):
     drag_corner(desk)
     click(desk.view.board, Point(8, 0), RIGHT)
     drag(desk.view.board, Point(4, 4), Point(5, 4), Point(6, 2))
-    assert panel._search.options.crop == Crop(6, 0, 8, 2)
-    assert panel._search.options.ignoring == {Point(8, 0)}
+    assert panel._search.query.crop == Crop(6, 0, 8, 2)
+    assert panel._search.query.ignoring == {Point(8, 0)}
     drag(desk.view.board, Point(7, 1), Point(8, 2))
-    assert panel._search.options.crop == Crop(7, 1, 8, 2)
-    assert panel._search.options.ignoring == frozenset()
+    assert panel._search.query.crop == Crop(7, 1, 8, 2)
+    assert panel._search.query.ignoring == frozenset()
 
 
 def test_a_click_plays_also_with_a_region(desk, panel):
     drag_corner(desk)
     click(desk.view.board, Point(4, 4))
     assert desk.document.session.step.move == (Colour.WHITE, Point(4, 4))
-    assert panel._search.options.crop == CORNER
+    assert panel._search.query.crop == CORNER
 
 
 def keys(desk, *pressed) -> None:
@@ -205,7 +204,7 @@ TO_CORNER = [UP, RIGHTWARDS] * 4
 
 def test_a_region_is_chosen_by_pressing_enter_at_both_corners(desk, panel):
     keys(desk, ENTER, *TO_CORNER, ENTER)
-    assert panel._search.options.crop == CORNER
+    assert panel._search.query.crop == CORNER
     assert desk.document.session.cursor == desk.document.session.tree.root
 
 
@@ -216,7 +215,7 @@ def test_enter_twice_plays_before_a_region_is_chosen(desk, panel):
 
 def test_enter_plays_once_a_region_is_chosen(desk, panel):
     keys(desk, ENTER, *TO_CORNER, ENTER, ENTER)
-    assert panel._search.options.crop == CORNER
+    assert panel._search.query.crop == CORNER
     assert desk.document.session.step.move == (Colour.BLACK, Point(8, 0))
 
 
@@ -235,7 +234,7 @@ def test_who_drags_beyond_the_edge_means_the_edge(desk, panel):
     for point in (Point(8, 0), None):
         board.dragged.emit(point)
     board.released.emit()
-    assert panel._search.options.crop == CORNER
+    assert panel._search.query.crop == CORNER
 
 
 def test_escape_leaves_what_is_dragged_then_the_tool_then_the_region(window, panel_in_window):
@@ -247,13 +246,13 @@ def test_escape_leaves_what_is_dragged_then_the_tool_then_the_region(window, pan
     board.dragged.emit(Point(3, 3))
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
     board.released.emit()
-    assert (action.isChecked(), panel._search.options.crop) == (True, CORNER)
+    assert (action.isChecked(), panel._search.query.crop) == (True, CORNER)
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
-    assert (action.isChecked(), panel._search.options.crop) == (False, CORNER)
+    assert (action.isChecked(), panel._search.query.crop) == (False, CORNER)
     drag(board, Point(0, 0), Point(3, 3))
-    assert panel._search.options.crop == CORNER
+    assert panel._search.query.crop == CORNER
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
-    assert panel._search.options.crop is None
+    assert panel._search.query.crop is None
     assert pale(seen) == set()
 
 
@@ -264,7 +263,7 @@ def test_the_whole_board_is_found_again(desk, panel, found):
     assert whole.isEnabled()
     whole.trigger()
     assert not whole.isEnabled()
-    assert panel._search.options.crop is None
+    assert panel._search.query.crop is None
     assert found() == 5
     assert panel.region_label.text() == "Drag over part of the board to search for it"
 
@@ -273,7 +272,7 @@ def test_another_tool_leaves_the_region(desk, panel):
     drag_corner(desk)
     desk.actions[Command.TOOL_TRIANGLE].trigger()
     assert not desk.actions[Command.COLLECTION_REGION].isChecked()
-    assert panel._search.options.crop == CORNER
+    assert panel._search.query.crop == CORNER
     desk.actions[Command.COLLECTION_REGION].trigger()
     desk.panels.collection.hide()
     assert not desk.actions[Command.COLLECTION_REGION].isChecked()
@@ -294,31 +293,35 @@ def test_where_a_region_lies_is_chosen_and_remembered(desk, panel, found, anchor
     options = panel.head.options
     options.anchors[anchor].trigger()
     drag_corner(desk)
-    assert panel._search.options.anchor is anchor
+    assert panel._search.query.anchor is anchor
     assert panel.region_label.text() == f"Search region 5×5 · {told}"
     found()
     options.anchors[None].trigger()
-    assert panel._search.options.anchor is None
+    assert panel._search.query.anchor is None
     desk.actions[Command.COLLECTION_WHOLE].trigger()
 
 
 def test_a_search_is_given_up_when_the_cursor_moves(desk, panel, in_steps, monkeypatch):
     given_up = []
 
-    def endless(index, region, views, *, swapping):
+    search = Index.search
+
+    def endless(index, query):
+        if query.is_position:
+            return (yield from search(index, query))
         try:
             while True:
                 yield 0.25
         finally:
-            given_up.append(region)
+            given_up.append(query)
 
-    monkeypatch.setattr(Index, "find_region_in_steps", endless)
+    monkeypatch.setattr(Index, "search", endless)
     drag_corner(desk)
     assert panel._search.progress == 0.25
     assert panel.result_label.text() == "Searching… 25 %"
     assert rows(panel) == []
     desk.document.go_to(desk.document.session.line[1])
-    assert [region.crop for region in given_up] == [CORNER]
+    assert [query.crop for query in given_up] == [CORNER]
     desk.actions[Command.COLLECTION_WHOLE].trigger()
     assert len(given_up) == 2
     assert panel._search.progress is None
@@ -326,7 +329,7 @@ def test_a_search_is_given_up_when_the_cursor_moves(desk, panel, in_steps, monke
 
 
 def test_a_search_is_given_up_when_the_panel_is_hidden(desk, panel, in_steps, monkeypatch):
-    monkeypatch.setattr(Index, "find_region_in_steps", lambda *_, **__: repeat(0.5))
+    monkeypatch.setattr(Index, "search", lambda *_, **__: repeat(0.5))
     drag_corner(desk)
     desk.panels.collection.hide()
     assert panel._search.progress is None
@@ -348,11 +351,11 @@ def test_other_games_may_be_meant_while_what_was_found_is_counted(desk, panel, f
 
 
 def test_an_index_that_fails_on_the_way_is_told_of(desk, panel, monkeypatch):
-    def broken(index, region, views, *, swapping):
+    def broken(index, query):
         yield 0.5
         raise OSError("gone")
 
-    monkeypatch.setattr(Index, "find_region_in_steps", broken)
+    monkeypatch.setattr(Index, "search", broken)
     drag_corner(desk)
     assert panel.result_label.text().startswith("The index can no longer be read (gone)")
     assert panel._search.progress is None
@@ -361,7 +364,7 @@ def test_an_index_that_fails_on_the_way_is_told_of(desk, panel, monkeypatch):
 def test_a_smaller_board_has_no_such_region(desk, panel):
     drag_corner(desk)
     desk.document.open(read_sgf(b"(;SZ[5])").games, None, None)
-    assert panel._search.options == SearchOptions()
+    assert panel._search.query == Query(desk.document.session.board)
     assert pale(desk) == set()
 
 
@@ -383,8 +386,8 @@ def test_two_corners_can_be_typed_and_one_point_is_played(window, panel_in_windo
     asked = panel_in_window._search
     window.entry.setText("E5 J9")
     QTest.keyClick(window.entry, Qt.Key.Key_Return)
-    assert asked.options.crop == CORNER
+    assert asked.query.crop == CORNER
     window.entry.setText("E5")
     QTest.keyClick(window.entry, Qt.Key.Key_Return)
     assert window.document.session.step.move == (Colour.WHITE, Point(4, 4))
-    assert asked.options.crop == CORNER
+    assert asked.query.crop == CORNER

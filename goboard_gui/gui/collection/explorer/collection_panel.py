@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....game_index.region import Anchor
+from ....game_index.query import Anchor, Query
 from ....go import Symmetry
 from ...actions.commands import Command
 from ...core.settings import Setting
@@ -33,7 +33,6 @@ from ...wording import shape_texts
 from ...wording.terms import view_name
 from .. import search_texts
 from ..games.game_list import GameList
-from ..search import SearchOptions
 from .continuations import ContinuationsTable
 
 if TYPE_CHECKING:
@@ -41,7 +40,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QAction
 
-    from ....go import Point
+    from ....go import Board, Point
     from ...actions.commands.actions import Actions
     from ...actions.workspace import Workspace
     from ...board.board_presenter import BoardPresenter
@@ -58,11 +57,12 @@ LAST_MOVE = Setting("collection/last move", False)
 ANCHOR = Setting("collection/anchor", "", ("", *(anchor.value for anchor in Anchor)))
 
 
-def saved_search_options(settings: Settings) -> SearchOptions:
-    """Return the saved search options; the region to search for is not saved."""
+def query_from_settings(settings: Settings, board: Board) -> Query:
+    """Return the query for a board with the saved options; the region is not saved."""
     chosen = frozenset(view for view in Symmetry if view.value in settings.get(VIEWS))
     anchor = settings.get(ANCHOR)
-    return SearchOptions(
+    return Query(
+        board,
         anchor=Anchor(anchor) if anchor else None,
         last_move=settings.get(LAST_MOVE),
         views=chosen or frozenset(Symmetry),
@@ -82,11 +82,11 @@ class SearchOptionsMenu(Menu):
         self.any_view = self._option(self.tr("In Any &Rotation or Reflection"), self._choose_all)
         self.swapping = self._option(
             self.tr("Also with Colours Swa&pped"),
-            lambda on: self._apply(replace(self._search.options, swapping=on)),
+            lambda on: self._apply(replace(self._search.query, swapping=on)),
         )
         self.last_move = self._option(
             self.tr("Only after the Same &Last Move"),
-            lambda on: self._apply(replace(self._search.options, last_move=on)),
+            lambda on: self._apply(replace(self._search.query, last_move=on)),
         )
         self.addSeparator()
         self.views = self._add_views()
@@ -98,7 +98,7 @@ class SearchOptionsMenu(Menu):
             Command.COLLECTION_LETTERS,
         ):
             self.addAction(actions[command])
-        search.options = saved_search_options(settings)
+        search.query = query_from_settings(settings, search.query.board)
         self.aboutToShow.connect(self.refresh)
         self.refresh()
 
@@ -126,7 +126,7 @@ class SearchOptionsMenu(Menu):
             action.setCheckable(True)
             action.triggered.connect(
                 lambda _checked=False, anchor=anchor: self._apply(
-                    replace(self._search.options, anchor=anchor)
+                    replace(self._search.query, anchor=anchor)
                 )
             )
             group.addAction(action)
@@ -135,29 +135,29 @@ class SearchOptionsMenu(Menu):
 
     def refresh(self) -> None:
         """Check the menu items that correspond to the current options."""
-        options = self._search.options
-        self.any_view.setChecked(len(options.views) == len(self.views))
-        self.swapping.setChecked(options.swapping)
-        self.last_move.setChecked(options.last_move)
+        query = self._search.query
+        self.any_view.setChecked(len(query.views) == len(self.views))
+        self.swapping.setChecked(query.swapping)
+        self.last_move.setChecked(query.last_move)
         for view, action in self.views.items():
-            action.setChecked(view in options.views)
-        self.anchors[options.anchor].setChecked(True)
+            action.setChecked(view in query.views)
+        self.anchors[query.anchor].setChecked(True)
 
     def _choose_all(self, on: bool) -> None:
         views = frozenset(Symmetry) if on else frozenset({Symmetry.IDENTITY})
-        self._apply(replace(self._search.options, views=views))
+        self._apply(replace(self._search.query, views=views))
 
     def _choose_views(self) -> None:
         views = frozenset(view for view, action in self.views.items() if action.isChecked())
-        self._apply(replace(self._search.options, views=views or frozenset({Symmetry.IDENTITY})))
+        self._apply(replace(self._search.query, views=views or frozenset({Symmetry.IDENTITY})))
 
-    def _apply(self, options: SearchOptions) -> None:
+    def _apply(self, query: Query) -> None:
         settings = self._settings
-        settings.set(VIEWS, [view.value for view in Symmetry if view in options.views])
-        settings.set(SWAPPING, options.swapping)
-        settings.set(LAST_MOVE, options.last_move)
-        settings.set(ANCHOR, "" if options.anchor is None else options.anchor.value)
-        self._search.set_options(options)
+        settings.set(VIEWS, [view.value for view in Symmetry if view in query.views])
+        settings.set(SWAPPING, query.swapping)
+        settings.set(LAST_MOVE, query.last_move)
+        settings.set(ANCHOR, "" if query.anchor is None else query.anchor.value)
+        self._search.set_query(query)
         self.refresh()
 
 
@@ -372,7 +372,7 @@ class CollectionPanel(QStackedWidget):
         self.result_label.setToolTip(as_tip(self.result_label.text()))
         choosing = self._region_action.isChecked()
         hint = self.tr("Drag over part of the board to search for it") if choosing else ""
-        self.region_label.setText(search_texts.region_text(self._search.options) or hint)
+        self.region_label.setText(search_texts.region_text(self._search.query) or hint)
         self.region_label.setVisible(bool(self.region_label.text()))
 
     def _highlight(self, point: Point | None) -> None:

@@ -298,8 +298,8 @@ class CollectionOverlay(QObject):
             self._presenter.refresh_decorations()
 
     def _drawn_state(self) -> tuple[object, ...]:
-        options = self._search.options
-        return self._search.current_result(), self._dragged_region or options.crop, options.ignoring
+        result, query = self._search.current_result(), self._search.query
+        return result, self._dragged_region or query.crop, query.ignoring
 
     def _decorate(self, picture: Picture, naming: Naming) -> Picture:
         if not self._visible or self._search.index is None:
@@ -308,8 +308,8 @@ class CollectionOverlay(QObject):
         if self._settings.get(COLLECTION_LETTERS) and self.rows:
             picture = with_continuations(picture, naming, _counted(self.rows))
         crop, ignoring = (
-            self._dragged_region or self._search.options.crop,
-            self._search.options.ignoring,
+            self._dragged_region or self._search.query.crop,
+            self._search.query.ignoring,
         )
         if crop is None:
             return picture

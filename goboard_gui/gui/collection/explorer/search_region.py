@@ -54,10 +54,10 @@ class RegionTool(Tool):
         """Whether the tool works from one point to another, as it does until a region is
         selected.
         """
-        return self._search.options.crop is None
+        return self._search.query.crop is None
 
     def press(self, press: PointPress) -> None:
-        region = self._search.options.crop
+        region = self._search.query.crop
         self.abandon()
         if press.button is MouseButton.RIGHT or press.shift:
             if region is not None and region.contains(press.point):
@@ -71,8 +71,8 @@ class RegionTool(Tool):
             self._start = _opposite(press.point, region)
 
     def _ignore(self, point: Point) -> None:
-        options = self._search.options
-        self._search.set_options(replace(options, ignoring=options.ignoring ^ {point}))
+        query = self._search.query
+        self._search.set_query(replace(query, ignoring=query.ignoring ^ {point}))
 
     def drag(self, point: Point | None) -> None:
         # Dragging beyond the edge selects the points at the edge.
@@ -87,9 +87,9 @@ class RegionTool(Tool):
         return Crop.around((self._start, self._end))
 
     def _choose(self, region: Crop) -> None:
-        options = self._search.options
-        kept = frozenset(filter(region.contains, options.ignoring))
-        self._search.set_options(replace(options, crop=region, ignoring=kept))
+        query = self._search.query
+        kept = frozenset(filter(region.contains, query.ignoring))
+        self._search.set_query(replace(query, crop=region, ignoring=kept))
 
     def enter_typed(self, typed: Sequence[TypedMove | TypedSetup]) -> bool:
         """Use two typed points as corners of the region; return False if anything else was
@@ -222,11 +222,11 @@ class RegionCommands(QObject):
     def search_whole_board(self) -> None:
         """Clear the search region, so that searches use the whole board again."""
         search = self._search()
-        search.set_options(replace(search.options, crop=None, ignoring=frozenset()))
+        search.set_query(replace(search.query, crop=None, ignoring=frozenset()))
 
     @property
     def _has_region(self) -> bool:
-        return self._panel_visible and self._search().options.crop is not None
+        return self._panel_visible and self._search().query.crop is not None
 
     def set_panel_visible(self, visible: bool) -> None:
         """Update the commands when the panel is shown or hidden; hiding it also removes the region

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from ...board.board_presenter import BoardPresenter
     from ...core.document import Document
     from ..game_rows import GameRow, GameRowSequence
-    from ..search import CompletedSearch, Search, SearchOptions
+    from ..search import CompletedSearch, Search
 
 
 class HitHighlighter(QObject):
@@ -88,12 +88,12 @@ class HitHighlighter(QObject):
         if self._shown is None:
             return picture
         (at, trail), session = self._shown, self._workspace.document.session
-        question, hit = trail.query, at.hit(trail)
-        if question is None or hit is None or question.is_whole_board:
+        query, hit = trail.query, at.hit(trail)
+        if hit is None or query.is_whole_board:
             return picture
         if at.tree is not session.tree or at.node != session.cursor:
             return picture
-        lit = frozenset(map(naming.to_view, question.contents_at(hit)))
+        lit = frozenset(map(naming.to_view, query.contents_at(hit)))
         return replace(picture, overlays_below=(*picture.overlays_below, Tint(lit, TintRole.SPOT)))
 
 
@@ -146,14 +146,13 @@ class HitList:
     """A query and its result, kept so that the hits can still be visited after the position has
     changed.
 
-    ``query`` is None if all games are listed without a search. ``view`` is the view of the board
+    ``result`` is None if all games are listed without a search. ``view`` is the view of the board
     when the query was made. ``origin`` is the document that was open then, or None until another
     game is opened.
     """
 
     folder: Path
-    options: SearchOptions
-    query: Query | None
+    query: Query
     result: SearchResult | None
     view: Symmetry
     origin: DocumentSnapshot | None = None
@@ -176,43 +175,34 @@ class HitCursor:
 
     def hit(self, hit_list: HitList) -> Hit | None:
         """Return the hit, without a transformation if that would change nothing, or None if there
-        is no query.
+        was no search.
         """
-        if not self.row.hits or hit_list.query is None:
+        if not self.row.hits or hit_list.result is None:
             return None
         return hit_list.query.normalised(self.row.hits[self.hit_index])
 
 
-def repeatable_query(completed: CompletedSearch) -> Query:
-    """Return the query of a finished search in a form that can locate its hits in a record."""
-    from ....game_index.query import Query
-
-    options, points = completed.options, None
-    if options.crop is not None:
-        points = [point for point in options.crop.points() if point not in options.ignoring]
-    return Query.from_board(completed.board, points)
-
-
-def search_options_at(current: HitCursor, hit_list: HitList) -> SearchOptions:
-    """Return search options with the region moved and rotated to where a hit was found."""
-    options, question, hit = hit_list.options, hit_list.query, current.hit(hit_list)
-    if options.crop is None or question is None or hit is None:
-        return options
-    crop = options.crop
+def query_at(current: HitCursor, hit_list: HitList) -> Query:
+    """Return the query with its region moved and rotated to where a hit was found."""
+    query, hit = hit_list.query, current.hit(hit_list)
+    if query.crop is None or hit is None:
+        return query
+    crop = query.crop
     corners = Point(crop.left, crop.top), Point(crop.right, crop.bottom)
     return replace(
-        options,
-        crop=Crop.around(question.map_points(corners, hit)),
-        ignoring=frozenset(question.map_points(options.ignoring, hit)),
+        query,
+        crop=Crop.around(query.map_points(corners, hit)),
+        ignoring=frozenset(query.map_points(query.ignoring, hit)),
     )
 
 
 def find_node(current: HitCursor, hit_list: HitList, tree: Tree) -> int | None:
-    """Return the node of a hit in a record, or None if the hit is gone; without a query, return the
-    root.
+    """Return the node of a hit in a record, or None if the hit is gone.
+
+    Without a search, return the root.
     """
     hit = current.hit(hit_list)
-    if hit_list.query is None or hit is None:
+    if hit is None:
         return tree.root
     return hit_list.query.locate(hit, tree)
 
@@ -257,7 +247,7 @@ class HitNavigator(QObject):
         self._current: HitCursor | None = None
         self._opening = False
         self._origin: DocumentSnapshot | None = None
-        self._options: SearchOptions | None = None
+        self._moved_query: Query | None = None
         self._opener = opener
         self._highlighter = shown
         shown.setParent(self)
@@ -340,7 +330,7 @@ class HitNavigator(QObject):
             self.stop()
             with self._search.suspended():
                 origin.reopen(workspace.document)
-                self._search.set_options(trail.options)
+                self._search.set_query(trail.query)
             if workspace.settings.get(TURN_GAMES):
                 workspace.view_settings.show_view(trail.view)
 
@@ -358,8 +348,7 @@ class HitNavigator(QObject):
             return None
         return HitList(
             index.folder,
-            self._search.options if found is None else found.options,
-            None if found is None else repeatable_query(found),
+            self._search.query if found is None else found.query,
             None if found is None else found.result,
             self._workspace.view_settings.view,
         )
@@ -414,8 +403,8 @@ class HitNavigator(QObject):
         if node is not None:
             document.go_to(node)
             document.finish_jump()
-            self._options = search_options_at(at, trail)
-            self._search.set_options(self._options)
+            self._moved_query = query_at(at, trail)
+            self._search.set_query(self._moved_query)
         self._highlighter.show(self._current, self.hit_list)
         self.changed.emit()
         facts = at.row.facts
@@ -457,8 +446,9 @@ class HitNavigator(QObject):
 
     def _search_changed(self) -> None:
         """Stop visiting hits if the user has changed the search options."""
-        if self.hit_list is not None and self._search.options not in (
-            self.hit_list.options,
-            self._options,
+        query, hit_list = self._search.query, self.hit_list
+        if hit_list is not None and not any(
+            visited is not None and replace(visited, board=query.board, last=query.last) == query
+            for visited in (hit_list.query, self._moved_query)
         ):
             self.stop()
