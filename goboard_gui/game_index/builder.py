@@ -188,6 +188,7 @@ def _open_intact(folder: Path) -> GameDatabase:
     try:
         games.check_integrity()
         with games.read_transaction():
+            games.outcomes()
             segments.open_segments(folder / SEGMENTS, games.segments())
         games.set_lock_timeout(LOCK_TIMEOUT_SECONDS)
     except BaseException:

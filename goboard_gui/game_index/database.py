@@ -12,19 +12,30 @@ import os
 import re
 import sqlite3
 from contextlib import closing, contextmanager, suppress
-from pathlib import Path
+from types import NoneType
 from typing import TYPE_CHECKING, Any
 
 from ..files.errors import ReadError, ReadErrorReason, TextPosition
 from ..files.foreign.errors import UnsupportedFormatError
 from ..files.formats import Format, UnsupportedReason
-from .errors import IndexErrorCode, UnusableIndexError, system_text
-from .facts import GAME_COLUMNS, FileFacts, GameFacts, encodable_text, fold_text, game_facts
+from .errors import IndexErrorCode, UnusableIndexError, damage_translated, system_text
+from .facts import (
+    GAME_COLUMNS,
+    GAME_TYPES,
+    FileFacts,
+    GameFacts,
+    Outcome,
+    encodable_text,
+    fold_text,
+    game_facts,
+    stored_path,
+)
 from .filters import SortOrder, filter_query
 from .paths import DATABASE
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+    from pathlib import Path
     from typing import Self
 
     from .filters import Filter
@@ -107,6 +118,19 @@ INSERT INTO outcomes VALUES (0, x'');
 PRAGMA user_version = {VERSION};
 COMMIT;
 """
+_MONTH = "[0-9][0-9][0-9][0-9]-[0-9][0-9]"
+_WRONG_VALUES = {
+    "files": "instr(path, x'00')",
+    "games": f"""
+        winner NOT IN ({Outcome.BLACK:d}, {Outcome.WHITE:d}) OR moves < 0
+        OR id NOT BETWEEN 0 AND (SELECT length(bytes) - 1 FROM outcomes)
+        OR (length(day) >= 7 AND day NOT GLOB '{_MONTH}*')
+    """,
+    "folders": "instr(path, x'00')",
+    "segments": "positions < 0",
+}
+"""Conditions for rows with a value that is not possible, by table."""
+_OUTCOMES = bytes(Outcome)
 LOCK_TIMEOUT_SECONDS = 30.0
 """How long a command waits while another process changes the database."""
 
@@ -199,6 +223,11 @@ class Database:
             connection.executescript(_SCHEMA)
         return cls(file)
 
+    @property
+    def folder(self) -> Path:
+        """The folder of the index."""
+        return self._file.parent
+
     def close(self) -> None:
         """Close the connection."""
         self._connection.close()
@@ -231,11 +260,22 @@ class Database:
         """
         found = str(self.query("PRAGMA quick_check(1)")[0][0])
         if found == "ok":
+            self._check_values()
             return
         # SQLite also reports pages that it could not read, which says nothing about their content.
         unreadable = _UNREADABLE_PAGE.search(found)
         code = _code_of(int(unreadable[1])) if unreadable else IndexErrorCode.DAMAGED
         raise self._error(code, found)
+
+    def _check_values(self) -> None:
+        """Check the types of all values, which SQLite does not."""
+        for table, wrong in _WRONG_VALUES.items():
+            conditions = [wrong]
+            for _, column, declared, required, *_ in self.query(f"PRAGMA table_info({table})"):
+                types = f"'{declared.lower()}'" if required else f"'{declared.lower()}', 'null'"
+                conditions.append(f"typeof({column}) NOT IN ({types})")
+            if self.query(f"SELECT 1 FROM {table} WHERE {' OR '.join(conditions)} LIMIT 1"):
+                raise self._error(IndexErrorCode.DAMAGED, f"impossible values in {table}")
 
     @contextmanager
     def read_transaction(self) -> Iterator[None]:
@@ -267,11 +307,21 @@ class Database:
                 self._connection.execute("ROLLBACK")
 
     def query(
-        self, statement: str, values: Sequence[object] | Mapping[str, object] = ()
+        self,
+        statement: str,
+        values: Sequence[object] | Mapping[str, object] = (),
+        *,
+        types: Sequence[type | tuple[type, ...]] = (),
     ) -> list[tuple[Any, ...]]:
-        """Execute an SQL statement and return all rows of the result."""
+        """Execute an SQL statement and return all rows of the result.
+
+        A value that does not have the type given for its column is damage.
+        """
         with _errors_translated(self._file):
-            return self._connection.execute(statement, values).fetchall()
+            rows = self._connection.execute(statement, values).fetchall()
+        if types and not all(all(map(isinstance, row, types)) for row in rows):
+            raise self._error(IndexErrorCode.DAMAGED, "a value has another type")
+        return rows
 
     def _error(self, code: IndexErrorCode, detail: str) -> UnusableIndexError:
         return UnusableIndexError(self._file.parent, code, f"{self._file.name}: {detail}")
@@ -317,6 +367,7 @@ SELECT name, count(*) AS many FROM (
 ) WHERE name IS NOT NULL AND instr(folded, ?)
 GROUP BY name ORDER BY many DESC, name LIMIT ?
 """
+_FILE_TYPES = (int, bytes, int, int, bytes, (str, NoneType))
 _FOLDERS = "SELECT path FROM folders ORDER BY place"
 
 
@@ -325,7 +376,9 @@ class GameDatabase(Database):
 
     def segments(self) -> list[tuple[str, int]]:
         """Return the names and position counts of the segment files, smallest first."""
-        rows = self.query("SELECT name, positions FROM segments ORDER BY positions, name")
+        rows = self.query(
+            "SELECT name, positions FROM segments ORDER BY positions, name", types=(str, int)
+        )
         return [(name, positions) for name, positions in rows]
 
     def add_segment(self, name: str, positions: int) -> None:
@@ -340,10 +393,12 @@ class GameDatabase(Database):
 
     def outcomes(self) -> bytes:
         """Return a byte for every game number ever used, which is the value of an `Outcome`."""
-        rows = self.query("SELECT bytes FROM outcomes")
+        rows = self.query("SELECT bytes FROM outcomes", types=(bytes,))
         if not rows:
             raise self._error(IndexErrorCode.DAMAGED, "no outcomes")
         outcomes: bytes = rows[0][0]
+        if outcomes.translate(None, _OUTCOMES):
+            raise self._error(IndexErrorCode.DAMAGED, "unknown outcomes")
         return outcomes
 
     def set_outcomes(self, outcomes: bytes) -> None:
@@ -352,7 +407,7 @@ class GameDatabase(Database):
 
     def folders(self) -> list[Path]:
         """Return the indexed folders."""
-        return _folders(self.query(_FOLDERS))
+        return _folders(self)
 
     def set_folders(self, folders: Iterable[Path]) -> None:
         """Replace the list of indexed folders."""
@@ -362,17 +417,22 @@ class GameDatabase(Database):
 
     def files(self) -> list[tuple[int, FileFacts]]:
         """Return all files with their numbers."""
-        rows = self.query("SELECT id, path, size, changed, digest, error FROM files")
+        rows = self.query(
+            "SELECT id, path, size, changed, digest, error FROM files", types=_FILE_TYPES
+        )
         return [(row[0], FileFacts(*row[1:])) for row in rows]
 
     def failures(self) -> list[ReadError]:
         """Return the errors of files from which no games could be read, ordered by path."""
-        rows = self.query("SELECT path, error FROM files WHERE error IS NOT NULL ORDER BY path")
+        rows = self.query(
+            "SELECT path, error FROM files WHERE error IS NOT NULL ORDER BY path",
+            types=(bytes, str),
+        )
         return [load_error(os.fsdecode(path), error) for path, error in rows]
 
     def move_counts(self) -> dict[int, int]:
         """Return the number of moves of each game."""
-        return dict(self.query("SELECT id, moves FROM games"))
+        return dict(self.query("SELECT id, moves FROM games", types=(int, int)))
 
     def files_of(self, games: Collection[int]) -> set[int]:
         """Return the numbers of the files that contain these games."""
@@ -439,15 +499,17 @@ class GameDatabase(Database):
 
         Those with the most games come first.
         """
-        return self.query(_PLAYERS, (fold_text(encodable_text(part)).strip(), limit))
+        values = fold_text(encodable_text(part)).strip(), limit
+        return self.query(_PLAYERS, values, types=(str, int))
 
     def game_facts(self, numbers: Iterable[int]) -> list[GameFacts]:
         """Return the facts of games in the given order, skipping removed games."""
         query = f"SELECT {GAME_COLUMNS} FROM games JOIN files ON file = files.id WHERE games.id = ?"
-        found: list[GameFacts] = []
+        rows: list[tuple[Any, ...]] = []
         for number in numbers:
-            found += map(game_facts, self.query(query, (number,)))
-        return found
+            rows += self.query(query, (number,), types=GAME_TYPES)
+        with damage_translated(self.folder, DATABASE):
+            return list(map(game_facts, rows))
 
 
 def stored_folders(index: Path, *, lock_timeout: float = LOCK_TIMEOUT_SECONDS) -> list[Path]:
@@ -457,8 +519,10 @@ def stored_folders(index: Path, *, lock_timeout: float = LOCK_TIMEOUT_SECONDS) -
     """
     file = index / DATABASE
     with closing(Database(file, lock_timeout=lock_timeout, any_version=True)) as database:
-        return _folders(database.query(_FOLDERS))
+        return _folders(database)
 
 
-def _folders(rows: Iterable[tuple[Any, ...]]) -> list[Path]:
-    return [Path(os.fsdecode(path)) for (path,) in rows]
+def _folders(database: Database) -> list[Path]:
+    rows = database.query(_FOLDERS, types=(bytes,))
+    with damage_translated(database.folder, DATABASE):
+        return [stored_path(path) for (path,) in rows]

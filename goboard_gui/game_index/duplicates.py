@@ -5,6 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
+from .errors import damage_translated
+from .paths import SEGMENTS
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
@@ -51,7 +54,7 @@ class DuplicateGroup(NamedTuple):
 
 def find_duplicates(index: Index) -> list[DuplicateGroup]:
     """Return groups of duplicate games, ordered by their first game; each game is in one group."""
-    with index.games.read_transaction():
+    with index.games.read_transaction(), damage_translated(index.folder, SEGMENTS):
         found = {
             DuplicateEvidence.POSITION: _games_with_equal(index, "final, moves", MIN_MOVES),
             DuplicateEvidence.SIGNATURE: _games_with_equal(
@@ -61,14 +64,14 @@ def find_duplicates(index: Index) -> list[DuplicateGroup]:
         merged = _merge_groups(group for groups in found.values() for group in groups)
         place = {game: number for number, group in enumerate(merged) for game in group}
         lines = index.canonical_lines(place)
-    clues: list[set[DuplicateEvidence]] = [set() for _ in merged]
-    for clue, groups in found.items():
-        for group in groups:
-            clues[place[group[0]]].add(clue)
-    return [
-        DuplicateGroup(group, frozenset(by), _agreement([lines[game] for game in group]))
-        for group, by in zip(merged, clues, strict=True)
-    ]
+        clues: list[set[DuplicateEvidence]] = [set() for _ in merged]
+        for clue, groups in found.items():
+            for group in groups:
+                clues[place[group[0]]].add(clue)
+        return [
+            DuplicateGroup(group, frozenset(by), _agreement([lines[game] for game in group]))
+            for group, by in zip(merged, clues, strict=True)
+        ]
 
 
 def _games_with_equal(index: Index, same: str, least: int) -> list[list[int]]:
@@ -78,6 +81,7 @@ def _games_with_equal(index: Index, same: str, least: int) -> list[list[int]]:
     rows = index.games.query(
         f"SELECT group_concat(id) FROM games WHERE moves >= ? GROUP BY {same} HAVING count(*) > 1",
         (least,),
+        types=(str,),
     )
     groups = [sorted(game for game in map(int, row[0].split(",")) if game in index) for row in rows]
     return [group for group in groups if len(group) > 1]

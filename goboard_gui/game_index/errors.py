@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from enum import Enum
-from typing import TYPE_CHECKING
+from functools import wraps
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+from .paths import SEGMENTS
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 
@@ -55,6 +60,49 @@ def file_error(folder: Path, name: str, error: Exception) -> UnusableIndexError:
     )
     code = IndexErrorCode.OUT_OF_RESOURCES if passing else IndexErrorCode.DAMAGED
     return UnusableIndexError(folder, code, f"{name}: {system_text(error)}")
+
+
+_CONTENT_ERRORS = ArithmeticError, LookupError, TypeError, ValueError, OSError, MemoryError
+"""Errors that the contents of an index can cause where they are used."""
+
+
+@contextmanager
+def damage_translated(folder: Path, name: str) -> Iterator[None]:
+    """Raise errors in the block as `UnusableIndexError` (see `file_error`).
+
+    The block uses the contents of a file of an index. Arguments of callers are checked before it,
+    because a wrong one is not damage.
+    """
+    try:
+        yield
+    except _CONTENT_ERRORS as error:
+        raise file_error(folder, name, error) from error
+
+
+class _HasFolder(Protocol):
+    @property
+    def folder(self) -> Path:
+        """The folder of an index."""
+
+
+_Source = TypeVar("_Source", bound=_HasFolder)
+_Value = TypeVar("_Value")
+
+
+def computed_from_index(compute: Callable[[_Source], _Value]) -> Callable[[_Source], _Value]:
+    """Return a method without arguments that raises errors as `UnusableIndexError`.
+
+    The contents of the index may turn out to be damaged when a value is first computed.
+    """
+
+    @wraps(compute)
+    def translated(source: _Source) -> _Value:
+        try:
+            return compute(source)
+        except _CONTENT_ERRORS as error:
+            raise file_error(source.folder, SEGMENTS, error) from error
+
+    return translated
 
 
 def system_text(error: BaseException) -> str:

@@ -6,6 +6,7 @@ import os
 from enum import IntEnum
 from functools import lru_cache
 from pathlib import Path
+from types import NoneType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..go import Colour, Size
@@ -131,12 +132,27 @@ def encodable_text(text: str) -> str:
 GAME_COLUMNS = """games.id, path, place, width, height, moves, winner, black, black_rank, white,
     white_rank, name, event, round, date, venue, result, komi, handicap, rules"""
 """The SQL columns from which `game_facts` reads the facts of a game."""
+_TEXT = (str, NoneType)
+GAME_TYPES: tuple[type | tuple[type, ...], ...] = (
+    *(int, bytes, int, int, int, int, (int, NoneType)),
+    *[_TEXT] * 10,
+    *((float, NoneType), (int, NoneType), _TEXT),
+)
+"""The types of these columns."""
 
 
 def game_facts(row: tuple[Any, ...]) -> GameFacts:
     """Return the facts of a game from a database row with the columns `GAME_COLUMNS`."""
     number, path, place, width, height, moves, winner, *columns = row
     won_by = None if winner is None else Colour(winner)
-    return GameFacts(
-        number, Path(os.fsdecode(path)), place, Size(width, height), moves, won_by, *columns
-    )
+    return GameFacts(number, stored_path(path), place, Size(width, height), moves, won_by, *columns)
+
+
+def stored_path(path: bytes) -> Path:
+    """Return a path that is stored in a database.
+
+    :raises ValueError: if it can't be a path.
+    """
+    if b"\0" in path:
+        raise ValueError("not a path")
+    return Path(os.fsdecode(path))

@@ -11,9 +11,12 @@ from ..fuseki.keys import position_keys
 from ..go import Size
 from . import segments
 from .database import LOCK_TIMEOUT_SECONDS, GameDatabase
+from .errors import damage_translated
 from .paths import DATABASE, SEGMENTS
 from .position_search import PositionResult, hit_transforms
 from .positions import canonical_moves
+from .region_search.placements import Placements
+from .region_search.region_result import RegionResult
 from .region_search.search import search_region
 
 if TYPE_CHECKING:
@@ -90,12 +93,16 @@ class Index:
 
         :raises ValueError: if the board is not a rectangle.
         :raises OffBoardError: if the region is not on the board.
+        :raises UnusableIndexError: if the index is damaged or there is not enough memory.
         """
         if query.board.graph != position_keys(query.size).graph:
             raise ValueError("only rectangles are indexed")
         if query.is_position:
             return self._find_position(query)
-        return (yield from search_region(self._segments, self._outcomes, query))
+        placements = Placements(query)
+        with damage_translated(self.folder, SEGMENTS):
+            steps = search_region(self._segments, self._outcomes, placements)
+            return RegionResult(self.folder, placements, *(yield from steps), self._outcomes)
 
     def find(self, query: Query) -> SearchResult:
         """Search as `search` does, but in a single call."""
@@ -109,16 +116,19 @@ class Index:
 
     def _find_position(self, query: Query) -> PositionResult:
         canonical = position_keys(query.size).canonical_key(query.board)
-        found = [segment.find(canonical.key) for segment in self._segments]
-        entries = np.concatenate([np.empty(0, np.uint64), *found])
         transforms = hit_transforms(query, canonical)
-        return PositionResult(query.size, transforms, entries, self._outcomes)
+        with damage_translated(self.folder, SEGMENTS):
+            found = [segment.find(canonical.key) for segment in self._segments]
+            entries = np.concatenate([np.empty(0, np.uint64), *found])
+            return PositionResult(self.folder, query.size, transforms, entries, self._outcomes)
 
     def game_mask(self, game_filter: Filter) -> NDArray[np.bool_]:
         """Return a mask of the games that match a filter, indexed by game number."""
-        numbers = np.array(self.games.matching_numbers(game_filter), np.int64)
+        matching = self.games.matching_numbers(game_filter)
         mask = np.zeros(len(self._outcomes), bool)
-        mask[numbers[numbers < len(mask)]] = True  # a newer build may have added games
+        with damage_translated(self.folder, DATABASE):
+            numbers = np.array(matching, np.int64)
+            mask[numbers[numbers < len(mask)]] = True  # a newer build may have added games
         return mask
 
     def subset(self, game_filter: Filter | None) -> GameSubset:
@@ -135,7 +145,7 @@ class Index:
     @cached_property
     def board_sizes(self) -> frozenset[Size]:
         """The board sizes of all games, which are read on first use."""
-        rows = self.games.query("SELECT DISTINCT width, height FROM games")
+        rows = self.games.query("SELECT DISTINCT width, height FROM games", types=(int, int))
         return frozenset(Size(width, height) for width, height in rows)
 
     def canonical_lines(self, games: Iterable[int]) -> dict[int, bytes]:
@@ -144,6 +154,10 @@ class Index:
         """
         sizes = {
             number: Size(width, height)
-            for number, width, height in self.games.query("SELECT id, width, height FROM games")
+            for number, width, height in self.games.query(
+                "SELECT id, width, height FROM games", types=(int, int, int)
+            )
         }
-        return canonical_moves(self._segments, {game: sizes[game] for game in games})
+        wanted = {game: sizes[game] for game in games}
+        with damage_translated(self.folder, SEGMENTS):
+            return canonical_moves(self._segments, wanted)

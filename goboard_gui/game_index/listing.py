@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, overload
 
 import numpy as np
 
+from .errors import damage_translated
 from .filters import ALL_GAMES, Filter, SortOrder
+from .paths import DATABASE
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -66,10 +68,13 @@ class GameLister:
         numbers = self._sorted_numbers(
             game_filter or ALL_GAMES, order or SortOrder.NUMBER, backwards
         )
-        if result is not None:
+        if result is None:
+            return GameListing(numbers)
+        with damage_translated(self.games.folder, DATABASE):
             found = result.games
-            among = np.zeros(1 + max(numbers.max(initial=0), found.max(initial=0)), bool)
+            among = np.zeros(1 + found.max(initial=0), bool)
             among[found] = True
+            numbers = numbers[numbers < len(among)]
             numbers = numbers[among[numbers]]
             if order is None:
                 moves = _first_moves(result, numbers)

@@ -10,11 +10,14 @@ import numpy as np
 from ..fuseki.keys import TRANSFORM_MASK, TRANSFORMS, Transform, position_keys, stone_from_number
 from ..go import Symmetry
 from .entries import ENTRY_GAME_SHIFT, ENTRY_MOVE_SHIFT, ENTRY_TRANSFORM_SHIFT, MAX_MOVES, NEXT_MASK
+from .errors import computed_from_index, damage_translated
 from .facts import Outcome
+from .paths import SEGMENTS
 from .results import Continuation, Hit, SearchResult
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
+    from pathlib import Path
 
     from numpy.typing import NDArray
 
@@ -30,12 +33,14 @@ class PositionResult(SearchResult):
 
     def __init__(
         self,
+        folder: Path,
         size: Size,
         transforms: _HitTransforms,
         entries: NDArray[np.uint64],
         outcomes: NDArray[np.uint8],
     ) -> None:
         """Create the result from index entries; ``transforms`` comes from `hit_transforms`."""
+        self.folder = folder
         self._size = size
         self._transforms = transforms
         self._all_outcomes = outcomes
@@ -47,6 +52,9 @@ class PositionResult(SearchResult):
         if not kept.all():
             entries, games, seen_in, ended = (it[kept] for it in (entries, games, seen_in, ended))
         self._entries, self._games, self._seen_in = entries, games, seen_in
+        self._following = entries & NEXT_MASK
+        if self._following.max(initial=0) > transforms.none:
+            raise ValueError("a move that is not on the board")
         self._outcomes = ended
 
     @property
@@ -55,11 +63,13 @@ class PositionResult(SearchResult):
         return len(self._entries)
 
     @cached_property
+    @computed_from_index
     def game_count(self) -> int:
         """The number of games with hits."""
         return int(np.count_nonzero(self._first_hits))
 
     @property
+    @computed_from_index
     def games(self) -> NDArray[np.int64]:
         """The numbers of the games with hits, each once."""
         games = self._games[self._first_hits]
@@ -67,6 +77,7 @@ class PositionResult(SearchResult):
         return games
 
     @property
+    @computed_from_index
     def first_moves(self) -> NDArray[np.int64]:
         """The move number of the first hit in each of `games`."""
         first = self._in_order[self._in_order.searchsorted(self.games << ENTRY_GAME_SHIFT)]
@@ -74,13 +85,12 @@ class PositionResult(SearchResult):
         return moves
 
     @cached_property
+    @computed_from_index
     def continuations(self) -> tuple[Continuation, ...]:
         """The next moves, most frequent first; symmetrical moves are counted as one."""
         transforms, seen_in = self._transforms, self._seen_in
         # Flat indices: numpy is three times faster with one index than with two.
-        ranks = transforms.ranks.ravel().take(
-            seen_in * transforms.ranks.shape[1] + (self._entries & NEXT_MASK)
-        )
+        ranks = transforms.ranks.ravel().take(seen_in * transforms.ranks.shape[1] + self._following)
         outcomes = transforms.outcomes.ravel().take(seen_in * len(Outcome) + self._outcomes)
         counted = ranks << 2 | outcomes
         if self.game_count < len(counted):
@@ -99,6 +109,7 @@ class PositionResult(SearchResult):
         )
 
     @cached_property
+    @computed_from_index
     def _first_hits(self) -> NDArray[np.bool_]:
         """A mask of the hits that are the first ones in their games; the hits of a game are
         consecutive.
@@ -106,6 +117,7 @@ class PositionResult(SearchResult):
         return _first_hits(self._games)
 
     @cached_property
+    @computed_from_index
     def wins(self) -> tuple[int, int]:
         """The numbers of games won by Black and by White; a game whose first hit has the query's
         colours swapped counts for the other player.
@@ -116,24 +128,27 @@ class PositionResult(SearchResult):
         return int(counts[Outcome.BLACK]), int(counts[Outcome.WHITE])
 
     @cached_property
+    @computed_from_index
     def ended_count(self) -> int:
         """The number of games in which no move follows a hit."""
-        went_on = self._games[(self._entries & NEXT_MASK) > 0]
+        went_on = self._games[self._following > 0]
         return self.game_count - int(np.count_nonzero(_first_hits(went_on)))
 
     @cached_property
+    @computed_from_index
     def _in_order(self) -> NDArray[np.int64]:
         return np.sort(self._entries)
 
     def hits(self, start: int = 0, stop: int | None = None) -> Iterator[Hit]:
         """Yield the hits from ``start`` to ``stop``, ordered by game and move."""
-        return map(self._hit, self._in_order[start:stop].tolist())
+        chosen = slice(*slice(start, stop).indices(len(self._entries)))
+        with damage_translated(self.folder, SEGMENTS):
+            yield from map(self._hit, self._in_order[chosen].tolist())
 
     def hits_in(self, game: int) -> tuple[Hit, ...]:
         """Return the hits in a game, ordered by move."""
-        begin, end = self._in_order.searchsorted(
-            np.array([game << ENTRY_GAME_SHIFT, (game + 1) << ENTRY_GAME_SHIFT])
-        )
+        bounds = np.array([game << ENTRY_GAME_SHIFT, (game + 1) << ENTRY_GAME_SHIFT])
+        begin, end = self._in_order.searchsorted(bounds)
         return tuple(self.hits(int(begin), int(end)))
 
     def _hit(self, entry: int) -> Hit:
@@ -145,8 +160,12 @@ class PositionResult(SearchResult):
 
     def restricted_to(self, kept: NDArray[np.bool_]) -> PositionResult:
         """Return the result limited to the games that the mask ``kept`` selects."""
+        if kept.shape != self._all_outcomes.shape:
+            raise ValueError("a mask of other games")
         outcomes = np.where(kept, self._all_outcomes, Outcome.GONE)
-        return PositionResult(self._size, self._transforms, self._entries.view(np.uint64), outcomes)
+        with damage_translated(self.folder, SEGMENTS):
+            entries = self._entries.view(np.uint64)
+            return PositionResult(self.folder, self._size, self._transforms, entries, outcomes)
 
 
 def _first_hits(games: NDArray[np.int64]) -> NDArray[np.bool_]:

@@ -10,6 +10,7 @@ from .shares import Share
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     import numpy as np
     from numpy.typing import NDArray
@@ -64,7 +65,13 @@ class SearchResult(ABC):
     A region has one hit per game and placement: the first move after which it matches, regardless
     of later repetitions. A whole-board position has a hit for each move after which it is on the
     board; only passes can leave it unchanged.
+
+    All properties and methods raise `UnusableIndexError` if the index is damaged or there is not
+    enough memory.
     """
+
+    folder: Path
+    """The folder of the index."""
 
     def count_in_steps(self) -> Iterator[None]:
         """Compute the statistics in steps, yielding after each so that a window can stay
@@ -125,4 +132,7 @@ class SearchResult(ABC):
 
     @abstractmethod
     def restricted_to(self, kept: NDArray[np.bool_]) -> SearchResult:
-        """Return the result limited to the games that the mask ``kept`` selects."""
+        """Return the result limited to the games that the mask ``kept`` selects.
+
+        :raises ValueError: if the mask is not for the games of this index.
+        """

@@ -1147,16 +1147,6 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>Collections can only be searched for positions on rectangular boards.</source>
-        <translation>In Sammlungen lassen sich nur Stellungen auf rechteckigen Brettern suchen.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
-        <source>The index can no longer be read ({why}). Update the collection.</source>
-        <translation>Der Index kann nicht mehr gelesen werden ({why}). Aktualisieren Sie die Sammlung.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>The collection has no games on a {width}×{height} board.</source>
         <translation>Die Sammlung enthält keine Partien auf dem {width}×{height}-Brett.</translation>
     </message>
@@ -1195,6 +1185,14 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
             <numerusform>%n Punkt ignoriert</numerusform>
             <numerusform>%n Punkte ignoriert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Collections can only be searched for positions on rectangular boards.</source>
+        <translation type="vanished">In Sammlungen lassen sich nur Stellungen auf rechteckigen Brettern suchen.</translation>
+    </message>
+    <message>
+        <source>The index can no longer be read ({why}). Update the collection.</source>
+        <translation type="vanished">Der Index kann nicht mehr gelesen werden ({why}). Aktualisieren Sie die Sammlung.</translation>
     </message>
     <message>
         <source>the game ends here in {games}</source>

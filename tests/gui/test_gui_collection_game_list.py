@@ -177,7 +177,7 @@ def test_the_menu_offers_what_can_be_done(games):
 
 def test_nothing_is_listed_where_nothing_can_be_looked_for(games, monkeypatch):
     def fail(*_asked, **_options):
-        raise ValueError("only rectangles are indexed")
+        raise UnusableIndexError(Path("few"), IndexErrorCode.DAMAGED, "torn")
 
     monkeypatch.setattr(games.search.index, "find", fail)
     games.search.set_query(replace(games.search.query, views=frozenset({Symmetry.IDENTITY})))

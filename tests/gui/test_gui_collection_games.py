@@ -36,6 +36,8 @@ def facts(number: int, **told) -> GameFacts:
 class Games:
     """Games that were never in a file; remembers which were looked at."""
 
+    folder = Path("index")
+
     def __init__(self, count: int) -> None:
         random = Random(count)
         self.known = {

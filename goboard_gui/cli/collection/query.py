@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
     from ...game_index.index import Index
 
-# Errors that corrupt data of an index can cause.
-_DAMAGE = LookupError, ArithmeticError, ValueError, TypeError
 _WINNERS = {"black": Outcome.BLACK, "white": Outcome.WHITE, "neither": Outcome.NEITHER}
 
 
@@ -117,9 +115,6 @@ def open_index(folder: Path) -> Iterator[Index]:
             yield index
     except UnusableIndexError as error:
         raise CommandError(unusable_index_message(error)) from error
-    except _DAMAGE as error:
-        damaged = UnusableIndexError(folder, IndexErrorCode.DAMAGED, str(error))
-        raise CommandError(unusable_index_message(damaged)) from error
 
 
 _MAKES_ONE = "; create it with: goboard collection build INDEX DIR"

@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ...go import Colour, Point
+from ..errors import computed_from_index, damage_translated
 from ..event_times import LAST_MOVE
 from ..facts import Outcome
+from ..paths import SEGMENTS
 from ..results import Continuation, Hit, SearchResult
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from numpy.typing import NDArray
 
@@ -43,6 +46,7 @@ class RegionResult(SearchResult):
 
     def __init__(
         self,
+        folder: Path,
         placements: Placements,
         matches: NDArray[np.int64],
         following: NDArray[np.uint16],
@@ -53,6 +57,7 @@ class RegionResult(SearchResult):
 
         ``following`` is the result of `following.next_moves` for each of them.
         """
+        self.folder = folder
         self._placements, self._outcomes = placements, outcomes
         self._matches, self._following = matches, following
 
@@ -62,11 +67,13 @@ class RegionResult(SearchResult):
         return len(self._matches)
 
     @cached_property
+    @computed_from_index
     def game_count(self) -> int:
         """The number of games with hits."""
         return len(self.games)
 
     @cached_property
+    @computed_from_index
     def games(self) -> NDArray[np.int64]:
         """The numbers of the games with hits, each once."""
         seen = np.zeros(len(self._outcomes), bool)
@@ -74,6 +81,7 @@ class RegionResult(SearchResult):
         return np.flatnonzero(seen)
 
     @property
+    @computed_from_index
     def first_moves(self) -> NDArray[np.int64]:
         """The move number of the first hit in each of `games`."""
         first = self._matches[self._matches.searchsorted(self.games << MATCH_GAME_SHIFT)]
@@ -82,28 +90,31 @@ class RegionResult(SearchResult):
 
     def count_in_steps(self) -> Iterator[None]:
         """Compute the statistics in steps of a few milliseconds, yielding after each."""
-        moves = np.zeros((2 * self._placements.area, len(Outcome)), np.intp)
-        won = np.zeros(len(Outcome), np.intp)
-        ended, found = 0, [np.empty(0, np.int64)]
-        for begin, end in self._chunks():
-            games = self._matches[begin:end] >> MATCH_GAME_SHIFT
-            played = np.flatnonzero(self._following[begin:end])
-            first = _group_starts(games)
-            found.append(games[first])
-            won += np.bincount(self._query_outcomes(begin + first), minlength=len(Outcome))
-            ended += len(first) - len(_group_starts(games[played]))
-            moves += self._counts(begin + played)
-            yield
-        self.games = np.concatenate(found)
-        self._counted = _Counted(moves, won, ended)
+        with damage_translated(self.folder, SEGMENTS):
+            moves = np.zeros((2 * self._placements.area, len(Outcome)), np.intp)
+            won = np.zeros(len(Outcome), np.intp)
+            ended, found = 0, [np.empty(0, np.int64)]
+            for begin, end in self._chunks():
+                games = self._matches[begin:end] >> MATCH_GAME_SHIFT
+                played = np.flatnonzero(self._following[begin:end])
+                first = _group_starts(games)
+                found.append(games[first])
+                won += np.bincount(self._query_outcomes(begin + first), minlength=len(Outcome))
+                ended += len(first) - len(_group_starts(games[played]))
+                moves += self._counts(begin + played)
+                yield
+            self.games = np.concatenate(found)
+            self._counted = _Counted(moves, won, ended)
 
     @cached_property
+    @computed_from_index
     def _counted(self) -> _Counted:
         for _ in self.count_in_steps():
             pass
         return self._counted  # set by count_in_steps
 
     @cached_property
+    @computed_from_index
     def continuations(self) -> tuple[Continuation, ...]:
         """The next moves in the rectangle, most frequent first."""
         counts = self._counted.moves
@@ -163,10 +174,11 @@ class RegionResult(SearchResult):
 
     def hits(self, start: int = 0, stop: int | None = None) -> Iterator[Hit]:
         """Yield the hits from ``start`` to ``stop``, ordered by game and move."""
-        chosen = slice(start, stop)
-        following = self._following[chosen].tolist()
-        for match, then in zip(self._matches[chosen].tolist(), following, strict=True):
-            yield self._hit(match, then)
+        chosen = slice(*slice(start, stop).indices(len(self._matches)))
+        with damage_translated(self.folder, SEGMENTS):
+            following = self._following[chosen].tolist()
+            for match, then in zip(self._matches[chosen].tolist(), following, strict=True):
+                yield self._hit(match, then)
 
     def hits_in(self, game: int) -> tuple[Hit, ...]:
         """Return the hits in a game, ordered by move."""
@@ -177,10 +189,17 @@ class RegionResult(SearchResult):
 
     def restricted_to(self, kept: NDArray[np.bool_]) -> RegionResult:
         """Return the result limited to the games that a mask selects."""
-        chosen = kept[self._matches >> MATCH_GAME_SHIFT]
-        return RegionResult(
-            self._placements, self._matches[chosen], self._following[chosen], self._outcomes
-        )
+        if kept.shape != self._outcomes.shape:
+            raise ValueError("a mask of other games")
+        with damage_translated(self.folder, SEGMENTS):
+            chosen = kept[self._matches >> MATCH_GAME_SHIFT]
+            return RegionResult(
+                self.folder,
+                self._placements,
+                self._matches[chosen],
+                self._following[chosen],
+                self._outcomes,
+            )
 
     def _orientations(self, rows: NDArray[np.intp]) -> NDArray[np.intp]:
         counts = [len(orientation.origins) for orientation in self._placements.orientations]
@@ -189,6 +208,7 @@ class RegionResult(SearchResult):
         return found
 
     @cached_property
+    @computed_from_index
     def _order(self) -> list[int]:
         """The indices of the rectangle's points, in the order in which equivalent moves are
         preferred.
@@ -198,6 +218,7 @@ class RegionResult(SearchResult):
         return sorted(places, key=lambda place: (place // width, -(place % width)))
 
     @cached_property
+    @computed_from_index
     def _ranks(self) -> NDArray[np.intp]:
         """The rank of each stone, by orientation: the place of its preferred equivalent point in
         the order of preference.

@@ -11,8 +11,7 @@ from ..facts import Outcome
 from .following import next_moves
 from .matching import first_matches
 from .placement_batches import placement_batches
-from .placements import Placements
-from .region_result import MATCH_GAME_SHIFT, MATCH_MOVE_SHIFT, RegionResult
+from .region_result import MATCH_GAME_SHIFT, MATCH_MOVE_SHIFT
 from .whole_board import whole_board_matches
 
 if TYPE_CHECKING:
@@ -21,9 +20,9 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from ..event_times_file import GameBlock
-    from ..query import Query
     from ..segments import Segment
     from .placement_batches import Matches, PlacementBatch
+    from .placements import Placements
 
 _PAIRS = 1_000_000  # placements times games per batch
 _CANDIDATES = 20_000
@@ -31,7 +30,7 @@ _SORTED = 200_000  # matches sorted per step
 _COPIED = 500_000
 
 
-class _Packed(NamedTuple):
+class MatchColumns(NamedTuple):
     """Matches and next moves, encoded as in `RegionResult` but in any order."""
 
     matches: NDArray[np.int64]
@@ -41,12 +40,12 @@ class _Packed(NamedTuple):
 def search_region(
     segments: list[Segment],
     outcomes: NDArray[np.uint8],
-    query: Query,
-) -> Generator[float, None, RegionResult]:
-    """Search for a region, yielding the fraction done after each step."""
-    placements = Placements(query)
-    found: list[_Packed] = []
-    if query.is_whole_board:
+    placements: Placements,
+) -> Generator[float, None, MatchColumns]:
+    """Search for the placements of a region, yielding the fraction done after each step."""
+    found: list[MatchColumns] = []
+    is_whole_board = placements.query.is_whole_board
+    if is_whole_board:
         for part in whole_board_matches(segments, outcomes, placements):
             found.append(_packed(*part))
             yield 0.0
@@ -63,18 +62,20 @@ def search_region(
             found.append((yield from _sorted(parts, done / work)))
     found.sort(key=lambda part: part.matches[:1].tolist())
     ends = [it.matches[[0, -1]].tolist() for it in found if len(it.matches)]
-    in_order = not query.is_whole_board and all(one[1] < other[0] for one, other in pairwise(ends))
-    all_of_them = yield from (_concatenated(found, 1.0) if in_order else _sorted(found, 1.0))
-    return RegionResult(placements, *all_of_them, outcomes)
+    in_order = not is_whole_board and all(one[1] < other[0] for one, other in pairwise(ends))
+    return (yield from (_concatenated(found, 1.0) if in_order else _sorted(found, 1.0)))
 
 
 def _in_block(
     block: GameBlock, outcomes: NDArray[np.uint8], placements: Placements
-) -> Iterator[tuple[_Packed, float]]:
+) -> Iterator[tuple[MatchColumns, float]]:
     """Yield the matches in a block of games, unsorted, each time with the fraction of the block
     that is done.
     """
-    alive = outcomes[block.event_times.games] != Outcome.GONE
+    games = block.event_times.games
+    if games.min(initial=0) < 0:
+        raise ValueError("negative game number")
+    alive = outcomes[games] != Outcome.GONE
     words = _alive_bitmap(alive, block.words.shape[1])
     most = max(1, _PAIRS // max(1, len(block.event_times.games)))
     for batch in placement_batches(placements, block, most):
@@ -102,16 +103,16 @@ def _workload(placements: Placements, block: GameBlock) -> int:
     return len(block.event_times.games) * sum(len(orientation.origins) for orientation in fitting)
 
 
-def _packed(batch: PlacementBatch, found: Matches) -> _Packed:
+def _packed(batch: PlacementBatch, found: Matches) -> MatchColumns:
     packed = (
         batch.block.event_times.games[found.games] << MATCH_GAME_SHIFT
         | found.begins.astype(np.int64) << MATCH_MOVE_SHIFT
         | batch.numbers[found.placements]
     )
-    return _Packed(packed, next_moves(batch, found))
+    return MatchColumns(packed, next_moves(batch, found))
 
 
-def _concatenated(parts: list[_Packed], share: float) -> Generator[float, None, _Packed]:
+def _concatenated(parts: list[MatchColumns], share: float) -> Generator[float, None, MatchColumns]:
     """Return the concatenated parts and empty the list; between steps, yield ``share``, the
     fraction of the search done before.
 
@@ -132,7 +133,7 @@ def _concatenated(parts: list[_Packed], share: float) -> Generator[float, None, 
     return packed
 
 
-def _sorted(parts: list[_Packed], share: float) -> Generator[float, None, _Packed]:
+def _sorted(parts: list[MatchColumns], share: float) -> Generator[float, None, MatchColumns]:
     """Return all matches sorted by game and move; between steps, yield ``share``, the fraction of
     the search done before.
     """
@@ -155,5 +156,5 @@ def _sorted(parts: list[_Packed], share: float) -> Generator[float, None, _Packe
     return found
 
 
-def _empty(count: int) -> _Packed:
-    return _Packed(np.empty(count, np.int64), np.empty(count, np.uint16))
+def _empty(count: int) -> MatchColumns:
+    return MatchColumns(np.empty(count, np.int64), np.empty(count, np.uint16))

@@ -9,6 +9,8 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Colour
+from ..errors import damage_translated
+from ..paths import DATABASE
 from ..shares import Share
 from .totals import SUBSET_CONDITION, YearTotals, subset_parameter, year_totals
 
@@ -155,11 +157,12 @@ def month_spans(games: GameDatabase, numbers: Numbers | None = None) -> list[Spa
 
     Games whose date has no month are left out.
     """
-    rows = games.query(_BY_MONTH, {"subset": subset_parameter(numbers)})
+    values, types = {"subset": subset_parameter(numbers)}, (str, int, int, int)
+    rows = games.query(_BY_MONTH, values, types=types)
     counted = {month: counts for month, *counts in rows}
-    return [
-        Span(month, month, *counted.get(month, (0, 0, 0))) for month in _months_between(counted)
-    ]
+    with damage_translated(games.folder, DATABASE):
+        months = list(_months_between(counted))
+    return [Span(month, month, *counted.get(month, (0, 0, 0))) for month in months]
 
 
 def _months_between(found: Iterable[str]) -> Iterator[str]:

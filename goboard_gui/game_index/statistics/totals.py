@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from itertools import groupby
+from types import NoneType
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -126,11 +127,16 @@ FROM (
     SELECT id, white, 2, winner IS 2, winner IS 1, {_YEAR} FROM games WHERE {SUBSET_CONDITION}
 ) WHERE name IS NOT NULL GROUP BY name ORDER BY many DESC, name LIMIT :limit
 """
+_YEAR_OR_NONE = (int, NoneType)
+_YEAR_TYPES = (_YEAR_OR_NONE, int, int, int)
+_EVENT_TYPES = ((str, NoneType), int, int, int, _YEAR_OR_NONE, _YEAR_OR_NONE)
+_PLAYER_TYPES: tuple[type | tuple[type, ...], ...] = (str, *[int] * 7, _YEAR_OR_NONE, _YEAR_OR_NONE)
 
 
 def year_totals(games: GameDatabase, numbers: Numbers | None = None) -> list[YearTotals]:
     """Return Black's results by year, with undated games last."""
-    return [YearTotals(*row) for row in games.query(_YEARS, {"subset": subset_parameter(numbers)})]
+    rows = games.query(_YEARS, {"subset": subset_parameter(numbers)}, types=_YEAR_TYPES)
+    return [YearTotals(*row) for row in rows]
 
 
 def decade_totals(totals: Iterable[YearTotals]) -> list[YearTotals]:
@@ -152,7 +158,10 @@ def player_totals(
     games: GameDatabase, numbers: Numbers | None = None, limit: int | None = None
 ) -> list[PlayerTotals]:
     """Return the totals of at most ``limit`` players, those with the most games first."""
-    return [PlayerTotals(*row) for row in games.query(_PLAYERS, _values(numbers, limit))]
+    return [
+        PlayerTotals(*row)
+        for row in games.query(_PLAYERS, _values(numbers, limit), types=_PLAYER_TYPES)
+    ]
 
 
 def event_totals(
@@ -161,7 +170,10 @@ def event_totals(
     """Return the totals of at most ``limit`` tournaments and other events, those with the most
     games first.
     """
-    return [EventTotals(*row) for row in games.query(_EVENTS, _values(numbers, limit))]
+    return [
+        EventTotals(*row)
+        for row in games.query(_EVENTS, _values(numbers, limit), types=_EVENT_TYPES)
+    ]
 
 
 def _values(numbers: Numbers | None, limit: int | None) -> dict[str, object]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, overload
 
-from .search import INDEX_ERRORS
+from ...game_index.errors import UnusableIndexError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,7 +48,7 @@ class GameRowSequence(Sequence[GameRow]):
         self._games = games
         self._answer = answer
         self._report = report
-        self._pages: dict[int, dict[int, GameFacts]] = {}
+        self._pages: dict[int, dict[int, GameRow]] = {}
         self._unreadable: set[int] = set()
 
     def __len__(self) -> int:
@@ -61,19 +61,18 @@ class GameRowSequence(Sequence[GameRow]):
     def __getitem__(self, row: int | slice) -> GameRow | list[GameRow]:
         if isinstance(row, slice):
             return [self[each] for each in range(*row.indices(len(self)))]
-        return self._row(row, self._page(row // PAGE))
+        return self._row_in(self._page(row // PAGE), row)
 
     def read(self, row: int) -> GameRow:
         """Return a row for use outside the list.
 
         :raises UnusableIndexError: if its game can't be read at the moment.
         """
-        return self._row(row, self._read_page(row // PAGE))
+        return self._row_in(self._read_page(row // PAGE), row)
 
-    def _row(self, row: int, page: dict[int, GameFacts]) -> GameRow:
+    def _row_in(self, page: dict[int, GameRow], row: int) -> GameRow:
         number = self.game_number(row)
-        hits = () if self._answer is None else self._answer.hits_in(number)
-        return GameRow(number, page.get(number), hits)
+        return page.get(number) or GameRow(number, None, ())
 
     def game_number(self, row: int) -> int:
         """Return the number of the game in a row, without reading the game.
@@ -88,26 +87,30 @@ class GameRowSequence(Sequence[GameRow]):
         """Return the row of the game with this number, or None if the game is not listed."""
         return None if self._listing is None else self._listing.row_of(number)
 
-    def _page(self, page: int) -> dict[int, GameFacts]:
-        """Return the games of a page by number; they are missing if they can't be read."""
+    def _page(self, page: int) -> dict[int, GameRow]:
+        """Return the rows of a page by game number; they are missing if they can't be read."""
         # This may run in a paint event while the index is being closed, is locked or damaged.
         if page in self._unreadable:
             return {}
         try:
             return self._read_page(page)
-        except INDEX_ERRORS as error:
+        except UnusableIndexError as error:
             self._unreadable.add(page)  # reported once, not in each paint event
             self._report(error)
             return {}
 
-    def _read_page(self, page: int) -> dict[int, GameFacts]:
+    def _read_page(self, page: int) -> dict[int, GameRow]:
         if page not in self._pages and self._games is not None and self._listing is not None:
             numbers = self._listing[page * PAGE : (page + 1) * PAGE]
             found = {facts.number: facts for facts in self._games.game_facts(numbers)}
-            if self._answer is not None:
-                for number, facts in found.items():
-                    self._games.check_hits(self._answer.hits_in(number), facts)
+            rows = {}
+            for number in numbers:
+                facts = found.get(number)
+                hits = () if self._answer is None else self._answer.hits_in(number)
+                if facts is not None:
+                    self._games.check_hits(hits, facts)
+                rows[number] = GameRow(number, facts, hits)
             if len(self._pages) >= _PAGES:
                 del self._pages[next(iter(self._pages))]
-            self._pages[page] = found
+            self._pages[page] = rows
         return self._pages.get(page, {})

@@ -23,10 +23,6 @@ if TYPE_CHECKING:
     from ..core.document import Document
 
 
-INDEX_ERRORS = UnusableIndexError, OSError, LookupError, ValueError
-"""Errors that a search can raise if the index is damaged, locked, deleted or has no such boards."""
-
-
 class CompletedSearch(NamedTuple):
     """A finished search: the query, and the result before the game filter is applied."""
 
@@ -74,7 +70,7 @@ class Search(QObject):
         """The result among the filtered games, or None if it is not known yet."""
         self.progress: float | None = None
         """The completed fraction of a running search, or None if no search is running."""
-        self.error: Exception | None = None
+        self.error: UnusableIndexError | None = None
         """The error that made the last search fail, or None."""
         self._idle_task.advanced.connect(self._emit_advance)
         document.position_shown.connect(self._update)
@@ -187,7 +183,7 @@ class Search(QObject):
             if self.index is None or not self.fits_board:
                 return False
             return self.index.has_board_size(self.board_size)
-        except INDEX_ERRORS:
+        except UnusableIndexError:
             return False
 
     def current_result(self) -> SearchResult | None:
@@ -238,7 +234,7 @@ class Search(QObject):
             return
         try:
             self._full_result = self.index.find(query)
-        except INDEX_ERRORS as error:
+        except UnusableIndexError as error:
             self.error = error
         self._update_result()
 
@@ -251,7 +247,7 @@ class Search(QObject):
             subset = self.subset
             answer = subset.restrict(everything)
             yield from answer.count_in_steps()
-        except INDEX_ERRORS as error:
+        except UnusableIndexError as error:
             self.error = error
         else:
             self._full_result = everything
@@ -296,7 +292,7 @@ class Search(QObject):
             answer = self.subset.restrict(self._full_result)
             # Computed here, where errors of a damaged index are caught.
             answer.continuations, answer.wins, answer.ended_count  # noqa: B018
-        except INDEX_ERRORS as error:
+        except UnusableIndexError as error:
             self.error, self.result = error, None
         else:
             self.result = answer
@@ -307,6 +303,6 @@ class Search(QObject):
         if self.index is not None:
             try:
                 self.subset = self.index.subset(self.filter)
-            except INDEX_ERRORS as error:
+            except UnusableIndexError as error:
                 self._clear()
                 self.error = error

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...game_index.errors import IndexErrorCode, UnusableIndexError
+from ...game_index.errors import IndexErrorCode
 from ...game_index.query import Anchor
 from ...game_index.shares import Share
 from ..core.i18n import format_number, tr_noop, translator
@@ -15,6 +15,7 @@ from ..wording.terms import colour_name
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ...game_index.errors import UnusableIndexError
     from ...game_index.query import Query
     from ...game_index.statistics.continuation_table import ContinuationRow
     from ...go import Colour, Point
@@ -96,21 +97,13 @@ def result_details(search: Search) -> str:
     return " · ".join(lines)
 
 
-def search_error_text(error: Exception) -> str:
+def search_error_text(error: UnusableIndexError) -> str:
     """Return a message that explains why a search failed."""
-    if isinstance(error, UnusableIndexError) and error.code is IndexErrorCode.BUSY:
+    if error.code is IndexErrorCode.BUSY:
         return _tr(tr_noop(_C, "Another program is using this index."))
-    if isinstance(error, UnusableIndexError):
-        return _tr(tr_noop(_C, "The index can't be used: {why}. Update the collection.")).format(
-            why=error_messages.describe_error(error)
-        )
-    if isinstance(error, ValueError):
-        return _tr(
-            tr_noop(_C, "Collections can only be searched for positions on rectangular boards.")
-        )
-    return _tr(
-        tr_noop(_C, "The index can no longer be read ({why}). Update the collection.")
-    ).format(why=error_messages.describe_error(error) or type(error).__name__)
+    return _tr(tr_noop(_C, "The index can't be used: {why}. Update the collection.")).format(
+        why=error_messages.describe_error(error)
+    )
 
 
 def no_games_of_size_text(width: int, height: int) -> str:

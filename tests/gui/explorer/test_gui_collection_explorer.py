@@ -17,6 +17,7 @@ from goboard_gui.game_index.errors import IndexErrorCode, UnusableIndexError
 from goboard_gui.game_index.filters import Filter
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.query import Query
+from goboard_gui.game_index.segments import Segment
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection.explorer.collection_panel import query_from_settings
@@ -288,16 +289,10 @@ def test_views_are_chosen_one_by_one_and_one_is_always_left(panel):
 
 
 TROUBLES = {
-    "damaged": (
-        partial(UnusableIndexError, Path("few"), IndexErrorCode.DAMAGED),
-        "The index can't be used: ",
-    ),
-    "gone": (OSError, "The index can no longer be read (gone). Update the collection."),
-    "cut off": (IndexError, "The index can no longer be read (gone). Update the collection."),
-    "no rectangle": (
-        ValueError,
-        "Collections can only be searched for positions on rectangular boards.",
-    ),
+    "damaged": (partial(UnusableIndexError, Path("few"), IndexErrorCode.DAMAGED), "damaged (gone)"),
+    "gone": (OSError, "can't be used at the moment (goboard-positions: gone)"),
+    "no memory": (MemoryError, "can't be used at the moment (goboard-positions: out of memory)"),
+    "cut off": (IndexError, "damaged (goboard-positions: gone)"),
 }
 
 
@@ -307,9 +302,11 @@ def test_an_index_that_fails_is_told_of_and_asked_again(desk, panel, monkeypatch
         raise kind("gone")
 
     with monkeypatch.context() as patched:
-        patched.setattr(Index, "find", fail)
+        patched.setattr(Segment, "find", fail)
         desk.document.go_to(desk.document.session.line[1])
-        assert panel.result_label.text().startswith(told)
+        said = panel.result_label.text()
+        assert said.startswith("The index can't be used: ")
+        assert said.endswith(f"{told}. Update the collection.")
         assert rows(panel) == []
         assert counted(desk) == {}
     desk.document.go_to(desk.document.session.line[2])

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_gui.diagram.picture import Segment, Tint, TintRole
 from goboard_gui.files.sgf.reading import read_sgf
+from goboard_gui.game_index.errors import IndexErrorCode, UnusableIndexError
 from goboard_gui.game_index.filters import Filter
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.query import Anchor, Query
@@ -353,11 +354,11 @@ def test_other_games_may_be_meant_while_what_was_found_is_counted(desk, panel, f
 def test_an_index_that_fails_on_the_way_is_told_of(desk, panel, monkeypatch):
     def broken(index, query):
         yield 0.5
-        raise OSError("gone")
+        raise UnusableIndexError(index.folder, IndexErrorCode.DAMAGED, "gone")
 
     monkeypatch.setattr(Index, "search", broken)
     drag_corner(desk)
-    assert panel.result_label.text().startswith("The index can no longer be read (gone)")
+    assert panel.result_label.text().startswith("The index can't be used: ")
     assert panel._search.progress is None
 
 

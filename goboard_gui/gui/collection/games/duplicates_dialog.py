@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from ....display_text import to_single_line
 from ....game_index.duplicates import Agreement, DuplicateEvidence
+from ....game_index.errors import UnusableIndexError
 from ...core import background, closing
 from ...core.i18n import format_number, tr_noop, translator
 from ...core.settings import LAST_FOLDER
@@ -32,7 +33,6 @@ from ...widgets.labels import PlainLabel
 from ...widgets.qt_texts import as_tip
 from ...wording import error_messages
 from ..index_opener import LOCK_TIMEOUT_SECONDS
-from ..search import INDEX_ERRORS
 from . import game_texts
 
 if TYPE_CHECKING:
@@ -173,7 +173,7 @@ class DuplicatesModel(QAbstractItemModel):
         """Return the games of a group, or none if they can't be read."""
         try:
             return self.read_facts(group)
-        except INDEX_ERRORS as error:
+        except UnusableIndexError as error:
             self._facts[group] = []
             self.unreadable.emit(error)
             return []
@@ -401,7 +401,7 @@ class DuplicatesDialog(QDialog):
         try:
             with dialogs.busy_cursor():
                 QApplication.clipboard().setText(csv_text(self._table(), "\t"))
-        except INDEX_ERRORS as error:
+        except UnusableIndexError as error:
             dialogs.show_error(self, error_messages.describe_error(error))
             return
         self._workspace.messages.show(self.tr("List copied"))
@@ -419,7 +419,7 @@ class DuplicatesDialog(QDialog):
         try:
             with dialogs.busy_cursor():
                 data = spreadsheet_bytes(self._table())
-        except INDEX_ERRORS as error:
+        except UnusableIndexError as error:
             dialogs.show_error(self, error_messages.describe_error(error))
             return
         path = path if path.suffix else path.with_suffix(".csv")
@@ -437,5 +437,5 @@ def _duplicates(folder: Path, _task: background.Task) -> list[DuplicateGroup] | 
     try:
         with contextlib.closing(Index(folder, lock_timeout=LOCK_TIMEOUT_SECONDS)) as index:
             return find_duplicates(index)
-    except INDEX_ERRORS as error:
+    except UnusableIndexError as error:
         return error

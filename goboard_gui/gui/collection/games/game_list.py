@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from ....display_text import escape_name
 from ....files.errors import CancelledError
+from ....game_index.errors import UnusableIndexError
 from ...actions.commands import Command
 from ...core.settings import LAST_FOLDER
 from ...widgets import dialogs
@@ -29,7 +30,6 @@ from ...widgets.progress_row import TaskProgressRow
 from ...widgets.qt_texts import as_tip
 from ...wording import error_messages
 from ..hits.hit_navigator import GameListing, HitHighlighter, HitNavigator
-from ..search import INDEX_ERRORS
 from . import game_texts
 from .filter_bar import GameFilterBar
 from .game_table import GameTable, GameTableModel
@@ -92,7 +92,7 @@ class ListExport(QObject):
                 [game_texts.cell_text(self._rows.read(at), each) for each in columns]
                 for at in self._table.selected_rows
             ]
-        except INDEX_ERRORS as error:
+        except UnusableIndexError as error:
             self._show_error(error)
             return
         if rows:
@@ -110,7 +110,7 @@ class ListExport(QObject):
                 with dialogs.busy_cursor():
                     rows = map(game_texts.export_row, map(self._rows.read, self._row_numbers))
                     data = spreadsheet_bytes([game_texts.export_titles(), *rows])
-            except INDEX_ERRORS as error:
+            except UnusableIndexError as error:
                 self._show_error(error)
                 return
             self._save(path, data)
@@ -125,7 +125,7 @@ class ListExport(QObject):
             return
         try:
             chosen = list(self._facts())
-        except INDEX_ERRORS as error:
+        except UnusableIndexError as error:
             self._show_error(error)
             return
         paths = list(dict.fromkeys(facts.path for facts in chosen))
@@ -363,7 +363,7 @@ class GameList(QWidget):
         kept = self.table.current_game
         try:
             self.model.show_games(None if index is None else index.games, search.filter, answer)
-        except INDEX_ERRORS as error:
+        except UnusableIndexError as error:
             self.model.show_games(None, None, None)
             self.count_bar.show_message(error_messages.describe_error(error))
             search.failed.emit(error)
@@ -416,6 +416,6 @@ class GameList(QWidget):
             return []
         try:
             return [name for name, _ in index.games.players(part, _OFFERED)]
-        except INDEX_ERRORS as error:
+        except UnusableIndexError as error:
             self.search.failed.emit(error)
             return []

@@ -9,13 +9,13 @@ from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView
 
+from ....game_index.errors import UnusableIndexError
 from ...core.closing import dispose
 from ...core.settings import Setting
 from ...widgets.menu import Menu
 from ...widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
 from ...wording import error_messages
 from ..game_rows import GameRowSequence
-from ..search import INDEX_ERRORS
 from . import game_texts
 from .game_texts import GAME_COLUMNS, GameColumn
 
@@ -86,7 +86,7 @@ class GameTableModel(ReadOnlyTableModel):
             self._sorted = column, order
             try:
                 self._refill()
-            except INDEX_ERRORS as error:
+            except UnusableIndexError as error:
                 self.show_games(None, None, None)
                 self.failed.emit(error_messages.describe_error(error))
                 self.unreadable.emit(error)

@@ -27,6 +27,7 @@ from ....diagram.plots.plot import BarArrangement, Plot
 from ....display_text import escape_name
 from ....files.errors import ReadError
 from ....fuseki import Pattern
+from ....game_index.errors import UnusableIndexError
 from ....game_index.statistics import tables
 from ....game_index.statistics.opening_report import (
     NamedOpening,
@@ -48,7 +49,6 @@ from ...widgets.labels import PlainLabel
 from ...widgets.spin_boxes import set_number_text
 from ...widgets.thumbnails import Thumbnails
 from ...wording import error_messages
-from ..search import INDEX_ERRORS
 from . import statistics_texts
 from .player_inputs import PlayerList
 from .plot_view import PlotExport, PlotView
@@ -357,7 +357,7 @@ class ReportDialog(QDialog):
     def _use_index(self) -> None:
         """Suggest the players of the open collection, and schedule a new count."""
         index = self._search.index
-        with suppress(*INDEX_ERRORS):  # reported when the games are counted
+        with suppress(UnusableIndexError):  # reported when the games are counted
             known = [] if index is None else player_totals(index.games)
             self.players.field.set_suggestions([each.name for each in known])
         self._timer.start()
@@ -382,7 +382,7 @@ class ReportDialog(QDialog):
                     self._found = count_openings(
                         self._search.index, openings, names, self._game_filter
                     )
-        except INDEX_ERRORS as error:
+        except UnusableIndexError as error:
             self.status.setText(error_messages.describe_error(error))
             self._search.failed.emit(error)
         self._show()

@@ -15,12 +15,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ....game_index.errors import UnusableIndexError
 from ....game_index.statistics.totals import PlayerTotals, player_totals
 from ...core import closing
 from ...widgets.combo_boxes import set_combo_box_name
 from ...widgets.labels import PlainLabel
 from ...wording import error_messages
-from ..search import INDEX_ERRORS
 from . import counting, statistics_texts
 from .counting import GroupBy, StatisticsQuery, StatisticsScope
 from .player_inputs import PlayerColourInput
@@ -159,7 +159,7 @@ class StatisticsDialog(QDialog):
         self.career_button.setVisible(question.by is GroupBy.PLAYER)
         try:
             self._count(question)
-        except INDEX_ERRORS as error:
+        except UnusableIndexError as error:
             self._counted = counting.empty_result()
             self.count_label.setText(error_messages.describe_error(error))
             self._search.failed.emit(error)
