@@ -18,6 +18,8 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.errors import IndexErrorCode, UnusableIndexError
 from goboard_gui.game_index.facts import GameFacts
+from goboard_gui.game_index.filters import Filter
+from goboard_gui.game_index.index import Index
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.collection.game_rows import GameRow
 from goboard_gui.gui.collection.games.game_texts import (
@@ -62,6 +64,18 @@ def test_the_list_follows_the_board_and_the_filter(games, collection_desk):
     assert games.count_bar.label.text() == "1 of 2 games"
     collection_desk.document.remove_node()
     assert games.count_bar.label.text() == "1 of 4 games"
+
+
+def test_no_letter_typed_into_a_filter_searches_again(games, monkeypatch, qtbot):
+    monkeypatch.setattr(Index, "search", lambda *_: pytest.fail("the result is known"))
+    field, kept = games.filter_bar.text, games.search.completed.result
+    for letters in ("a", "an", "ann"):
+        QTest.keyClicks(field, letters[-1])
+        qtbot.waitUntil(lambda text=letters: games.search.filter == Filter(text=text))
+    assert games.count_bar.label.text() == "1 of 4 games"
+    games.filter_bar.clear()
+    assert games.count_bar.label.text() == "4 games"
+    assert games.search.completed.result is kept
 
 
 def test_an_order_that_damage_forbids_is_told(games, monkeypatch):
