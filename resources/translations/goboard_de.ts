@@ -6533,8 +6533,8 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/continuations.py"/>
-        <source>Win rate</source>
-        <translation>Gewinnrate</translation>
+        <source>Black won</source>
+        <translation>S. gewann</translation>
     </message>
 </context>
 <context>

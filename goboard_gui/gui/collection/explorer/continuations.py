@@ -113,7 +113,7 @@ class ContinuationsModel(ReadOnlyTableModel):
 
     @property
     def titles(self) -> Sequence[str]:
-        return "", self.tr("Move"), self.tr("Games"), self.tr("Played"), self.tr("Win rate")
+        return "", self.tr("Move"), self.tr("Games"), self.tr("Played"), self.tr("Black won")
 
     @property
     def rows(self) -> Sequence[ContinuationRow]:
