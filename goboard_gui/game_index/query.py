@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -71,7 +71,9 @@ class Query:
             last = last if self.last_move and inside and board[last] is not None else None
         if board is self.board and last == self.last and crop is self.crop:
             return self
-        return replace(self, board=board, crop=crop, ignoring=ignoring, last=last)
+        # Several times faster than `replace`, and done at each step through a record.
+        options = self.anchor, self.last_move, last, self.views, self.swapping
+        return Query(board, crop, ignoring, *options)
 
     @property
     def size(self) -> Size:
