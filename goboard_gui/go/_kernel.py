@@ -29,7 +29,7 @@ class Kernel:
         self.key = key
 
     def copy(self) -> Kernel:
-        """Return a copy that can be changed on its own."""
+        """Return an independent copy."""
         made = copy(self)
         made.cells = self.cells.copy()
         return made

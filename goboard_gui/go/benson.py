@@ -69,7 +69,7 @@ def unconditionally_alive(
 ) -> frozenset[Point]:
     """Return the stones of a colour that cannot be captured even if their player always passes.
 
-    ``suicide`` tells whether the opponent may capture her own chains. O(points).
+    ``suicide`` determines whether the opponent may capture her own chains. O(points).
 
     >>> from goboard_gui.go import Board, Colour
     >>> len(unconditionally_alive(Board.from_rows(".X.XO", "XXXXO", "OOOO."), Colour.BLACK))

@@ -88,7 +88,7 @@ class Board:
         return _COLOURS[self.cells[self._number(point)]]
 
     def stones(self) -> dict[Point, Colour]:
-        """Return the colour of each stone by its point."""
+        """Return a dictionary with the colour of the stone on each occupied point."""
         return {
             point: colour
             for point, cell in zip(self.graph.points, self.cells, strict=True)
@@ -127,7 +127,7 @@ class Board:
         return Board(self.graph, bytes(kernel.cells), kernel.key)
 
     def rows(self) -> list[str]:
-        """Return the rows that `from_rows` turns into this board, which must be a rectangle."""
+        """Return the rows from which `from_rows` creates this board, which must be a rectangle."""
         width, height = self.size
         signs = dict(zip(self.graph.points, self.cells, strict=True))
         return [

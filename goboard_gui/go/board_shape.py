@@ -54,7 +54,7 @@ WRAPPED_KINDS = frozenset(_JOINS)
 
 @dataclass(frozen=True, slots=True)
 class BoardShape:
-    """The shape of a board: its kind, its size and, unless it is made of a rectangle, its plan.
+    """The shape of a board: its kind, its size and, for a hexagon or another graph, its plan.
 
     ``size`` contains the coordinates of all points. Only with a plan, some coordinates in it may
     belong to no point.
@@ -109,7 +109,7 @@ class BoardShape:
 
     @property
     def joins(self) -> tuple[Join, Join]:
-        """How the left edge is joined to the right one, and the top to the bottom."""
+        """The join of the left edge with the right one, and of the top edge with the bottom one."""
         return _JOINS.get(self.kind, (Join.NONE, Join.NONE))
 
     def contains(self, point: Point) -> bool:

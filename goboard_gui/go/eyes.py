@@ -86,7 +86,9 @@ def component_stones(parts: Components, numbers: set[int]) -> frozenset[Point]:
 
 
 def _owner(parts: Components, part: Component) -> Colour | None:
-    """Return the player whose eye a component of empty points is, or None if it is not an eye."""
+    """Return the player who owns a component of empty points as an eye, or None if it is not an
+    eye.
+    """
     if part.state or not part.adjacent:
         return None
     cells, neighbours = parts.board.cells, parts.board.graph.neighbours

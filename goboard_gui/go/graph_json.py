@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 MAX_COORDINATE = 1e9
 MAX_NAME = 12
-"""The longest name of a point, in characters."""
+"""Maximum length of the name of a point, in characters."""
 
 
 class GraphProblem(Enum):
-    """A mistake in the JSON text of a graph; the value is the English text.
+    """A mistake in a graph in JSON; the value is the English text.
 
     ``{detail}`` is the part in question.
     """
@@ -47,7 +47,7 @@ class GraphProblem(Enum):
 
 
 class GraphError(ValueError):
-    """Exception raised for a JSON text that does not describe a graph.
+    """Exception raised for JSON that does not describe a graph.
 
     ``place`` says where: a path such as ``edges[3]``, or a line and column if the text is not JSON.
     ``detail`` is the part in question, and ``file`` the name of the file, if it is known.
@@ -94,7 +94,7 @@ def parse_graph(text: str) -> GraphPlan:
 
 
 def write_graph(plan: GraphPlan) -> str:
-    """Return the JSON text of a plan, with which `parse_graph` returns an equal one."""
+    """Return a plan as JSON, from which `parse_graph` creates an equal plan."""
     points = [
         {**({"name": name} if name else {}), "x": _number(x), "y": _number(y)}
         for x, y, name in plan.points
@@ -190,7 +190,7 @@ def _edges(items: Sequence[object], points: Sequence[PlacedPoint]) -> tuple[tupl
 
 
 def _end(value: object, by_name: dict[str, int], count: int, place: str) -> int:
-    """Return the index of a point that is given by its name, or by its number from 1."""
+    """Return the index of a point that is given by its name or by its number, starting at 1."""
     if isinstance(value, str) and value in by_name:
         return by_name[value]
     if isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= count:

@@ -17,17 +17,17 @@ if TYPE_CHECKING:
     from .board_shape import BoardShape
 
 MAX_GRAPH_POINTS = MAX_SIDE * MAX_SIDE
-"""The most points of a board: SGF has coordinates for no more."""
+"""Maximum number of points of a board: SGF has coordinates for no more."""
 MAX_HEXAGON_SIDE = 30
-"""The longest side of a hexagonal board, with 2,611 points."""
+"""Maximum side of a hexagonal board, which then has 2,611 points."""
 MAX_EXTENT = 10_000
-"""The largest width and height of a plan, in units of the smallest distance between two points.
+"""Maximum width and height of a plan, in units of the smallest distance between two points.
 
 At the largest zoom, such a board is a quarter of a million pixels long, which Qt can still handle.
 """
 
 _REACH = 0.5
-"""How far from a point, in units, a position still belongs to it."""
+"""Maximum distance of a position from the point to which it belongs, in units."""
 
 
 class PlacedPoint(NamedTuple):
@@ -58,7 +58,7 @@ class GraphPlan:
 
     @cached_property
     def size(self) -> Size:
-        """The rectangle of coordinates that the points fill, as nearly square as possible."""
+        """The size of the most nearly square rectangle with coordinates for all points."""
         width = ceil(sqrt(len(self.points)))
         return Size(width, ceil(len(self.points) / width))
 
@@ -68,7 +68,7 @@ class GraphPlan:
         return tuple(self.size.points()[: len(self.points)])
 
     def graph(self, shape: BoardShape | None = None) -> Graph:
-        """Return the points of a board of this plan, which has a shape, with their neighbours."""
+        """Return the graph of a board with this plan and, if it is given, this shape."""
         near: dict[Point, list[Point]] = {point: [] for point in self.board_points}
         for one, other in self.edges:
             near[self.board_points[one]].append(self.board_points[other])
@@ -105,7 +105,7 @@ class GraphPlan:
 
     @cached_property
     def extent(self) -> tuple[float, float]:
-        """The largest position to the right and down."""
+        """The largest x and y coordinates of the points."""
         places = self.positions.values()
         return max(x for x, _ in places), max(y for _, y in places)
 
@@ -172,7 +172,7 @@ def _hexagon(side: int) -> Iterator[tuple[int, int]]:
 
 
 class HexagonSideError(ValueError):
-    """Exception raised for the side of a hexagonal board outside the supported range."""
+    """Exception raised if the side of a hexagonal board is outside the supported range."""
 
     def __init__(self, side: int) -> None:
         super().__init__(side)

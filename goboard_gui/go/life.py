@@ -90,7 +90,7 @@ def analyse_life(board: Board, *, suicide: bool = False) -> Life:
     """Return the analysis of a position: its chains, eyes, and safe and unconditionally alive
     stones. O(points).
 
-    ``suicide`` tells whether players may capture their own chains, which gives the opponent of
+    ``suicide`` determines whether players may capture their own chains, which gives the opponent of
     unconditionally alive chains more options.
     """
     parts = Components(board)

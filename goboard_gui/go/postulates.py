@@ -31,7 +31,7 @@ class ViolationKind(DiagnosticCode):
     DEAD = "dead chain"
     """P4: a chain has no liberty, as after a suicide."""
     CLICKS = "several clicks"
-    """P5: several empty points have got stones of the player."""
+    """P5: stones of the player appeared on several empty points."""
     TURN = "turn"
     """P5, if the colour of the move is known: it was the other player's turn."""
     OCCUPIED = "occupied"

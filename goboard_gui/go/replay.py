@@ -68,7 +68,7 @@ class Replay:
         self._setups: list[list[tuple[int, int]]] = []
 
     def copy(self) -> Replay:
-        """Return a copy that goes on by itself. O(steps), but much cheaper than replaying them."""
+        """Return an independent copy. O(steps), but much faster than replaying them."""
         made = copy(self)
         for name, value in (
             ("_kernel", self._kernel.copy()),

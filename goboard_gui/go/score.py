@@ -98,7 +98,7 @@ class Score(NamedTuple):
 
     @property
     def excludes_teire(self) -> bool:
-        """Whether points that need a protective move (teire) do not count, and there are some."""
+        """Whether any points do not count because they need a protective move (teire)."""
         return not self.rules.teire_points and bool(self.black.teire or self.white.teire)
 
     @property
@@ -166,7 +166,7 @@ def counted_points(side: PlayerScore, rules: RuleSet) -> int:
 
 
 def seki_points(board: Board, marking: Marking) -> frozenset[Point]:
-    """Return the points of eyes in seki, which are empty regions next to stones in seki of the
+    """Return the points of eyes in seki: empty regions next to stones in seki that belong to the
     eye's owner.
 
     Territory is surrounded by stones that are not in seki (Japanese rules of 1989, article 8), so a
