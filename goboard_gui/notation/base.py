@@ -86,8 +86,9 @@ class Notation(ABC):
     ignores_case: ClassVar[bool] = False
     """Whether upper and lower case are equal in names."""
     alternative: ClassVar[str] = ""
-    """The id of another notation in which the user may enter points as well, if there is one; none
-    of its names may be one in this notation."""
+    """The id of another notation in which the user may enter points as well, if there is one; the
+    two must have no names in common.
+    """
     record_style: ClassVar[RecordStyle] = RecordStyle.MOVES
     """Default layout of written records."""
     plan: GraphPlan | None = None
@@ -98,7 +99,7 @@ class Notation(ABC):
         return True
 
     def format(self, point: Point, size: Size) -> str:
-        """Return the canonical name of a point, in ASCII where the notation allows.
+        """Return the canonical name of a point, in ASCII where the notation allows it.
 
         :raises OffBoardError: if the point is not on the board.
         """
@@ -160,8 +161,8 @@ class Notation(ABC):
         )
 
     def write_step(self, start: Point, end: Point, size: Size) -> str:
-        """Return how the notation writes a move from one point to another, or an empty string if it
-        cannot.
+        """Return a move from one point to another as the notation writes it, or an empty string if
+        it cannot.
 
         :raises OffBoardError: if a point is not on the board.
         """

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 _LONGEST_TEXT = 1000
-"""Characters of a text that is too long for a name that are enough to say so."""
+"""The number of characters to which a text that is too long for a name is truncated."""
 
 
 class Strictness(Enum):

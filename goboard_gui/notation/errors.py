@@ -53,7 +53,7 @@ class NotationErrorReason(Enum):
     CLASSES_MIXED = "classes mixed"
     """A move from ``first`` to ``last`` would change to the other class of points."""
     NO_LINE_KEPT = "no line kept"
-    """A non-capturing move from ``first`` to ``last`` would keep neither line."""
+    """A non-capturing move from ``first`` to ``last`` would leave both diagonals."""
     NO_STEP = "no step"
     """A non-capturing move ends at ``last``, where it started."""
 
@@ -124,7 +124,7 @@ MESSAGES = {
 }
 """English message templates."""
 UNKNOWN_NAME = "no point of this board is called “{text}”; one of its points is “{expected}”"
-"""The template for boards with names of their own, whose notation has no title in sentences."""
+"""The template for boards with names of their own, whose notation has no title to mention."""
 
 
 class NotationError(ValueError):

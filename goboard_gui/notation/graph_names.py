@@ -61,7 +61,7 @@ class GraphNames(Notation):
         return point
 
     def edge_label(self, side: Side, point: Point, size: Size) -> str:
-        """Return an empty text, because the board has no edges with labels."""
+        """Return an empty string, because the board has no edges with labels."""
         return ""
 
     def _name(self, point: Point, size: Size) -> str:

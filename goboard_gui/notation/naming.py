@@ -33,11 +33,11 @@ _NO_JOINS = BoardShape.rectangle(Size(1, 1)).joins
 
 @dataclass(frozen=True)
 class Naming:
-    """How the points of a record are named: by which notation, on which board size, and in which
-    rotation or reflection (view).
+    """A way to name the points of a record: a notation, a board size, a view (rotation or
+    reflection) and a reading.
 
     ``size`` is the size of the record's board, ``view`` the symmetry from the record to the window,
-    and ``joins`` says how opposite edges of the record's board are joined, as in `BoardShape`.
+    and ``joins`` states how opposite edges of the record's board are joined, as in `BoardShape`.
     Points are in the record's frame unless they are called view points.
 
     >>> from goboard_gui.notation import notation
@@ -75,8 +75,8 @@ class Naming:
 
     @property
     def view_joins(self) -> tuple[Join, Join]:
-        """How the left edge of the board, as displayed, is joined to the right one, and the top to
-        the bottom.
+        """The join of the left edge of the displayed board with the right one, and of the top edge
+        with the bottom one.
         """
         across, down = self.joins
         return (down, across) if self.view.swaps_sides else (across, down)
@@ -124,7 +124,7 @@ class Naming:
     def alternative(self) -> Naming | None:
         """The naming in which the user may enter points as well, or None if there is none.
 
-        These are draughts numbers and diagonals, of which either may be entered (seed 001).
+        These are draughts numbers and diagonals, of which either may be entered.
         """
         if not self.notation.alternative:
             return None
@@ -163,7 +163,7 @@ class Naming:
         return step
 
     def parse_points(self, text: str) -> frozenset[Point]:
-        """Return all points that have a name, as described in :meth:`Notation.parse_points`.
+        """Return all points that share a name, as described in :meth:`Notation.parse_points`.
 
         :raises NotationError: if the text does not name a point of the board.
         """
@@ -178,7 +178,7 @@ class Naming:
         return self.notation.spellings(self._named(point), self._named_size)
 
     def write_step(self, start: Point, end: Point) -> str:
-        """Return how the notation writes a move from one point to another, as in
+        """Return a move from one point to another as the notation writes it, see
         :meth:`Notation.write_step`.
 
         :raises OffBoardError: if a point is not on the board.

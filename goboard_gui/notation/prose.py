@@ -54,10 +54,10 @@ _SMALL = {code: code + 32 for code in range(ord("A"), ord("Z") + 1)}
 _SIGNS = "+-="
 """Signs that belong to the same name or number when they stand next to a digit."""
 _SEPARATORS = ".,:/"
-"""Characters that, between digits, form a single number, time or date."""
+"""Characters that join the digits around them into a single number, time or date."""
 _BRACKETS = "()[]{}"
 _FIRST_IDEOGRAPH = "\u2e80"
-"""From this character on, scripts do not put spaces between words."""
+"""The first character of the scripts that do not put spaces between words."""
 _NUMERALS = "〇一二三四五六七八九十廿卅百"
 
 
