@@ -67,11 +67,11 @@ class PlayAttempt(NamedTuple):
 class Preparation:
     """The replay of a line before the cursor moves there, or before a tree is edited, in steps.
 
-    Until `Session.take` the session is as it was.
+    The session does not change until it uses the finished preparation.
     """
 
     def __init__(self, tree: Tree, line: Sequence[int], common: int, replay: LineReplay) -> None:
-        """Prepare a replay of a line, which shares so many nodes with the line of ``replay``."""
+        """Prepare a replay of a line; its first ``common`` nodes are also those of ``replay``."""
         self.tree = tree
         self.replay = replay
         self.steps: dict[int, Step] = {}
@@ -538,8 +538,8 @@ class Session:
         return preparation.work([self._markup.prepare, *lookups])
 
     def preparation(self, node: int, tree: Tree | None = None) -> Preparation | None:
-        """Return what has to be replayed before the cursor moves to a node, or before another
-        version of the tree replaces this one with the cursor there; None if that is little.
+        """Return the replay needed before the cursor moves to a node, or before another version of
+        the tree replaces this one with the cursor there; None if it is short.
 
         :raises NodeNotFoundError: when the tree has no such node.
         """
@@ -580,7 +580,7 @@ class Session:
 
 
 def _joined(one: dict[int, T], other: dict[int, T]) -> dict[int, T]:
-    """Return the larger one of two dictionaries, to which the other one has been added."""
+    """Add the smaller of two dictionaries to the larger one, and return the latter."""
     larger, smaller = (one, other) if len(one) > len(other) else (other, one)
     larger |= smaller
     return larger

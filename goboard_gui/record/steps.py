@@ -89,7 +89,7 @@ class Turn(Enum):
     """The reason why it is a player's turn."""
 
     OPENING = auto()
-    """Nobody has moved or been named since stones were set up; at first Black, or White after
+    """No player has moved or been named since stones were set up; at first Black, or White after
     handicap stones.
     """
     STATED = auto()
@@ -207,7 +207,7 @@ class LineReplay:
         self._lengths: list[int] = []  # length of the board history before each node
 
     def copy(self) -> LineReplay:
-        """Return a copy that goes on by itself. O(nodes), but much cheaper than replaying them."""
+        """Return an independent copy. O(nodes), but much faster than replaying them."""
         made = copy(self)
         for name, value in (
             ("_replay", self._replay.copy()),
@@ -247,8 +247,8 @@ class LineReplay:
         return self._replay.judge(point, colour)
 
     def moves_before(self, position: int) -> int:
-        """Return the number of moves before a position, which is given by the index that a
-        judgement states.
+        """Return the number of moves before a position, given the index of the position in a
+        judgement.
 
         Setup creates positions, too.
 

@@ -139,8 +139,8 @@ class Tree:
         return True
 
     def has_same_content(self, other: Tree, node: int) -> bool:
-        """Return whether a node that both trees have has the same parent, moves and setup in
-        both, and nothing else that affects positions differs.
+        """Return whether a node of both trees has the same parent and the same properties that
+        affect positions in both.
         """
         return self._content(node) == other._content(node)
 
@@ -300,7 +300,7 @@ class Tree:
                 yield node
 
     def apply_difference(self, nodes: Mapping[int, Node | None]) -> Tree:
-        """Return this tree with the changes that `difference` returned made to it."""
+        """Return this tree with the changes applied that `difference` returned."""
         if nodes:
             self._ids.mark_used(max(nodes))
         gone = [node for node, new in nodes.items() if new is None]

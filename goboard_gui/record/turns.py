@@ -1,4 +1,4 @@
-"""The player to move: as the record states it (PL), unless its next moves say otherwise.
+"""The player to move: as the record states it (PL), unless the next moves contradict it.
 
 Where `PL` names a player, but every move that comes next is one of the opponent's, the moves count:
 printing, solving and the window follow them, and say so.
@@ -71,8 +71,8 @@ def player_to_move(tree: Tree, step: Step) -> Colour:
 
 
 def starting_player(tree: Tree, step: Step) -> Colour:
-    """Return the player who moves first if the position after a step begins a problem: as
-    `player_to_move`, but whoever moved before does not matter.
+    """Return the player who moves first if the position after a step begins a problem: like
+    `player_to_move`, but regardless of who moved before.
     """
     stated = step.to_play if step.turn is Turn.STATED else None
     return next_player(tree, step.node, stated) or step.to_play

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class MoveChanged(NamedTuple):
-    """The move of a node has another point, another colour, or both."""
+    """A move was changed to another point, another colour, or both."""
 
     node: int
     number: int
@@ -48,9 +48,9 @@ class MovesSwapped(NamedTuple):
 
 
 class MovesRecoloured(NamedTuple):
-    """Several moves have the other colour, from ``number`` on.
+    """Several moves, from ``number`` on, were changed to the other colour.
 
-    With ``whole_record``, so have all moves and stones of the record.
+    With ``whole_record``, so were all moves and stones of the record.
     """
 
     node: int
@@ -60,7 +60,7 @@ class MovesRecoloured(NamedTuple):
 
 
 class RecordRotated(NamedTuple):
-    """The whole record is rotated or reflected, and some comments have changed with it."""
+    """The whole record was rotated or reflected, and some comments were changed with it."""
 
     node: int
     symmetry: Symmetry
@@ -68,7 +68,8 @@ class RecordRotated(NamedTuple):
 
 
 class StonesChanged(NamedTuple):
-    """Stones are gone after a node that sets up stones, or there are others instead.
+    """The position after a node that sets up stones has changed: stones were removed, recoloured or
+    moved.
 
     ``moved`` are the old and the new point of a single stone, which is not in the other fields.
     """
@@ -80,21 +81,23 @@ class StonesChanged(NamedTuple):
 
 
 class TurnChanged(NamedTuple):
-    """A node states another player to move."""
+    """A node now states another player to move."""
 
     node: int
     colour: Colour
 
 
 class ResultChanged(NamedTuple):
-    """The record states another result; ``result`` is the property's value, perhaps empty."""
+    """The record now states another result; ``result`` is the property's value, perhaps empty."""
 
     node: int
     result: str
 
 
 class NodesChanged(NamedTuple):
-    """The moves or the setup of so many nodes were changed in some other way."""
+    """The moves or the setup of several nodes were changed in some other way; ``nodes`` is their
+    number.
+    """
 
     node: int
     nodes: int
@@ -116,7 +119,7 @@ EditEffect: TypeAlias = StructureEffect | ContentEffect
 
 
 class EditDescription:
-    """What the last edit of a session has done to the moves and stones of its record.
+    """Description of what the last edit of a session did to the moves and stones of its record.
 
     It is complete when the iterator from `run` is exhausted, which takes a step for each node that
     was changed, added or removed. `effects` is empty if the edit has done no more than to extend a
@@ -170,7 +173,7 @@ def describe_edit(before: Tree, session: Session) -> list[EditEffect]:
 
 
 class _Stones(NamedTuple):
-    """The move of a node, and the points that it sets up with what it puts there."""
+    """The move of a node, and the new contents of the points that it sets up."""
 
     move: RecordedMove | None
     setup: dict[Point, Colour | None]
@@ -189,7 +192,7 @@ class _Stones(NamedTuple):
 
 
 class _ContentComparison:
-    """Comparison of the moves, setup, turns and result in the nodes that an edit has left."""
+    """Comparison of the moves, setup, turns and result in the nodes that remain after an edit."""
 
     def __init__(
         self, before: Tree, record: EditedRecord, changed: Sequence[int], removed: Set[int]

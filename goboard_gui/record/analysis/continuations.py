@@ -76,8 +76,8 @@ def continuations(tree: Tree, cursor: int, preferred: int | None = None) -> Cont
 
 
 def variation_style(tree: Tree) -> tuple[VariationStyle, bool] | None:
-    """Return the kind of variations that the record wants displayed, and whether on the board
-    (property ST), or None if it does not say.
+    """Return the kind of variations to display, and whether to display them on the board, as the
+    record states (property ST), or None if it does not.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> variation_style(Tree.new([Property("ST", ("3",))]))

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _MOST_AT_ONCE = 1000
 """Maximum number of nodes that an update visits."""
 _FEW = 8
-"""The number of children among which a node is found as fast as in a set."""
+"""The number of children up to which searching all of them is as fast as using a set."""
 
 
 class IllegalMoves:
@@ -91,7 +91,7 @@ class IllegalMoves:
 
 
 class NewlyIllegalMoveSearch:
-    """A search for the moves that an edit has made illegal, or that it has added and are illegal.
+    """A search for the moves that an edit has made illegal, and the illegal ones that it has added.
 
     Moves without a valid point are included. Only the edited nodes and their descendants are
     examined, and branches that consist of new nodes are not.
@@ -168,7 +168,7 @@ class NewlyIllegalMoveSearch:
 
 
 def topmost_nodes(tree: Tree, nodes: Set[int]) -> Iterator[int]:
-    """Yield those of some nodes that are not below another of them, leaving out removed nodes.
+    """Yield the given nodes that are not below another of them, leaving out removed nodes.
 
     O(nodes), plus the path from the root to each result.
 

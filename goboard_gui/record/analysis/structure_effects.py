@@ -33,14 +33,16 @@ class NodesRemoved(NamedTuple):
 
 
 class VariationsJoined(NamedTuple):
-    """A variation was merged into another one, at this move."""
+    """A variation was merged into another one at the move ``number``."""
 
     node: int
     number: int
 
 
 class NodesInserted(NamedTuple):
-    """New nodes precede others; ``number`` is that of the first move, ``move`` a single one."""
+    """Nodes were inserted before others; ``number`` is that of the first move, and ``move`` is the
+    move of a single node.
+    """
 
     node: int
     number: int
@@ -65,17 +67,17 @@ class NodesAdded(NamedTuple):
 
 
 class BranchesMoved(NamedTuple):
-    """Branches follow another node than before; ``number`` is that of their first moves."""
+    """Branches were moved below another node; ``number`` is that of their first moves."""
 
     node: int
     number: int
     branches: int
     sets_up: bool
-    """Whether the node that they follow now sets up stones."""
+    """Whether the node that they now follow sets up stones."""
 
 
 class VariationsReordered(NamedTuple):
-    """Variations have another order; ``main_line`` means that the main line is another."""
+    """Variations were reordered; ``main_line`` means that the main line has changed."""
 
     node: int
     number: int
@@ -105,7 +107,7 @@ class GamesChanged(NamedTuple):
 
 
 def describe_games(before: Sequence[object], after: Sequence[object]) -> GamesChanged | None:
-    """Return what has happened to the list of games in a file, or None if it is the same.
+    """Return how the list of games in a file has changed, or None if it is the same.
 
     Games are compared by identity.
 
@@ -129,7 +131,7 @@ class EditedRecord:
 
     @property
     def session(self) -> Session:
-        """The given session, or another one if the given one has been edited since."""
+        """The given session, or a new one if the given one has been edited since."""
         if self._session.tree is not self.tree:
             self._session = Session(self.tree)
         return self._session
@@ -148,7 +150,7 @@ class StructureComparison:
         self._removed_moves = 0
         self._removed_nodes = 0
         self.removed: set[int] = set()
-        """The nodes that are gone, including new ones."""
+        """The nodes that were removed, including new ones below them."""
         self.effects: list[StructureEffect] = []
 
     def run(self) -> Iterator[None]:
@@ -183,7 +185,9 @@ class StructureComparison:
                 (self._moved if self._follows_known(child) else self._tops).append(child)
 
     def _follows_known(self, node: int) -> bool:
-        """Return whether a node follows one that there was before, perhaps after new ones."""
+        """Return whether a node is still below one that existed before, with only new nodes in
+        between.
+        """
         while True:
             parent = self._after.parent(node)
             if parent is None or node not in self._children_of(parent):
@@ -215,7 +219,7 @@ class StructureComparison:
         )
 
     def _joined_variation(self) -> VariationsJoined | None:
-        """Return the join if children of removed nodes are neither gone nor just moved up."""
+        """Return the join if children of removed nodes remain and have not just moved up."""
         for node in self._moved:
             old, new = self._before.parent(node), self._after.parent(node)
             if old in self.removed and new is not None and self._before.has_id(new):
@@ -225,7 +229,7 @@ class StructureComparison:
         return None
 
     def _left_above(self, node: int) -> int:
-        """Return the nearest node above one in the record before that is still there."""
+        """Return the nearest remaining node among those that were above a node before."""
         above = self._before.parent(node)
         while above is not None and above in self.removed:
             above = self._before.parent(above)
@@ -294,7 +298,7 @@ class StructureComparison:
             yield BranchesMoved(node, self._number_after(node), count, sets_up)
 
     def _new_order(self) -> Iterator[VariationsReordered]:
-        """Yield the first node whose children have another order."""
+        """Yield the effect of reordering the children of a node, for the first such node."""
         for node in self._changed:
             if not self._before.has_id(node) or node in self.removed:
                 continue

@@ -71,7 +71,9 @@ class DroppedMoves:
         return tree
 
     def _add(self, parent: int, node: int) -> Iterator[None]:
-        """Add the branch that begins with a node, or what follows if it was played again."""
+        """Add the branch that begins with a node, without moves at its start that were played
+        again.
+        """
         for place, branch in self._unplayed(self._after, parent, node):
             moves = 0
             for here in self._undone.preorder(branch):

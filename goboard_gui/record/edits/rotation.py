@@ -27,7 +27,9 @@ _TWO_LETTERS = re.compile(r"\A(\s*)([A-Za-z])([A-Za-z])(\s*)\Z")
 
 
 class UnrotatableBoardError(ValueError):
-    """Exception raised if a record cannot be rotated, because its board would be another one."""
+    """Exception raised if the shape of its board does not allow a rotation or reflection of a
+    record.
+    """
 
     def __init__(self, kind: BoardKind) -> None:
         super().__init__(kind)

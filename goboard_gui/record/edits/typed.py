@@ -77,8 +77,8 @@ def parse_typed_moves(text: str, naming: Naming) -> list[TypedMove | TypedSetup]
 
 
 def _first_name(words: list[str], naming: Naming) -> tuple[Point, Point | None, int]:
-    """Return the point that the first words name, the point a step starts from if it is one, and
-    the number of words used.
+    """Return the point named by the first words, the starting point if they are a step, and the
+    number of words used.
 
     The second item is None unless the words write a step.
     """

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 MARGIN = 2
 """Lines of margin around the moves and markup."""
 NEAR_EDGE = 3
-"""In lines: a cut at most this far from an edge is moved to the edge."""
+"""Distance from an edge, in lines, up to which a cut is moved to the edge."""
 _NEARLY_ALL = 0.8
 """Share of all points from which a crop becomes the whole board."""
 

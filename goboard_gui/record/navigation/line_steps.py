@@ -30,7 +30,7 @@ class LineSteps:
 
     def __init__(self) -> None:
         self.made: list[Step] = []
-        """The steps so far, from the root on."""
+        """The steps computed so far, from the root on."""
         self._replay: LineReplay | None = None
         self._rules: Rules | None = None
         self._tree: Tree | None = None

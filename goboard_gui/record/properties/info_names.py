@@ -24,11 +24,11 @@ _EVALUATIONS = ("1", "2")
 
 
 def standard_names(root: Mapping[str, str]) -> Mapping[str, str]:
-    """Return the standard names of those properties that state game information under another, by
-    identifier.
+    """Return the standard names of those properties that state game information under another name,
+    by identifier.
 
     ``root`` has the first raw value of each property of a root. Records of this kind are recognised
-    by an event, which is no evaluation, or by an empty one with a date.
+    by an event, which is not an evaluation, or by an empty one with a date.
 
     >>> standard_names({"TE": "Kisei", "KO": "5.5", "PB": "Ann"})
     {'TE': 'EV', 'KO': 'KM'}

@@ -50,7 +50,7 @@ OLD_MARK_SIGNS = frozenset({Sign.TRIANGLE, Sign.CROSS})
 
 
 def old_mark_sign(board: Board, point: Point) -> Sign:
-    """Return the sign as which an `OLD_MARK` is shown in a position.
+    """Return the sign that represents an `OLD_MARK` in a position.
 
     >>> from goboard_gui.go import Board, Point
     >>> board = Board.from_rows("X.")

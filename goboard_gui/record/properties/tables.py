@@ -38,7 +38,9 @@ POINT_SHAPES = {
     "AR": PointShape.PAIRS,
     "LN": PointShape.PAIRS,
 }
-"""The properties whose values are points of a Go board: those of FF[1] to FF[4], and our signs."""
+"""The properties whose values are points of a Go board: those of FF[1] to FF[4], and the signs
+(`Sign`).
+"""
 
 MOVE_COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
 SETUP_COLOURS = {"AB": Colour.BLACK, "AW": Colour.WHITE, "AE": None}

@@ -67,7 +67,7 @@ def encode_text(value: str) -> str:
 
 
 def escape_like_properties(raw: str) -> str:
-    r"""Escape in a raw Text value what looks like a property after a value without its ``]``.
+    r"""Escape what looks like a property after an unclosed value in a raw Text value.
 
     >>> escape_like_properties("a;B[cc")
     'a;B\\[cc'

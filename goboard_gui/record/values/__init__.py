@@ -1,1 +1,1 @@
-"""What a record states: game information, rules, clocks, markup, evaluations and results."""
+"""Facts stated in a record: game information, rules, clocks, markup, evaluations and results."""

@@ -42,7 +42,7 @@ class PositionEvaluation(Enum):
 class NodeAnnotations(NamedTuple):
     """The evaluations of a node and its other annotations, such as a comment or hotspot.
 
-    ``hotspot`` is 0 for none, else 1 or 2. ``setup`` tells whether the node sets up stones,
+    ``hotspot`` is 0 for none, else 1 or 2. ``setup`` states whether the node sets up stones,
     ``figure`` whether a figure begins here.
     """
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..tree import Tree
 
 _LONGEST_NAME = 80
-"""The maximum number of characters; some file systems limit names to 255 bytes."""
+"""Maximum length of a file name in characters; some file systems limit names to 255 bytes."""
 
 
 class GameInfo(NamedTuple):
@@ -25,7 +25,7 @@ class GameInfo(NamedTuple):
     A field is None if the record does not state it.
 
     ``komi`` is in points for White, ``handicap`` in stones; all other fields are text as written.
-    ``unreadable_komi`` and ``unreadable_handicap`` are what is written there if it is no number.
+    ``unreadable_komi`` and ``unreadable_handicap`` are what is written there if it is not a number.
     """
 
     black_name: str | None = None

@@ -48,7 +48,7 @@ class Markup:
 NO_MARKUP = Markup()
 
 LETTERS = "L"
-"""Points labelled a, b, c, … by their order, in older files."""
+"""The property of older files that labels points a, b, c, … in their order."""
 LABELS, ARROWS, LINES, DIMMED, VIEW = "LB", "AR", "LN", "DD", "VW"
 
 

@@ -12,7 +12,7 @@ class NumberedRange(Enum):
     NONE = "none"
     ALL = "all"
     LAST = "last"
-    """A number of last moves."""
+    """The last moves, as many as chosen."""
     FROM = "from"
     """The moves from a given one on."""
     VARIATION = "variation"

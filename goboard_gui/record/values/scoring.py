@@ -71,7 +71,7 @@ class UnreadableTerms(NamedTuple):
     handicap: str = ""
 
     def left_out(self, rules: RuleSet) -> tuple[bool, bool]:
-        """Return whether a score by some rules lacks the komi, and a compensation for the
+        """Return whether a score under some rules lacks the komi, and a compensation for the
         handicap.
         """
         compensates = rules.compensation is not Compensation.NONE

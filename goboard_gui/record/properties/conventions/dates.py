@@ -209,7 +209,7 @@ def earliest_date(text: str) -> str | None:
 
 
 def find_day(text: str) -> PartialDate | None:
-    """Return the first day that occurs anywhere in a text with the year first, or None.
+    """Return the first full date in a text that is written with the year first, or None.
 
     >>> [str(find_day(text)) for text in ("2015- 8-29-22-56-58", "20160416 [00:36]", "2016-13-01")]
     ['PartialDate(year=2015, month=8, day=29)', 'PartialDate(year=2016, month=4, day=16)', 'None']
@@ -251,10 +251,10 @@ def suggest_date(text: str) -> tuple[str, ...] | None:
 
 
 def _with_years_of_eras(text: str, *, months: bool = False) -> str:
-    """Return a text with years of Japanese eras as years of our calendar.
+    """Return a text with years of Japanese eras converted to those of the Gregorian calendar.
 
     If ``months`` is set, years in which months were those of the moon stay as they are, unless
-    nothing stands behind them.
+    nothing follows them.
 
     >>> _with_years_of_eras("昭和55年3月1日"), _with_years_of_eras("弘化3年7月21日", months=True)
     ('1980年3月1日', '弘化3年7月21日')

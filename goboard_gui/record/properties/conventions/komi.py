@@ -1,4 +1,4 @@
-"""Komi (KM): the points that a number stands for, as programs and people write it.
+"""Komi (KM): the points meant by a number as written by programs and people.
 
 A rule applies to a number, however it is spelled: 375, 375.00 and 375,000000 are the same komi.
 
@@ -35,7 +35,7 @@ from .numbers import parse_points, write_points
 _FOX = "foxwq"
 
 HIGHEST = 1000
-"""The largest komi in points, for either player; what lies beyond it is unknown."""
+"""The largest komi in points, for either player; a larger one counts as unknown."""
 
 _LARGEST_IN_POINTS = 100
 # Who gives the komi, and in Chinese records how many stones it is.
@@ -60,7 +60,7 @@ def names_fox(application: str) -> bool:
 def read_komi(text: str, *, fox: bool = False) -> float | None:
     """Return the points that a ``KM`` value stands for, or None if it is not a komi.
 
-    ``fox`` says that Fox wrote the record.
+    ``fox`` means that Fox wrote the record.
 
     >>> [read_komi(text) for text in ("6,5", "6.500000", "375.00", "325", "650", "3.75", "50")]
     [6.5, 6.5, 7.5, 6.5, 6.5, 7.5, 50.0]

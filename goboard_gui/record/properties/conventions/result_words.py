@@ -34,7 +34,7 @@ class Ending(Enum):
 
 
 class Kind(Enum):
-    """What a word of a result says."""
+    """The kind of information that a word of a result gives."""
 
     PLAYER = auto()
     WINS = auto()

@@ -58,7 +58,7 @@ _COUNT = re.compile(
     rf"(?<![>\s(.,;:])[>\s(.,;:]*+{_PLAYER} ?[(:=]? ?\d[\d.]*+\)?+[\s,:;-]++"
     rf"{_PLAYER} ?[(:=]? ?\d[\d.]*+[\s).]*+\Z"
 )
-"""The points of both players behind a result, such as ``White(58):Black(92)``."""
+"""The points of both players after a result, such as ``White(58):Black(92)``."""
 _SENTENCE_END = re.compile(r"[;.!。]")
 _BETWEEN = re.compile(r"[\s,.:;、。，()-]*")
 
@@ -68,7 +68,7 @@ def parse_result(text: str) -> Result | None:
     """Parse a result in FF[4] format or another common notation; return None if it is unknown.
 
     A text is understood only as a whole; the number of moves may stand before it and the points of
-    both players behind it.
+    both players after it.
 
     >>> parse_result("W+2 1/2")
     Result(ending=<Ending.POINTS: 'points'>, winner=<Colour.WHITE: 2>, points=2.5)
@@ -133,7 +133,7 @@ def _judge(text: str, *, whole: bool) -> Result | None:
 
 
 class _Verdict:
-    """What the words of a text say so far."""
+    """The result that is stated by the words of a text read so far."""
 
     def __init__(self) -> None:
         self._player: Colour | None = None
@@ -172,7 +172,7 @@ class _Verdict:
                 self._in_stones = True
 
     def end_sentence(self) -> None:
-        """Forget of whom the words spoke; a verdict without a player does not wait any longer."""
+        """Forget the last player named; a verdict still without a player stays without one."""
         if self._decided:
             self._margins.update(self._numbers)
         elif self._numbers:

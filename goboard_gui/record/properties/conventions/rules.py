@@ -24,7 +24,7 @@ _WORDS = (
     "règles",
     "правила",
 )
-"""Words for rules, which may stand behind the name of a rule set or, as in French, before it."""
+"""Words for rules, which may follow the name of a rule set or, as in French, precede it."""
 
 
 def _lookup_key(text: str) -> str:

@@ -204,7 +204,9 @@ def write_overtime(terms: TimeControl) -> str:
 
 
 _SHORTEST_GAME = 5 * 60
-"""Seconds; a time that may be hours and minutes, or minutes and seconds, is no shorter."""
+"""In seconds: a time that may be minutes and seconds, but would be shorter, is read as hours and
+minutes.
+"""
 
 
 def _parse_seconds(text: str) -> float | None:
