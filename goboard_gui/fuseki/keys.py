@@ -142,7 +142,7 @@ def _stone_keys(frame: Size) -> list[int]:
 
 
 def _hash(frame: Size, what: str) -> int:
-    """Return a hash of a text for a board size; it is stored on disk and therefore the same on
+    """Return a hash of a board size and a text; it is stored on disk and therefore the same on
     every machine.
     """
     text = f"{frame.width}x{frame.height} {what}".encode("ascii")

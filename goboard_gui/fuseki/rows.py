@@ -1,4 +1,4 @@
-"""Rows of a position as ternary numbers, the first representation in Park's paper (seed 004).
+"""Rows of a position as ternary numbers, the first representation in Park's paper.
 
 Each row is a string of states: 0 for an empty point, 1 for a black stone, 2 for a white one.
 """

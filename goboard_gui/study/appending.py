@@ -22,7 +22,7 @@ def append_main_line(session: Session, tree: Tree, *, replace_position: bool = F
     stones are placed as recorded, in a new node if moves follow there, and so is the player to move
     after them. Comments and markup are added to the nodes, unless these were there as moves. Moves
     without a valid point are left out. With ``replace_position``, the stones at the cursor that are
-    not at the start of the other record are taken off, as for a diagram, which shows a position.
+    not at the start of the other record are removed, as for a diagram, which shows a position.
 
     :raises OffBoardError: if a stone is not on the session's board.
     """
@@ -36,8 +36,8 @@ def append_main_line(session: Session, tree: Tree, *, replace_position: bool = F
 
 
 def _apply_event(session: Session, event: Event, player: Property | None) -> bool:
-    """Set up the stones of an event, with the player to move if one is stated, and play its move;
-    return whether the move was not followed in the record.
+    """Set up the stones of an event, and the player to move if one is stated, and play its move;
+    return False only if the record already contained the move.
     """
     changes = {**dict.fromkeys(event.removed_by_hand), **event.set_up}
     if changes:
@@ -54,8 +54,8 @@ def _apply_event(session: Session, event: Event, player: Property | None) -> boo
 
 
 def _annotate(session: Session, tree: Tree, node: int) -> None:
-    """Add the comment and the markup of another record's node at the cursor; markup of the same
-    kind stays as it is.
+    """Add the comment and the markup of another record's node at the cursor; existing markup of the
+    same kind is kept.
     """
     cursor = session.cursor
     comments = [read_comment(session.tree, cursor), read_comment(tree, node)]

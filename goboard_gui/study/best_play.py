@@ -51,7 +51,7 @@ _BITS_PER_BYTE = 7
 """Python's integers take four bytes for thirty bits."""
 
 _COST = 20_000
-"""Number of points and edges whose positions are scored before other work gets its turn."""
+"""Number of points and edges processed in scoring positions before other work gets its turn."""
 
 _PASS = -1
 _LAST_PASSES = 2
@@ -103,7 +103,7 @@ class _Situation(NamedTuple):
 
 
 class _Positions:
-    """The positions that a search has met, numbered, with their scores and moves."""
+    """The positions that a search has encountered, numbered, with their scores and moves."""
 
     def __init__(self, graph: Graph) -> None:
         self._graph = graph
@@ -213,8 +213,9 @@ def _safe_points(parts: Components, colour: Colour) -> int:
 
 
 _Answer = tuple[bool, int, int, int]
-"""Whether Black wins by the margin, a lower bound of the result if so and an upper bound if not,
-and the sets ``needed`` and ``excluded``, see the module's docstring."""
+"""Whether Black wins by the margin, a bound of the result (lower if so, upper if not), and the sets
+``needed`` and ``excluded``, see the module's docstring.
+"""
 
 
 class _Node:
@@ -229,7 +230,7 @@ class _Node:
         self.moves = iter(moves)
         """The moves that remain to be tried."""
         self.created = 0
-        """The set of the position that the last move created; empty after a pass."""
+        """The set that contains the position created by the last move; empty after a pass."""
         self.points: int | None = None
         """The bound after the best move so far, none of which succeeded; None before the first."""
         self.needed = self.excluded = 0

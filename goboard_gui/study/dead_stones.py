@@ -46,7 +46,7 @@ class OpenArea(NamedTuple):
 
 
 class ChainGroup(NamedTuple):
-    """A group of chains that is connected by the areas which the chains enclose together.
+    """A group of chains connected by areas that they enclose together.
 
     ``open_areas`` is the number of these areas and ``size`` the total number of their points.
     """
@@ -192,9 +192,9 @@ def _unconditional_status(board: Board) -> tuple[set[int], set[int]]:
 _HOPELESS = -0.8
 """Chains with lower survival are dead in any case."""
 _GROUP_THRESHOLD = 0.0
-"""Survival that chains of a group need."""
+"""Minimum survival of living chains in a group."""
 _SMALL_GROUP_THRESHOLD = 0.2
-"""Survival that chains with a small group or none need."""
+"""Minimum survival of living chains with a small group or none."""
 _SMALL = 8
 """Largest size of a small group's areas."""
 _DOOMED = -0.6
@@ -285,9 +285,7 @@ def _seki_opponents(
 def _mutual_seki(
     analysis: GroupAnalysis, areas: list[OpenArea], groups: dict[int, ChainGroup]
 ) -> Iterator[frozenset[int]]:
-    """Yield the sets of chains that live in seki because they have no two eyes and share
-    liberties.
-    """
+    """Yield the sets of chains that live in seki because they lack two eyes and share liberties."""
     for area in areas:
         sides = [analysis.chains_of_colour(area.adjacent, colour) for colour in (1, 2)]
         if all(sides) and not any(_has_eyes(number, groups) for number in area.adjacent):
@@ -327,7 +325,8 @@ PLAYOUTS = 100
 """Number of playouts per proposal."""
 _SEED = 4
 _EVERY = 8
-"""The marking is updated after each of the first playouts, then every so many."""
+"""Number of playouts between updates of the marking, except that each of the first ones updates it.
+"""
 
 
 def improve_proposal(

@@ -50,8 +50,8 @@ class History:
         points.setdefault(answer.named_point, []).append(answer)
 
     def answers_about(self, subject: Subject) -> Mapping[Point, Sequence[Answer]]:
-        """Return the answers about a subject, oldest first, for each point in the orientation in
-        which it was named.
+        """Return the answers about each point of a subject, oldest first; points are in the
+        orientation in which they were named.
         """
         return MappingProxyType(self._subjects.get(subject, {}))
 

@@ -36,7 +36,7 @@ class InterpretationKind(Enum):
     """A game record written in a notation."""
     SGF = "sgf"
     FOREIGN = "foreign"
-    """A record in another server's format."""
+    """A record in any other format, such as those of Go servers."""
     DIAGRAM = "diagram"
     """Board diagrams drawn with characters."""
 
@@ -76,7 +76,7 @@ class InterpretationFailure:
 
     @property
     def is_about_board(self) -> bool:
-        """Whether the text contains a board, which cannot be read."""
+        """Whether the text contains a board that cannot be read."""
         error = self.error
         return isinstance(error, ReadError) and error.reason is ReadErrorReason.BAD_DIAGRAM
 
@@ -137,7 +137,7 @@ def _in_notations(
 
 
 def _unframed(text: str, pause: Callable[[], object]) -> str:
-    """Return a text without its frame, such as signs for quoting."""
+    """Return a text without its frame, such as marks before quoted lines."""
     return "\n".join(line.text for line in next(unframed_texts(text, pause)))
 
 
@@ -146,8 +146,8 @@ def _has_board(found: list[Interpretation]) -> bool:
 
 
 def _is_doubtful_record(found: Interpretation) -> bool:
-    """Return whether the rows of a board were read as a record: with illegal moves, or mainly with
-    passes, as which dashes may be read.
+    """Return whether the rows of a board may have been read as a record: one with illegal moves, or
+    mainly with passes, because dashes may be read as passes.
     """
     if found.kind is not InterpretationKind.RECORD or found.format is Format.MOVES:
         return False

@@ -146,7 +146,7 @@ class Lesson:
         return tuple(back.apply(point, size) for point in self.named_points(naming))
 
     def subject(self, naming: Naming) -> Subject:
-        """Return the subject that answers belong to which use the given naming."""
+        """Return the subject of the answers given in a naming."""
         size = record_to_named(naming.view, naming.reading).transformed_size(self.size)
         return Subject(self.notation.id, size, self.task, self.helped)
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 PASS_NAME = "pass"
 BAD_POINT_NAME = "?"
-"""Stands for a recorded move whose value is not a point of the board."""
+"""Placeholder for a recorded move whose value is not a point of the board."""
 
 
 class NameTableRow(NamedTuple):
@@ -60,7 +60,7 @@ class NameTable:
 def supported_namings(
     like: Naming, notations: Iterable[Notation] = NOTATIONS
 ) -> tuple[Naming, ...]:
-    """Return the given naming with its notation replaced by each one that supports the board size.
+    """Return the given naming with each of the notations that support its board size.
 
     >>> from goboard_gui.go import Size
     >>> from goboard_gui.notation import notation
@@ -157,8 +157,8 @@ def encode_table(table: NameTable, table_format: TableFormat) -> bytes:
 
 
 def spreadsheet_text(table: NameTable) -> str:
-    """Return a table with tabs between cells, for pasting into spreadsheets, which do not evaluate
-    the names.
+    """Return a table with tabs between cells, for pasting into spreadsheets, in a form in which
+    they do not evaluate names as formulas.
     """
     return csv_text(_lines(table), "\t")
 

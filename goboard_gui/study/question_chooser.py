@@ -89,7 +89,7 @@ def point_weight(answers: Sequence[Answer], usual: float, now: datetime) -> floa
 
 
 _MIN_GAP = 4
-"""Number of other questions between two about the same name, if there are enough."""
+"""Minimum number of other questions before a name is asked about again, if there are enough."""
 
 _CHOICES = 4
 

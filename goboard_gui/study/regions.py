@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 _BANDS = 4
-"""Depth of an edge band as a fraction of the board's side (1 / this), at least one line."""
+"""The depth of an edge band is the board's side divided by this, but at least one line."""
 
 
 class BoardPart(Enum):

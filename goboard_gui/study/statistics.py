@@ -21,7 +21,7 @@ HEAT_STEPS = (0.7, 1.0, 1.4, 2.0)
 """Upper limits of the heat steps relative to the median time; the last step is unlimited."""
 
 RECENT_ANSWERS = 5
-"""A point is marked if one of this many last answers was wrong."""
+"""Number of most recent answers; a point is marked if any of them was wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +47,8 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class PointHeat:
-    """The value of a point in a heat map: a step from 0 (fast) to 4 (slow), and whether the point
-    was recently mistaken.
+    """The value of a point in a heat map: a step from 0 (fast) to 4 (slow), and whether one of its
+    recent answers was wrong.
 
     The step is None without a right answer.
     """

@@ -1,4 +1,4 @@
-"""Search for teire: territory points that need a protective move in the end.
+"""Search for teire: territory points that need a protective move at the end of the game.
 
 A stone on a neutral point may put chains into atari, so that they must be connected inside the
 territory. Such a point does not count as territory (the Japanese rules of 1989 require it to be

@@ -67,7 +67,7 @@ class Trainer:
         self.lesson = lesson
         self.tally = Tally()
         self.question: TrainerQuestion | None = None
-        """The open question."""
+        """The current question, or None if there is none."""
         self._history = history
         self._clock = clock
         self._now = now
