@@ -286,7 +286,7 @@ def is_more_probable_as_utf8(data: bytes, codec: str) -> bool:
 
 
 def guess_diagnostics(decoded: DecodedText) -> tuple[Diagnostic, ...]:
-    """Return diagnostics if a text may be in another encoding than was guessed or declared.
+    """Return diagnostics if a text may not be in the encoding that was guessed or declared.
 
     >>> print(*guess_diagnostics(decode_as_one("(;PB[周俊]PW[林至]C[黑中盤勝])".encode("big5"))))
     encoding guessed: Big5; others that fit: GB18030, EUC-KR, windows-1252

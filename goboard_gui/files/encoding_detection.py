@@ -55,7 +55,7 @@ _Rows = tuple[tuple[int, int, float], ...]
 
 
 class _Script(NamedTuple):
-    """A language with thousands of characters, and the shares that they have in texts.
+    """A language with thousands of characters, and their frequencies in texts.
 
     Each string of ``common`` has characters of about the same frequency. The others are found by
     their rows in the standard of the country, which begins with those in general use; a row is the
@@ -186,7 +186,8 @@ _WESTERN = _Alphabet(frequent.WESTERN, frequent.WESTERN_SIGNS, extends_ascii=Tru
 
 
 class _OtherAlphabets:
-    """Alphabets of which no frequencies are known; only UTF-8 has them beside others.
+    """Other alphabets, whose letter frequencies are unknown; only UTF-8 has them along with the
+    known ones.
 
     A word has several letters, all of one alphabet; signs that are found by chance are mixed.
     """
@@ -214,8 +215,8 @@ _ONE_OF_ALL = log(1 / len(_ALL_LANGUAGES))
 
 
 class _Candidate(NamedTuple):
-    """Codecs for an encoding, of which the first that fits is used; the languages that it is used
-    for, and the score of using it for each.
+    """An encoding: its codecs, of which the first that fits is used, and the languages it is used
+    for, each with a score.
     """
 
     codecs: tuple[str, ...]
@@ -338,7 +339,7 @@ def _languages_in(codec: str) -> tuple[tuple[_Language, float], ...]:
 
 
 def _words(data: bytes) -> bytes:
-    """Return the first words that are not ASCII, each once, on a line of its own."""
+    """Return the first words that are not ASCII, without duplicates, one per line."""
     found: dict[bytes, None] = {}
     length = 0
     for match in _WORD.finditer(data):
@@ -351,7 +352,9 @@ def _words(data: bytes) -> bytes:
 
 
 def _unmatched_brackets(text: str) -> int:
-    """Return how many brackets of a record lack the other one; half a character may be one."""
+    """Return the number of unmatched brackets in a record, some of which may be halves of
+    characters.
+    """
     return abs(text.count("[") - text.count("]"))
 
 

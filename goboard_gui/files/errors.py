@@ -95,7 +95,9 @@ class CancelledError(Exception):
 
 
 class EncodingCode(DiagnosticCode):
-    """A file that may be in another encoding than was guessed or declared, or is in several."""
+    """An encoding that was guessed or may not be the declared one, or several encodings in one
+    file.
+    """
 
     GUESSED = "encoding guessed: {encoding}"
     GUESSED_AMONG = "encoding guessed: {encoding}; others that fit: {others}"
@@ -142,7 +144,7 @@ LOSSLESS_REPAIRS = frozenset(
         RepairCode.POSSIBLE_MOVE,
     }
 )
-"""The diagnostics of files of which the record still has everything."""
+"""The diagnostics of repairs after which the record still has everything that was in the file."""
 
 
 class EncodingError(ValueError):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class DifferenceCounts:
     """The numbers of nodes added, removed and changed between two versions of a file.
 
-    ``reordered`` says that only the order of variations, games or properties changed.
+    ``reordered`` means that only the order of variations, games or properties changed.
     """
 
     added: int = 0

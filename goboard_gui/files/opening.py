@@ -49,13 +49,13 @@ _HARMLESS = frozenset(
 
 
 def is_harmless(diagnostic: Diagnostic) -> bool:
-    """Return whether a file with a diagnostic need not be damaged."""
+    """Return whether a diagnostic does not mean that the file is damaged."""
     return diagnostic.code in _HARMLESS
 
 
 class EncodingGuess(NamedTuple):
-    """An uncertain guess of the encoding of a file with this name and these bytes: the codecs that
-    may be right, beginning with the guess, or with the encoding that the file declares.
+    """An uncertain guess of a file's encoding: the name and the bytes of the file, and the codecs
+    that may be right, beginning with the one that was guessed or declared.
     """
 
     name: str
@@ -107,7 +107,7 @@ def open_path(
     """Read a file of any supported format.
 
     ``allow_pipe`` accepts a named pipe, and waits until a program has written to it.
-    ``remembered`` is as in `open_bytes`. ``reading`` says how comments in SGF are read that may
+    ``remembered`` is as in `open_bytes`. ``reading`` is how to read comments in SGF that may
     contain moves.
 
     :raises ReadError: when it cannot be read, or as `open_bytes` does.

@@ -37,7 +37,7 @@ def _line(row: Sequence[str], widths: Sequence[int], numbers: Collection[int]) -
 
 
 def csv_text(rows: Iterable[Iterable[object]], separator: str = ",", *, exact: bool = False) -> str:
-    r"""Return rows as CSV, or with another separator than a comma; None becomes an empty cell.
+    r"""Return rows as CSV, or with a separator other than a comma; None becomes an empty cell.
 
     A text that a spreadsheet would evaluate as a formula is prefixed with a space, be it malicious
     or the name of a point (``=9-5``), unless the text must be ``exact`` for other programs.

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 LINE_BREAK = re.compile(r"\r\n|\n|\r")
 _INNER_BREAK = re.compile("[\u2028\u2029\x85]")
-"""Breaks that editors do not count as lines."""
+"""Line breaks that editors do not count."""
 
 
 class TextLine(NamedTuple):
@@ -68,7 +68,7 @@ _FOUND_LINE = re.compile(r"(?P<sign>[\w./-]{1,80}):\d{1,6}:(?P<text>.*)", re.ASC
 _LINE_NUMBER = re.compile(r"\s*(?P<sign>\d{1,6})(?:  |[:|\t]|\s*$)(?P<text>.*)", re.ASCII)
 _LEAST_LINES = 2
 _DEEPEST = 5
-"""How many signs are taken off before the same line, such as quotes around comments."""
+"""Maximum number of nested marks that are removed from a line, such as quotes around comments."""
 _LONE_SIGN = re.compile(r"\s*(?:/\*+|\*+/|\"\"\"|'''|[\w =]*[\[(]|[\])];?)\s*")
 _TAB = " " * 4
 
@@ -76,7 +76,7 @@ _TAB = " " * 4
 def unframed_texts(
     text: str, pause: Callable[[], object] = lambda: None
 ) -> Iterator[list[TextLine]]:
-    r"""Yield the lines of a text without its frame, once or twice.
+    r"""Yield the lines of a text without its frame, in one or two readings.
 
     A sign that begins every line of a paragraph may be a comment sign, or part of the text: ``#``
     and ``*`` are stones in some boards. In this case the lines without such signs come first, and
@@ -121,7 +121,7 @@ def _plain_parts(line: str) -> list[str]:
 _HAS_MARKUP = re.compile(
     rf"[\\<>&`~\x1b\v\f]|\^\[|\[[\d;]+m|{_FORUM_TAG.pattern}", re.ASCII | re.IGNORECASE
 )
-"""What an ASCII line with anything to take off contains; most lines are plain."""
+"""Pattern that matches in every ASCII line with markup to remove; most lines have none."""
 
 
 def _entity_text(match: re.Match[str]) -> str:
@@ -129,7 +129,7 @@ def _entity_text(match: re.Match[str]) -> str:
 
 
 def _without_code(line: str) -> str:
-    """Return a line without the signs that mark it as code."""
+    """Return a line without the marks that show it as code."""
     if _FENCE.fullmatch(line):
         return ""
     inline = _INLINE_CODE.fullmatch(line)
@@ -175,7 +175,9 @@ def _uncommented(paragraph: list[TextLine]) -> list[TextLine]:
 
 
 def _without(pattern: re.Pattern[str], paragraph: list[TextLine]) -> list[TextLine] | None:
-    """Return the lines without what a pattern matches, or None if it does not match all."""
+    """Return the lines without the part that a pattern matches, or None if it does not match all of
+    them.
+    """
     matches: list[re.Match[str]] = []
     for line in paragraph:
         match = pattern.match(line.text)
@@ -191,7 +193,7 @@ def _without(pattern: re.Pattern[str], paragraph: list[TextLine]) -> list[TextLi
 
 
 def _belong_together(pattern: re.Pattern[str], matches: list[re.Match[str]]) -> bool:
-    """Return whether the signs before lines are the same, or their numbers count."""
+    """Return whether the marks before lines are the same, or their numbers consecutive."""
     if pattern in (_COMMENT_SIGN, _FOUND_LINE):
         return len({match["sign"] for match in matches}) == 1
     if pattern is _LINE_NUMBER:

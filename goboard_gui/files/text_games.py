@@ -24,7 +24,7 @@ DEFAULT_SIZE = Size(19, 19)
 
 
 class TextGamesCode(DiagnosticCode):
-    """What had to be assumed in a text."""
+    """An assumption that was made in reading a text."""
 
     SIZE = "the text doesn't say how large the board is; read as {size}"
 

@@ -49,7 +49,7 @@ MAX_NODES = 200_000
 DEFAULT_SIZE = Size(19, 19)
 ROOT = 0
 MAX_DIAGNOSTICS = 1000
-"""The largest number of diagnostics kept per file."""
+"""Maximum number of diagnostics kept per file."""
 _MAX_QUOTE = 40
 
 

@@ -135,7 +135,7 @@ class _Reader:
             self._numbered[number] = node
 
     def _take_back(self, _line: NumberedLine, _fields: list[str]) -> None:
-        """Take note that a move is retracted, so that the next move replaces an earlier one."""
+        """Note that a move was retracted, so that the next move replaces an earlier one."""
         self._taken_back = True
 
     def _resign(self, _line: NumberedLine, fields: list[str]) -> None:

@@ -114,8 +114,8 @@ class _GameReader:
                 self._read_fact(keyword, rest, line)
 
     def finish(self) -> None:
-        """Report what the end of the game cuts off, and place handicap stones that are only
-        counted.
+        """Report a comment that the end of the game cuts off, and place handicap stones of which
+        only the number is stated.
         """
         if self._comment is not None:
             self._end_comment()

@@ -1,4 +1,4 @@
-"""Reading of games in other formats than SGF."""
+"""Reading of games in formats other than SGF."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ..text_games import TextGames
 
 MAX_BYTES = 2_000_000
-"""Size limit of foreign files; with photos of the players they have some 100 kilobytes."""
+"""Size limit of foreign files; with photos of the players they take about 100 kilobytes."""
 _KEPT_BYTE = re.compile("[\ud800-\udfff]")
 _READERS = {
     Format.GIB: gib.read,

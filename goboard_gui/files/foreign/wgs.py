@@ -64,8 +64,8 @@ def _name(data: bytes, offset: int) -> bytes:
 
 
 def read(data: bytes, players: str) -> tuple[list[Tree], list[Diagnostic]]:
-    """Parse a WGS file, which has a whole header; return its only game, in a list, and the problems
-    found.
+    """Parse a WGS file, whose header must be complete; return its only game, in a list, and the
+    problems found.
 
     ``players`` are the decoded `names`.
     """

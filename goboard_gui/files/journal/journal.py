@@ -235,7 +235,7 @@ class Journal:
         return self._resume()
 
     def _resume(self) -> bool:
-        """Take note that the journal is complete; return whether it was incomplete before."""
+        """Note that the journal is complete; return whether it was incomplete before."""
         resumed = self._failed or self._removed
         self._unflushed, self._failed, self._removed = True, False, False
         self._again_after = _FIRST_RETRY

@@ -193,8 +193,8 @@ class JournalFile:
             return False
 
     def give_up(self) -> None:
-        """Close the file and release its lock after it was removed, so that the next draft makes a
-        new one.
+        """Close the file and release its lock after it was removed, so that the next draft creates
+        a new one.
         """
         self.close()
         self.release_lock()

@@ -219,7 +219,7 @@ class StateReplay:
 
 
 def _nodes_of(tree: Tree) -> Container[int]:
-    """Return the nodes of a game, which a journal may have turned into anything but a tree.
+    """Return the nodes of a game, after checking that the entries of a journal have left it a tree.
 
     :raises BadEntryError: when it is not a tree.
     """

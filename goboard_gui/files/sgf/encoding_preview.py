@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ...record.values.game_info import GameInfo
 
 _ENOUGH = 100_000
-"""The first texts are searched in this many characters."""
+"""Number of characters at the start of a text in which the sample is searched for."""
 _COMMENTS = 5
 _NEXT_GAMES = 5
 _KEPT_BYTE = re.compile("[\udc00-\udcff]")

@@ -178,8 +178,8 @@ class _Comparison:
 
 
 def _sound_layouts(one: Tree, other: Tree) -> tuple[ScannedGame, ScannedGame] | None:
-    """Return how both games were read, or None if one was not or had to be repaired, or if the
-    other has been edited.
+    """Return both games as they were read, or None if one was not read or had to be repaired, or if
+    the other has been edited.
     """
     ours, theirs = one.source, other.source
     if not (isinstance(ours, ScannedGame) and isinstance(theirs, ScannedGame)):

@@ -58,7 +58,7 @@ def read_info(tree: Tree) -> GameInfo:
 def info_from_values(found: Mapping[str, str], *, fox: bool = False) -> GameInfo:
     """Return the game information given by raw SGF values, by property identifier.
 
-    ``fox`` says that Fox wrote the record, which has a komi of its own.
+    ``fox`` means that Fox wrote the record, which has a komi of its own.
 
     >>> info_from_values({"RE": "B+R", "HA": "2"}).handicap
     2

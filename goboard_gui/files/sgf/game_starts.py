@@ -52,7 +52,7 @@ _POSITION = re.compile(r";|A[BW]\s*+\[", _FLAGS)
 
 
 _LONGEST_LINE = 200
-"""So many characters before a bracket are looked at."""
+"""Maximum number of characters examined before a bracket."""
 
 
 class GameStart(NamedTuple):
@@ -118,18 +118,22 @@ class GameStarts:
         return before
 
     def _is_after_words(self, outside: int, place: int) -> bool:
-        """Return whether words precede a place in its line; before ``outside`` is a game."""
+        """Return whether words precede a place on its line; the text before ``outside`` belongs to
+        a game.
+        """
         outside = max(outside, place - _LONGEST_LINE)
         begin = max(outside, self._text.rfind("\n", outside, place))
         return any(map(str.isalnum, self._text[begin:place]))
 
     def _is_in_brackets(self, outside: int, place: int) -> bool:
-        """Return whether a bracket is open at a place; before ``outside`` is a game."""
+        """Return whether a bracket is open at a place; the text before ``outside`` belongs to a
+        game.
+        """
         opening = self._text.rfind("(", outside, place)
         return opening >= 0 and self._text.find(")", opening, place) < 0
 
     def _find_any(self) -> int | None:
-        """Return where the only game of a text may begin that has no better start, or None."""
+        """Return where the only game of a text without a better start may begin, or None."""
         lost = _LOST_START.search(self._text) or _ANY_START.search(self._text)
         if lost is None:
             return None
@@ -155,8 +159,8 @@ class GameStarts:
         return None
 
     def _end_of_nodes(self, begin: int, before: int) -> tuple[int, bool]:
-        """Return where the nodes and variations from an offset end, and whether a ')' closes them
-        rather than that something else follows. A better start follows at ``before``.
+        """Return where the nodes and variations from an offset end, and whether a ')' closes them.
+        A better start follows at ``before``.
         """
         text, pos = self._text, begin
         depth = 0 if text[begin] == "(" else 1

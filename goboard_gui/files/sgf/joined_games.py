@@ -47,17 +47,17 @@ _LIKELY_START = re.compile(
 )
 _DECLARED = re.compile(rb"CA\s*+\[\s*+([A-Za-z0-9][A-Za-z0-9._:+-]{0,59}+)\s*+\]", _FLAGS)
 _LONGEST_ROOT = 10_000
-"""CA is searched in this many bytes."""
+"""Number of bytes in which CA is searched for."""
 _MOST_BLANKS = 64
-"""A bracket is searched in this many bytes before a semicolon."""
+"""Number of bytes before a semicolon in which a bracket is searched for."""
 _WINDOW = 2000
 _MOST_GAMES = 200_000
 """A file with more games exceeds the limit of nodes; what follows them is not split."""
 
 
 def decode_joined(data: bytes, whole: DecodedText, remembered: Sequence[str] = ()) -> DecodedText:
-    """Return the text of a file, each game in its own encoding; if all have the same, ``whole``,
-    the file decoded in a single encoding.
+    """Return the text of a file, each game in its own encoding; if all have the same, return
+    ``whole``, the file decoded in a single encoding.
 
     ``remembered`` is as in `decoding.decode`.
 
@@ -81,7 +81,7 @@ def decode_joined(data: bytes, whole: DecodedText, remembered: Sequence[str] = (
 
 
 def _facts(decoded: DecodedText) -> object:
-    """Return what is the same for all games in a part of a file."""
+    """Return the facts that adjacent games must share to form one part of a file."""
     return decoded.encoding, decoded.problems, decoded.candidates
 
 
@@ -110,7 +110,7 @@ def _may_be_joined(data: bytes, whole: DecodedText) -> bool:
 
 
 def _codec(name: str) -> str | None:
-    """Return the codec that a game declares; ASCII declares none, as nothing needs it."""
+    """Return the codec that a game declares, or None if it is unknown or only ASCII."""
     codec = codec_of(name)
     return None if codec == "ascii" else codec
 
@@ -137,7 +137,7 @@ class _Splitter:
         self._sure_starts = [self._with_bracket(it.start()) for it in _SURE_ROOT.finditer(data)]
 
     def _with_bracket(self, semicolon: int) -> int:
-        """Return the offset of the "(" before a semicolon, or of this if there is none."""
+        """Return the offset of the "(" before a semicolon, or of the semicolon if there is none."""
         bracket = self._data.rfind(b"(", max(0, semicolon - _MOST_BLANKS), semicolon)
         is_next = bracket >= 0 and not self._data[bracket + 1 : semicolon].strip()
         return bracket if is_next else semicolon
@@ -180,7 +180,7 @@ class _Splitter:
         return has_mark or other == _UTF8 or is_more_probable_as_utf8(game, other)
 
     def _end(self, begin: int, codec: str, window: int) -> int:
-        """Return the end of a game in an encoding, which is at the next game at the latest.
+        """Return where a game in an encoding ends: at the latest where the next game begins.
 
         ``window`` is how many bytes are decoded first; if that is too few, four times as many.
         """
@@ -252,7 +252,9 @@ def _as_utf8(game: _Game) -> DecodedText:
 
 
 def _as_judged(game: _Game, judged: DecodedText) -> DecodedText:
-    """Return the text of a game that was judged, perhaps together with others."""
+    """Return the text of a game whose encoding was determined, perhaps together with that of
+    others.
+    """
     codec, name = judged.encoding, game.declared
     codes = [code for code, _ in judged.problems if code is not RepairCode.INVALID_BYTES]
     problems: list[tuple[RepairCode, str]] = [(code, name) for code in codes if name]

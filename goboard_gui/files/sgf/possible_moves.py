@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class CommentReading(Enum):
-    """How comments are read that may contain moves."""
+    """The way to read comments that may contain moves."""
 
     AUTOMATIC = "automatic"
     """As comments, unless the moves around them speak against it."""
@@ -58,7 +58,8 @@ def ends_of_moves(game: ScannedGame) -> frozenset[int]:
 
 
 def _are_moves(before: str | None, colours: Sequence[str], following: Collection[str]) -> bool:
-    """Return whether a comment between moves leaves two of one colour in a row, and moves do not.
+    """Return whether a comment between moves leaves two moves of one colour in a row, but does not
+    if read as moves.
 
     >>> _are_moves("W", ("B",), {"W"}), _are_moves("W", ("B",), {"B"})
     (True, False)

@@ -140,7 +140,7 @@ class _Scanner:
 
 
 MAX_BYTES = 100_000_000
-"""Size limit of a file; the largest joseki dictionaries have a few megabytes."""
+"""Size limit of a file; the largest joseki dictionaries take a few megabytes."""
 MAX_VALUES = 4_000_000
 """Limit of values in a file; a single node may have all of them."""
 
@@ -279,8 +279,8 @@ def _invalid_bytes(decoded: DecodedText) -> Iterator[SourceProblem]:
 
 
 def _wrong_declarations(decoded: DecodedText, games: Sequence[ScannedGame]) -> Iterator[Diagnostic]:
-    """Yield a diagnostic for each wrong or unknown encoding that is declared, without a line: the
-    whole file or game is meant.
+    """Yield a diagnostic without a line for each wrong or unknown encoding that the file or a game
+    declares.
     """
     begin = 0
     begins = [game.begin for game in games]
@@ -296,8 +296,8 @@ def _wrong_declarations(decoded: DecodedText, games: Sequence[ScannedGame]) -> I
 def _wrong_later_declarations(
     decoded: DecodedText, games: Sequence[ScannedGame], roots: Sequence[Sequence[Property]]
 ) -> Iterator[Diagnostic]:
-    """Yield a diagnostic for each wrong or unknown encoding that only games after the first declare
-    and that did not matter in decoding, with the first such game that has non-ASCII text.
+    """Yield a diagnostic for each wrong or unknown encoding that is declared only after the first
+    game and had no effect on decoding, at the first such game with non-ASCII text.
     """
     if decoded.encoding_source in _UNDOUBTED or decoded.text.isascii():
         return
@@ -320,7 +320,7 @@ def _wrong_later_declarations(
 
 
 _LONGEST_DETAIL = 100
-"""The most characters of a shape, or of an error in it, that are quoted."""
+"""Maximum number of characters quoted from a shape, or from an error in it."""
 _SHAPE_PROBLEMS = {
     ShapeProblem.UNKNOWN_GAME: RepairCode.UNKNOWN_GAME,
     ShapeProblem.UNKNOWN_SHAPE: RepairCode.UNKNOWN_SHAPE,
@@ -339,7 +339,7 @@ def _roots(
 def _shape_problems(
     games: Iterable[ScannedGame], roots: Iterable[Sequence[Property]]
 ) -> Iterator[SourceProblem]:
-    """Yield the games that are not played on a board that the program knows."""
+    """Yield the problems of games whose board the program does not know."""
     for number, (game, root) in enumerate(zip(games, roots, strict=True)):
         if any(item.ident == "GM" and item.values[0] != GO for item in root):
             stated = read_shape(root)

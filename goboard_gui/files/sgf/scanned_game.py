@@ -153,7 +153,7 @@ class ScannedGame:
         return self._parse(index) if node is None else node.properties
 
     def _parse(self, index: int, span: tuple[int, int] | None = None) -> tuple[Property, ...]:
-        """Parse the properties of a node; searching for its end is as slow, if it is large."""
+        """Parse the properties of a node; with its ``span``, its end need not be searched for."""
         salvaged = self.salvaged.get(index) or self.doubtful.get(index)
         if salvaged is not None:
             return salvaged.properties

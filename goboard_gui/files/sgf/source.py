@@ -69,7 +69,7 @@ class Source:
             yield part, max(start - begin, 0), min(end - begin, len(part.text))
 
     def _part_at(self, offset: int) -> int:
-        """Return the number of the part that has an offset."""
+        """Return the number of the part that contains an offset."""
         return bisect_right(self._parts, offset, key=itemgetter(0)) - 1
 
     @cached_property

@@ -1,6 +1,6 @@
 """Characters that cannot be saved in UTF-8: lone surrogates, and bytes kept from another encoding.
 
-Text in UTF-16 may contain lone surrogates, and damaged files contain bytes that are no text. Both
+Text in UTF-16 may contain lone surrogates, and damaged files contain bytes that are not text. Both
 are kept as lone surrogates in texts, and written unchanged in the encoding of the file.
 """
 

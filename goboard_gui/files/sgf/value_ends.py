@@ -136,7 +136,8 @@ class ValueEnds:
 
 
 def _open_brackets(text: str, before: int) -> int:
-    """Return how many brackets of a value are open after a part of it, given those before that.
+    """Return how many brackets of a value are open after a part of it, given the number open before
+    that part.
 
     Most programs escape only the closing ones, so that these close a bracket, too.
     """

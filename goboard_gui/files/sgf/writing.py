@@ -228,8 +228,8 @@ def serialize_games(
 
 
 class SerializedFile(NamedTuple):
-    """The bytes of a file, its games as written and, if they had to be read again and are the same,
-    the file as it was read.
+    """The bytes of a file, its games as written and, if they were read again and are the same, the
+    file as read back.
     """
 
     data: bytes
@@ -243,7 +243,8 @@ def serialize_file(
     encoding: str | None = None,
     advance: Callable[[], object] = lambda: None,
 ) -> SerializedFile:
-    """Return the result of `write_sgf` with the games as written, since their CA may have changed.
+    """Serialize games as `write_sgf` does; return them as written, too, since their CA may have
+    changed.
 
     ``advance`` is called regularly while they are read again.
     """
@@ -265,7 +266,7 @@ def serialize_file(
 
 
 class _WayOfWriting(NamedTuple):
-    """A way to write a file; each is tried only if the file would be read differently without.
+    """A way to write a file; each is tried only if the file would be read differently without it.
 
     With ``settled``, comments that may contain moves are written so that they cannot be read as
     moves. With ``inert``, the square brackets in the text around the games become braces: beside a
@@ -296,8 +297,8 @@ def _serialize_edited(
 def _preparations(
     file: SgfFile, games: Sequence[Tree], encoding: str | None
 ) -> Iterator[list[Tree]]:
-    """Yield the games prepared for saving, in the ways to be tried until what is saved would be
-    read with the same encoding.
+    """Yield the games prepared for saving in several ways, to be tried until the saved file would
+    be read with the same encoding.
     """
     yield prepare_games(file, games, encoding)
     if encoding is None:
@@ -504,7 +505,9 @@ def _piece_outside(source: Source, start: int, end: int, codec: str | None) -> T
 
 
 def _inert_pieces(piece: TextPiece) -> Iterator[TextPiece]:
-    """Yield a text outside the games with braces for its square brackets, which begin values."""
+    """Yield a text outside the games with its square brackets, which would begin values, replaced
+    by braces.
+    """
     begin = 0
     for bracket in _SQUARE_BRACKET.finditer(piece.whole_text):
         yield _part_of(piece, begin, bracket.start())

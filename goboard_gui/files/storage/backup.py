@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 KEPT_DAYS = 30
 KEPT_BYTES = 200_000_000
-"""The maximal total size of all backups."""
+"""The maximum total size of all backups."""
 
 _LARGEST = 100_000_000
 """Larger files are not backed up; no record is larger, see `sgf.reading.MAX_BYTES`."""
@@ -33,7 +33,7 @@ _TIME = "%Y-%m-%d %H%M%S"
 _NAME = re.compile(r"(\d{4}-\d\d-\d\d \d{6})(?: \((\d+)\))?\.sgf")
 _SUFFIX = ".sgf"
 _READABLE = 60
-"""The length of the file name's part in the name of its folder."""
+"""Maximum number of characters of a file's name that are part of the name of its folder."""
 
 
 class Backup(NamedTuple):

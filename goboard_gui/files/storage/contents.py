@@ -106,8 +106,8 @@ def read_contents(path: str | os.PathLike[str], limit: int, *, allow_pipe: bool 
 
 
 class FileId(NamedTuple):
-    """The identity of a regular file: two paths with the same one, be it through links, are one
-    file.
+    """The identity of a regular file: two paths with the same identity, perhaps through links,
+    refer to one file.
     """
 
     device: int

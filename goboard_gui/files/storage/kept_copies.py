@@ -19,7 +19,7 @@ _SUFFIX = ".old"
 
 
 def copy_suffix(target: Path) -> str:
-    """Return the end of the names of copies of a file; symbolic links in its path must be
+    """Return the suffix of the names of a file's copies; symbolic links in its path must be
     resolved.
     """
     from hashlib import sha256  # takes milliseconds, and most starts need none
@@ -72,7 +72,7 @@ def _is_complete_copy(entry: os.DirEntry[str]) -> bool:
 
 
 def _is_in_use(copy: Path) -> bool:
-    """Return whether a program that is running uses a copy, or it cannot be opened."""
+    """Return whether a copy is in use by a running program or cannot be opened."""
     try:
         with copy.open("r+b") as file:
             try_lock(file.fileno())

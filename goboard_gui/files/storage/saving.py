@@ -82,8 +82,8 @@ class SaveProgress:
         """A function that gives other threads time to run; the saving thread sets it."""
 
     def advance(self) -> None:
-        """Record in ``advanced_at`` that the save goes on; the saving thread calls this about once
-        per millisecond, unless it waits for the disk.
+        """Record in ``advanced_at`` that the save is progressing; the saving thread calls this
+        about once per millisecond, unless it waits for the disk.
 
         :raises CancelledError: if the save was cancelled before the file was touched.
         """
@@ -93,7 +93,7 @@ class SaveProgress:
         self.rest()
 
     def commit(self) -> None:
-        """Record that the file is about to be replaced or overwritten, from when on the save cannot
+        """Record that the file is about to be replaced or overwritten, after which the save cannot
         be cancelled.
 
         :raises CancelledError: if the save was cancelled before.

@@ -1,4 +1,4 @@
-"""Checks of a board in plain text: everything that is stated twice has to agree."""
+"""Checks of a board in plain text: facts that are stated twice have to agree."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from .rows import BoardRow, Cell
 
 _UNEVEN = 2
-"""Larger differences between the gaps in a row are gaps in the board."""
+"""Larger differences between the gaps in a row mean that points are missing."""
 
 
 def check_crossings(rows: list[BoardRow]) -> None:
-    """Check that the signs for crossings show edges only at the edges, and whether the board goes
-    on at every other side.
+    """Check that the characters for crossings show edges only at the edges, and whether the board
+    continues at every other side.
 
     :raises DiagramError: for an edge inside the board, or a side that is hidden by stones.
     """

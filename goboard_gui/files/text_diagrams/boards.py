@@ -85,7 +85,9 @@ def _check_neighbours(parts: Sequence[list[LinePart]], group: RowGroup) -> None:
 
 
 def _between(parts: Sequence[list[LinePart]], group: RowGroup) -> Iterator[list[str]]:
-    """Yield the texts behind rows and names of columns, and of the lines between rows."""
+    """Yield the texts after rows and names of columns, and those of the lines between rows, line by
+    line.
+    """
     for line in parts[group.begin : group.end]:
         yield [
             part.text if isinstance(part, Other) else part.remark
@@ -95,15 +97,15 @@ def _between(parts: Sequence[list[LinePart]], group: RowGroup) -> Iterator[list[
 
 
 def _end_of_statement(lines: Sequence[TextLine], end: int) -> int:
-    """Return the index behind the lines that directly follow a board."""
+    """Return the index after the lines that directly follow a board."""
     while end < len(lines) and lines[end].text.strip():
         end += 1
     return end
 
 
 def _title(lines: Sequence[TextLine], begin: int, end: int) -> str:
-    """Return the line directly above a board if it stands alone, or the only line there is above,
-    unless it states facts.
+    """Return the line directly above a board if it stands alone, or the only line above it, unless
+    it states facts.
     """
     texts = (line.text.strip() for line in lines[begin:end])
     above = ["" if is_statement(text) else text for text in texts]
@@ -129,7 +131,7 @@ def _is_beside_estimate(group: RowGroup, first: RowGroup, *, is_pachi: bool) -> 
 
 
 def _read(group: RowGroup, facts: Surroundings, title: str) -> ParsedDiagram:
-    """Return the only reading of a group as a board.
+    """Return the only way to read a group as a board.
 
     :raises DiagramError: when there is none, or more than one.
     """

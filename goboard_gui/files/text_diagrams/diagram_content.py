@@ -116,7 +116,7 @@ class DiagramContent:
         return found
 
     def without_numbers(self) -> DiagramContent:
-        """Return the position after the moves, which are not numbered."""
+        """Return the content with the moves played on its board instead of numbered."""
         board = self.board
         for colour, point, _ in self.moves:
             board = board if point is None else board.play(point, colour).board
@@ -139,7 +139,9 @@ class DiagramContent:
 
     @property
     def matching_markup(self) -> Markup:
-        """The visible signs and labels on points that look as in the position of the markup."""
+        """The visible signs and labels on points that look the same as in the position of the
+        markup.
+        """
         shown = self.stones
         drawn = self.drawn_stones
 
@@ -169,8 +171,8 @@ class DiagramContent:
         }
 
     def drawn_marks(self) -> set[tuple[Point, object]]:
-        """Return the points with signs and labels that `point_texts` draws, each with the sign or
-        the label; numbers of moves cover them.
+        """Return the signs and labels that `point_texts` draws, each with its point, except those
+        covered by move numbers.
         """
         markup = self.matching_markup
         numbers = self.drawn_moves
@@ -186,7 +188,7 @@ class DiagramContent:
 def undrawn_markup(
     content: DiagramContent, drawn: set[tuple[Point, object]]
 ) -> dict[Omission, int]:
-    """Return how many of the visible signs and labels were not ``drawn``, and of dimmed points."""
+    """Return the numbers of visible signs and labels not ``drawn``, and of dimmed points."""
     seen, markup = content.shown_crop.contains, content.markup
     signs = {(point, sign) for point, signs in markup.signs.items() for sign in signs}
     labels = set(markup.labels.items())
@@ -203,5 +205,5 @@ def undrawn_markup(
 
 
 def count_omissions(counted: Mapping[Omission, int]) -> dict[Omission, int]:
-    """Return only what there is; what cannot be counted has the number 1."""
+    """Return the omissions that occur, each with its number, or 1 if it cannot be counted."""
     return {omission: int(number) for omission, number in counted.items() if number}

@@ -1,4 +1,4 @@
-"""Choice of the dialect that explains the signs of a board.
+"""Choice of the dialect that explains the characters of a board.
 
 The same sign means different things in different texts: ``#`` is a black stone where no ``X`` is,
 else one with a square; ``o`` is a white stone or a label. So the signs of a whole board are looked
@@ -40,9 +40,9 @@ _LABELS_LIKE_STONES = frozenset("xobw")
 
 
 def plain_signs(rows: Iterable[BoardRow]) -> dict[str, str]:
-    """Return the sign of Sensei's Library for each sign of a board, except for numbers.
+    """Return the character of Sensei's Library for each character of a board, except for numbers.
 
-    :raises DiagramError: for a sign that no dialect explains together with the others, or that
+    :raises DiagramError: for a character that no dialect explains together with the others, or that
         dialects explain as different stones.
     """
     rows = list(rows)
@@ -67,7 +67,7 @@ def plain_signs(rows: Iterable[BoardRow]) -> dict[str, str]:
 
 
 def _has_form_of_sgfmill(used: Counter[str], rows: list[BoardRow]) -> bool:
-    """Return whether a board has only signs of sgfmill, in its distances."""
+    """Return whether a board has only the characters of sgfmill, spaced as in sgfmill."""
     return used.keys() <= {EMPTY, *SGFMILL.black, *SGFMILL.white} and all(
         right.column - left.column == SGFMILL_PITCH
         for row in rows
@@ -76,15 +76,15 @@ def _has_form_of_sgfmill(used: Counter[str], rows: list[BoardRow]) -> bool:
 
 
 def is_estimate(signs: Iterable[str]) -> bool:
-    """Return whether the signs of a board are those of an estimate of ownership: large and small
-    letters, for sure and for probable points.
+    """Return whether the characters of a board are those of an estimate of ownership: large and
+    small letters, for sure and for probable points.
     """
     used = set(signs)
     return ({"X", "x"} <= used or {"O", "o"} <= used) and bool({"x", "o"} & used)
 
 
 def _are_star_points(sign: str, rows: list[BoardRow]) -> bool:
-    """Return whether a sign is on star points only, and on at least four."""
+    """Return whether a character is on star points only, and on at least four."""
     places = {
         Point(column, at)
         for at, row in enumerate(rows)
@@ -101,7 +101,7 @@ def _refuse_estimate(used: Counter[str], rows: list[BoardRow]) -> None:
 
 
 def _explained(used: Counter[str], dialect: Dialect) -> dict[str, str] | None:
-    """Return the meaning of all signs in a dialect, or None if it does not explain them."""
+    """Return the meaning of all characters in a dialect, or None if it does not explain them."""
     stones = dict.fromkeys(dialect.black, BLACK) | dict.fromkeys(dialect.white, WHITE)
     if not used.keys() & {*stones, *dialect.marked}:
         return None
@@ -124,7 +124,7 @@ def _explained(used: Counter[str], dialect: Dialect) -> dict[str, str] | None:
 
 
 def _labels_only(used: Counter[str]) -> dict[str, str] | None:
-    """Return the meaning of the signs of a board without stones, or None if there may be some."""
+    """Return the meaning of the characters of a board that surely has no stones, or else None."""
     meaning = {}
     for sign, count in used.items():
         if sign in EMPTIES:
@@ -148,7 +148,7 @@ def _empty(sign: str, used: Counter[str]) -> str:
 
 
 def _unexplained(used: Counter[str]) -> set[str]:
-    """Return the signs that are wrong: unknown ones if there are any, else the rarest."""
+    """Return the characters that are wrong: unknown ones if there are any, else the rarest."""
     unknown = {sign for sign in used if sign not in KNOWN_SIGNS and not is_label(sign)}
     stones = [sign for sign in used if sign not in EMPTIES]
     return unknown or {min(stones, key=lambda sign: used[sign])}
@@ -160,7 +160,7 @@ def _stone(sign: str) -> Colour | None:
 
 
 def _error(reason: DiagramErrorReason, rows: list[BoardRow], signs: set[str]) -> DiagramError:
-    """Return an error at the first point with one of some signs."""
+    """Return an error at the first point with one of the given characters."""
     for row in rows:
         for cell in row.cells:
             if cell.sign in signs:

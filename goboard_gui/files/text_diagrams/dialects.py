@@ -1,4 +1,4 @@
-"""The signs with which programs and people draw stones and empty points in plain text."""
+"""The characters with which programs and people draw stones and empty points in plain text."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import NamedTuple
 from .signs import EMPTY, HOSHI, PLAIN_HOSHI, SIGN_MEANINGS
 
 BLACK, WHITE = "X", "O"
-"""The signs for plain stones in Sensei's Library, to which all others are converted."""
+"""The characters for plain stones in Sensei's Library, to which all others are converted."""
 
 
 class Dialect(NamedTuple):
-    """Signs that occur together: those of black and white stones, those with another meaning in
-    Sensei's Library, and whether lower-case letters may be labels.
+    """Characters that occur together: those of black and white stones, those with another meaning
+    in Sensei's Library, and whether lower-case letters may be labels.
     """
 
     black: str
@@ -42,7 +42,7 @@ DIALECTS = (
 )
 
 STARS = frozenset(HOSHI + "•・･☆★✦⋆╋┿╂╬")
-"""Signs for star points, where others mark the empty points."""
+"""Characters for star points, on boards with other characters for empty points."""
 CROSSINGS = {
     "left": frozenset("├┌└┠┣┏┗╠╔╚╟╞╭╰"),
     "right": frozenset("┤┐┘┨┫┓┛╣╗╝╢╡╮╯"),
@@ -56,10 +56,10 @@ EMPTIES = (
     | STARS
     | frozenset().union(*CROSSINGS.values())
 )
-"""Signs for empty points in all dialects."""
+"""Characters for empty points in all dialects."""
 KO_OR_UNKNOWN = frozenset("*?")
-"""Signs for an empty point that may not be played, or that does not matter."""
+"""Characters for an empty point that may not be played, or that does not matter."""
 STONE_SIGNS = frozenset("".join(dialect.black + dialect.white for dialect in DIALECTS))
 SURE_SIGNS = (EMPTIES | STONE_SIGNS) - frozenset("xobwBW@*-_")
-"""Signs that most board rows have, unlike other text."""
+"""Characters that most board rows have, unlike other text."""
 KNOWN_SIGNS = EMPTIES | STONE_SIGNS | KO_OR_UNKNOWN | frozenset(SIGN_MEANINGS)

@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 MOST_LINES = 19
 _COLOURS = {Colour.WHITE: "O", Colour.BLACK: "X"}
 _ROW_OF_CAPTURES = 9
-"""From the top; smaller boards have the captures beside the last two rows."""
+"""The row, from the top, next to which the captures begin; smaller boards have them next to the
+last two rows.
+"""
 
 
 def write_gnugo(content: DiagramContent) -> str:

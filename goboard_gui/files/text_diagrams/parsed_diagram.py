@@ -107,7 +107,7 @@ def is_incomplete(size: Size) -> bool:
 
 class Placement(NamedTuple):
     """The size of the board that a diagram shows, the point of that board at the diagram's upper
-    left corner, and whether the diagram tells that it is this point.
+    left corner, and whether this point is certain.
     """
 
     size: Size

@@ -1,4 +1,4 @@
-"""Which part of which board a diagram in plain text shows."""
+"""Placement of diagrams in plain text: which part of which board each of them shows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 _USUAL_WIDTHS = (9, 13, 19)
 _ABOVE_LOWEST = 2
-"""The name of the lowest row if the last one is missing."""
+"""The name of the lowest row in a diagram if the last row of the board is missing."""
 
 
 def place_diagram(diagram: ParsedDiagram, named: NamedRows, *, has_columns: bool) -> None:

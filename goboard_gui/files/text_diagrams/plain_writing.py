@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ...go import Point
 
 _SIZE = re.compile(r"\d\s*[x×]\s*\d")
-"""A title with this could be taken for the size of the board."""
+"""Pattern of titles that could be taken for the size of the board."""
 _PLAYERS = {Colour.BLACK: "Black", Colour.WHITE: "White"}
 
 
@@ -63,7 +63,7 @@ def plain_omissions(content: DiagramContent) -> dict[Omission, int]:
 
 
 def _moves_text(content: DiagramContent, naming: Naming) -> str:
-    """Return which move is drawn as 1, if it is another, and the moves that cannot be drawn."""
+    """Return which move is drawn as 1, unless it is move 1, and the moves that cannot be drawn."""
     texts = [content.undrawn_moves_text(1, lambda point: naming.name(naming.to_record(point)))]
     if content.moves and content.moves[0].number > 1:
         texts.insert(0, f"1 is move {content.moves[0].number}")

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from .parsed_diagram import ParsedDiagram, Placement
 
 MOST_DIAGRAMS = 200
-"""The largest number of diagrams read from one text."""
+"""Maximum number of diagrams read from one text."""
 _MOVE_IN_TITLE = re.compile(
     r"\b(\d{1,3})\s+at\s+(\d{1,3}|[a-z](?![a-z])|[A-Z]{1,2}\d{1,2})\b", re.ASCII
 )
@@ -44,7 +44,7 @@ _FEW = 12
 
 
 class DiagramCode(DiagnosticCode):
-    """What had to be assumed about a board."""
+    """An assumption that was made about a board."""
 
     WHOLE = "read as a whole board of {size}; nothing says which part of a larger one it may be"
     PLACE = "nothing says which part of the {size} board this is; it was placed in the middle"
@@ -111,7 +111,7 @@ def _most_certain(found: list[list[_Drawing]], errors: list[DiagramError]) -> li
 
 
 def _about_boards(errors: list[DiagramError]) -> list[DiagramError]:
-    """Return the errors in boards, rather than that there is none."""
+    """Return the errors in boards, leaving out those that say that there is no board."""
     return [error for error in errors if error.reason is not DiagramErrorReason.NO_DIAGRAM]
 
 

@@ -1,4 +1,4 @@
-"""Rows of boards whose line breaks were lost or moved: all rows in one line, or long rows wrapped.
+"""Rows of boards whose line breaks were lost or moved: all rows on one line, or long rows wrapped.
 
 The text is read as one stream of words, and the rows are found again by their names, edges or
 number.
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
 _LONGEST_TEXT = 8000
-"""The largest number of characters in which rows are looked for: three boards with names."""
+"""Maximum number of characters in which rows are looked for: three boards with names."""
 _SIDES = (9, 13, 19)
 """The sizes of boards that are recognised by the number of their points alone."""
 _LEAST_SIDE = 5
@@ -38,7 +38,7 @@ class _Word(NamedTuple):
 def reflowed(
     lines: Sequence[TextLine], pause: Callable[[], object] = lambda: None
 ) -> list[TextLine] | None:
-    """Return the rows of the only board in lines, one a line, or None if there is none.
+    """Return the rows of the only board in lines, one per line, or None if there is none.
 
     ``pause`` is called regularly, and may raise an exception to cancel.
 
@@ -173,8 +173,8 @@ def _have_points(words: list[_Word]) -> bool:
 
 
 def _rows(words: list[_Word], width: int) -> tuple[list[TextLine], int]:
-    """Return rows of a width that begin with names down to 1, perhaps with the names behind, too,
-    and the number of their words; no rows if the words are something else.
+    """Return rows of a width that begin, and perhaps end, with names down to 1, and the number of
+    their words; no rows if the words are something else.
     """
     rows: list[TextLine] = []
     at = 0

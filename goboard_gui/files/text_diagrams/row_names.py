@@ -114,7 +114,7 @@ def _split(rows: list[BoardRow]) -> NamedRows:
 
 
 def _may_be_names(texts: list[str]) -> bool:
-    """Return whether the first or last texts of rows are numbers, or letters that count."""
+    """Return whether the first or last texts of rows are numbers, or consecutive letters."""
     if all(map(str.isdecimal, texts)):
         return len(texts) > _ROWS_AT_LEAST or _counts([int(text) for text in texts])
     letters = [text.upper() for text in texts if len(text) == 1 and text.isascii()]

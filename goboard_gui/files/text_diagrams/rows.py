@@ -1,6 +1,6 @@
 """The rows of boards in lines of text, found by their form.
 
-A row consists of points between its names and edges, with marks behind the last moves. Whether a
+A row consists of points between its names and edges, with marks after the last moves. Whether a
 number is the name of a row or a move is decided by comparing rows (`boards.py`).
 """
 
@@ -23,11 +23,12 @@ if TYPE_CHECKING:
 LONGEST_ROW = 300
 """Longest row in characters: 52 points of five characters, with coordinates."""
 LEAST_POINTS = 2
-"""The number of points from which on points next to each other are a row."""
+"""Minimum number of adjacent points that are taken for a row."""
 
 
 class Cell(NamedTuple):
-    """A point of a row: its sign or the digits of its number, its mark, and its one-based column.
+    """A point of a row: its character or the digits of its number, its mark, and its one-based
+    column.
 
     The mark is ``(`` for the last move, and a digit for one of the last three moves in KataGo's
     boards.
@@ -39,14 +40,14 @@ class Cell(NamedTuple):
 
     @property
     def is_number(self) -> bool:
-        """Whether the point has a number instead of a sign."""
+        """Whether the point has a number instead of another character."""
         return self.sign.isdecimal()
 
 
 class BoardRow(NamedTuple):
     """A possible row of a board: its line number, points, and the names and edges at both ends.
 
-    The names of a row without edges are still among the cells. ``remark`` is the text behind it.
+    The names of a row without edges are still among the cells. ``remark`` is the text after it.
     """
 
     line: int
@@ -69,7 +70,7 @@ class BoardRow(NamedTuple):
 
     @property
     def edges(self) -> set[str]:
-        """The edges of the board that the signs for crossings show."""
+        """The edges of the board that the characters for crossings show."""
         signs = [cell.sign for cell in self.cells]
         edges = {
             edge for edge in ("top", "bottom") if any(sign in CROSSINGS[edge] for sign in signs)
@@ -79,7 +80,7 @@ class BoardRow(NamedTuple):
 
 
 class Columns(NamedTuple):
-    """A line with the names of columns, as zero-based indices, and the text behind it."""
+    """A line with the names of columns, as zero-based indices, and the text after them."""
 
     line: int
     indices: tuple[int, ...]
@@ -175,7 +176,9 @@ def _grid_row(text: str, number: int) -> list[LinePart]:
 
 
 def _boxed_row(text: str, number: int) -> list[LinePart]:
-    """Return the row in which each point has brackets around it, or nothing between them."""
+    """Return the row in which each point is a pair of brackets, with or without something between
+    them.
+    """
     if not _BOXED.fullmatch(text):
         return []
     signs = [sign.replace(" ", EMPTY) for sign in _BOX.findall(text)]
@@ -205,7 +208,7 @@ def _borders(text: str, number: int) -> list[LinePart]:
 
 
 def _framed_rows(text: str, number: int) -> list[LinePart]:
-    """Return the rows between edges in a line, or nothing if it contains anything else."""
+    """Return the rows between edges on a line, or nothing if it contains anything else."""
     rows: list[BoardRow] = []
     at = 0
     while match := _FRAMED.match(text, at):
@@ -231,7 +234,7 @@ def _joined(rows: list[BoardRow]) -> BoardRow:
 
 
 def _open_parts(text: str, number: int) -> list[LinePart]:
-    """Return the rows or names of columns in a line without a left edge; chunks of text apart from
+    """Return the rows or names of columns on a line without a left edge; chunks of text apart from
     each other may belong to boards beside each other.
     """
     found: list[BoardRow | Columns] = []
@@ -283,7 +286,7 @@ def _chunks(text: str, gap: int) -> Iterator[tuple[int, str]]:
 
 
 def _gap(text: str) -> int:
-    """Return the number of spaces that separates boards in a line: more than between points."""
+    """Return the number of spaces that separates boards on a line: more than between points."""
     words = list(_WORD.finditer(text))
     long = [word for word in words if not _LONE_NUMBER.fullmatch(word[0])]
     if len(long) > 1 and all(len(word[0]) >= _LEAST_COMPACT for word in long):
@@ -308,7 +311,7 @@ def _columns(text: str, number: int) -> Columns | None:
 
 
 def _open_row(text: str, offset: int, number: int) -> BoardRow | None:
-    """Return a row without a left edge; text behind its points is a remark."""
+    """Return a row without a left edge; text after its points is a remark."""
     body = text.removesuffix(EDGE)
     words = list(_WORD.finditer(body))
     if _are_moves([word[0] for word in words]):
@@ -352,7 +355,7 @@ def _are_moves(words: list[str]) -> bool:
 
 def _is_right_name(words: list[re.Match[str]], place: int) -> bool:
     """Return whether a word repeats the number at the beginning of a row and is farther from the
-    next word than points are from each other, which may be aligned on the right.
+    next word than points, which may be right-aligned, are from each other.
     """
     if place <= LEAST_POINTS or place + 1 == len(words) or words[place][0] != words[0][0]:
         return False
@@ -410,7 +413,7 @@ def _is_at_bracket(word: str, match: re.Match[str]) -> bool:
 
 
 def _are_points(signs: list[str]) -> bool:
-    """Return whether signs without spaces between them are points rather than a word."""
+    """Return whether characters without spaces between them are points rather than a word."""
     if not all(sign in KNOWN_SIGNS or is_label(sign) or sign.isdecimal() for sign in signs):
         return False
     labels = sum(is_label(sign) and sign not in STONE_SIGNS for sign in signs)
@@ -432,5 +435,5 @@ def _kanji_number(text: str) -> str:
 
 
 def _with_dots(word: str) -> str:
-    """Return a text in which the sign that editors put for dots is replaced by dots."""
+    """Return a text with dots in place of the ellipsis characters that editors put for them."""
     return word.replace("…", "...").replace("‥", "..")

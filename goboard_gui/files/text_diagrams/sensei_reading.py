@@ -27,7 +27,7 @@ _SIZE = re.compile(r"(?:^|\s)(\d{1,2})\s*[x×]\s*(\d{1,2})(?=\s|$)", re.ASCII)
 _COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
 _BORDER_AT_LEAST = 2
 _LONGEST_LINE = 2000
-"""The largest number of characters up to which a line was wrapped."""
+"""Maximum length of the first part of a wrapped line, in characters."""
 _SMALL_STONES = {"x": "X", "o": "O"}
 
 
@@ -84,7 +84,7 @@ def _continues(before: ParsedDiagram, diagram: ParsedDiagram) -> bool:
 
 
 def _unwrapped(lines: Sequence[TextLine]) -> Iterator[TextLine]:
-    """Yield lines with one ``$$`` each: several in a line are separated, and the rest of a line
+    """Yield lines with one ``$$`` each: several on a line are separated, and the rest of a line
     that was wrapped is appended to it.
 
     :raises DiagramError: for a line in a diagram that belongs to no other.

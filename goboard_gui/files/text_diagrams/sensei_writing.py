@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from .diagram_content import DiagramContent
 
 MOST_MOVES = 10
-"""The largest number of numbered moves: 1 to 9, and 0."""
+"""Maximum number of numbered moves: 1 to 9, and 0."""
 _HIGHEST_START = 999
 _USUAL_SIDE = 19
 
@@ -89,7 +89,7 @@ def split_diagrams(content: DiagramContent) -> Iterator[DiagramContent]:
 def sensei_omissions(
     content: DiagramContent, parts: Sequence[DiagramContent]
 ) -> dict[Omission, int]:
-    """Return what the diagrams of a content, from `split_diagrams`, do not show."""
+    """Return what the diagrams into which `split_diagrams` divided a content do not show."""
     drawn = {mark for part in parts for mark in part.drawn_marks()}
     markup, frame = content.markup, _Frame.of(content)
     pairs = [*markup.arrows, *markup.lines]
@@ -132,7 +132,7 @@ def _titled(title: str, stretch: Sequence[DiagramMove], *, alone: bool) -> str:
 
 
 class _Frame(NamedTuple):
-    """What the first line and the edges of a diagram say about the board.
+    """The facts about the board that the first line and the edges of a diagram state.
 
     ``size`` is the stated number of lines, None if it is the usual one or that of the edges.
     """
@@ -210,8 +210,8 @@ def _is_visible(content: DiagramContent, pair: Pair) -> bool:
 
 
 def _place(content: DiagramContent, point: Point) -> str:
-    """Return an end of an arrow or line: the name of the point or, in a part of a board, its column
-    and row in the diagram.
+    """Return the text of an end of an arrow or line: the name of the point or, in a part of a
+    board, its column and row in the diagram.
 
     Sensei's Library knows the names A1 to Z99 of a board of which it sees enough edges.
     """

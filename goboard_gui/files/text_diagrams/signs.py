@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Container
 
 NAMES = notation("western")
-"""The notation of points in the text around diagrams, everywhere in the world."""
+"""The notation that texts around diagrams use for points, in any language."""
 
 
 class SignMeaning(NamedTuple):

@@ -39,14 +39,14 @@ class TextDiagramStyle(Enum):
 
 
 class BoardRequirement(Enum):
-    """What a board must be for a style; the value is the English text."""
+    """A requirement that a style has for boards; the value is the English text."""
 
     LINES = "a board with columns and rows"
     GNU_GO = "a square board of up to 19 lines"
     SGFMILL = "a square board of at least 2 lines"
 
     def is_met(self, shape: BoardShape) -> bool:
-        """Return whether a board is like this."""
+        """Return whether a board meets the requirement."""
         width, height = shape.size
         if shape.plan is not None:
             return False
@@ -95,7 +95,7 @@ def _plain(content: DiagramContent) -> WrittenDiagram:
 
 
 def _split(write: Callable[[DiagramContent], str]) -> Callable[[DiagramContent], WrittenDiagram]:
-    """Return the function that writes a diagram of Sensei's Library for every ten moves."""
+    """Return a function that writes a diagram of Sensei's Library for every ten moves."""
 
     def write_all(content: DiagramContent) -> WrittenDiagram:
         parts = list(split_diagrams(content))
@@ -106,7 +106,7 @@ def _split(write: Callable[[DiagramContent], str]) -> Callable[[DiagramContent],
 
 
 def _stones(write: Callable[[DiagramContent], str]) -> Callable[[DiagramContent], WrittenDiagram]:
-    """Return the function that writes only the stones of the whole board."""
+    """Return a function that writes only the stones of the whole board."""
 
     def write_stones(content: DiagramContent) -> WrittenDiagram:
         markup = content.markup
@@ -142,13 +142,13 @@ _ROWS = {
 
 
 def unmet_requirement(style: TextDiagramStyle, shape: BoardShape) -> BoardRequirement | None:
-    """Return what a board lacks for a style, or None if it can be written."""
+    """Return the requirement of a style that a board does not meet, or None if it meets all."""
     requirement = _ROWS[style].requirement
     return None if requirement is None or requirement.is_met(shape) else requirement
 
 
 def write_content(content: DiagramContent, style: TextDiagramStyle) -> WrittenDiagram:
-    """Return the text diagram of a content.
+    """Return the content of a diagram as text in a style.
 
     :raises UnsupportedBoardError: if the style is not for such a board.
     """

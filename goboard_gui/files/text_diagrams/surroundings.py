@@ -1,5 +1,5 @@
-"""What stands beside a board in plain text: the player to move, the last move, captures, komi, size
-and title.
+"""Facts stated beside a board in plain text: the player to move, the last move, captures, komi,
+size and title.
 """
 
 from __future__ import annotations
@@ -75,8 +75,8 @@ class Surroundings(NamedTuple):
 
 
 def read_surroundings(lines: Iterable[str]) -> Surroundings:
-    """Return the facts in lines around a board; of contradictory statements the first counts, but
-    two players to move are none.
+    """Return the facts in lines around a board; of contradictory statements the first counts,
+    except that two players to move count as none.
 
     >>> read_surroundings(["Black to play, komi 6.5"])._asdict()["to_play"].name
     'BLACK'
@@ -99,7 +99,7 @@ def read_surroundings(lines: Iterable[str]) -> Surroundings:
 
 
 def is_statement(line: str) -> bool:
-    """Return whether a line states something about a board, so that it is not its title."""
+    """Return whether a line states a fact about a board and therefore is not its title."""
     tables = (_TO_PLAY, _LAST_MOVE, _CAPTURES, _KOMI, _SIZE, _COUNTED_MOVES)
     return (
         _ANSWER.match(line) is not None
@@ -113,7 +113,7 @@ def _matches(table: Sequence[re.Pattern[str]], line: str) -> list[re.Match[str]]
 
 
 def _distinct(table: Sequence[re.Pattern[str]], line: str) -> list[re.Match[str]]:
-    """Return the matches of the first pattern that matches a line at all."""
+    """Return all matches in a line of the first pattern that matches it."""
     return next((found for pattern in table if (found := list(pattern.finditer(line)))), [])
 
 

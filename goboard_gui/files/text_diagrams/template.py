@@ -1,4 +1,4 @@
-"""Boards in the wiki template ``Go board`` (seed 003).
+"""Boards in the wiki template ``Go board``.
 
 ``{{Go board 3x2 | ul| b1| ur | dlA| w| dr|24}}`` lists the points row by row: a stone is ``b`` or
 ``w``, with a number if it has one; an empty point is the name of its place (``ul`` upper left,

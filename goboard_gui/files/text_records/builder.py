@@ -221,7 +221,7 @@ class RecordBuilder:
         self.tree, self._node = self.tree.add(self._node, properties)
 
     def _stated_number(self, entry: MoveEntry) -> list[Property]:
-        """Return the property for the number of a move if it tells more than the player."""
+        """Return the property for the number of a move if it states more than the player."""
         last = self._last_number
         self._last_number = last + 1 if entry.number is None else entry.number
         usual = (last + 1,) if entry.colour else (last + 1, last + 2)

@@ -185,7 +185,7 @@ class TextCursor:
 
     @property
     def at_marked_number(self) -> bool:
-        """Whether a move number with a sign behind it follows, such as ``2.``, which is never the
+        """Whether a move number with a mark after it follows, such as ``2.``, which is never the
         name of a point.
         """
         return self.matches(_MARKED_NUMBER)

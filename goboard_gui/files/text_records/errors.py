@@ -110,7 +110,7 @@ class TextRecordCode(DiagnosticCode):
     NO_START = "the move “{text}” starts on a point where the player has no stone"
     """A move written as a step from a point is recorded as one at its end."""
     NO_POINT = "move {number} (“{text}”) is not on the board; read as a pass"
-    """As the text itself says."""
+    """The text itself says so."""
 
 
 class OmissionCode(DiagnosticCode):

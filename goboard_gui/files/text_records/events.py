@@ -109,8 +109,8 @@ def _bad_value(tree: Tree, step: Step, size: Size) -> str | None:
 
 
 def player_of_move(number: int) -> Colour:
-    """Return the player of a move in a text whose numbers tell the players: odd numbers are
-    Black's (seed 002).
+    """Return the player of a move in a text whose numbers determine the players: odd numbers are
+    Black's.
 
     >>> player_of_move(1).name, player_of_move(2).name
     ('BLACK', 'WHITE')
@@ -119,7 +119,7 @@ def player_of_move(number: int) -> Colour:
 
 
 def next_number(number: int, player: Colour) -> int:
-    """Return the number after ``number`` in a text whose numbers tell the players.
+    """Return the number after ``number`` in a text whose numbers determine the players.
 
     If White moves first, that move is 2; a player who moves twice skips a number.
 

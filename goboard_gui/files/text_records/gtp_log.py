@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from .parsers import Entry
 
 _LONGEST_NUMBER = 9
-"""So many digits are read; Python does not convert thousands of them."""
+"""Maximum number of digits that are read; Python does not convert thousands of them."""
 _WESTERN = notation("western")
 _DEFAULT_SIZE = Size(19, 19)
 _COLOURS = {"b": Colour.BLACK, "black": Colour.BLACK, "w": Colour.WHITE, "white": Colour.WHITE}
@@ -45,7 +45,7 @@ _MISSPELLED = re.compile(
 _HIDDEN = re.compile(
     r"\b(?:boardsize\s+\d|(?:play|genmove)\s+(?:b|w|black|white)\b)", re.IGNORECASE
 )
-"""A command behind something else."""
+"""A command after other text on its line."""
 _ANSWER = re.compile(r"\s*(?:[\w.-]{0,20}\s?[<«>»]+\s*)?(?P<sign>[=?])\d*\s*(?P<text>.*)")
 _PASS = "pass"
 _RESIGN = "resign"
@@ -63,7 +63,7 @@ class _Command(NamedTuple):
 
     @property
     def place(self) -> TextPosition:
-        """The beginning of the line."""
+        """The beginning of the command's line."""
         return TextPosition(self.line, 1)
 
 

@@ -102,7 +102,7 @@ class MoveNumbers:
 
 
 class Comments(Enum):
-    """Which comments the rows of a text may have.
+    """The kinds of comments that the rows of a text may have.
 
     If the format is not given, the text may be one with several moves per line.
     """
@@ -209,7 +209,7 @@ _SAFE_COUNT = 2
 
 class RunningTextParser:
     """Parser of the RUNNING format: numbered moves one after the other, and stones that are set up
-    or taken off, as in moves typed by the user: ``+B (3 3) (15 15) 2 (3 15)``.
+    or removed, as in moves typed by the user: ``+B (3 3) (15 15) 2 (3 15)``.
 
     ``entries`` are those read so far, even after an error.
     """
@@ -235,7 +235,7 @@ class RunningTextParser:
         return self.entries
 
     def read_entry(self) -> None:
-        """Read a move, or stones that are set up or taken off, and append them to ``entries``."""
+        """Read a move, or stones that are set up or removed, and append them to ``entries``."""
         place, word = self.cursor.position, self.cursor.current_word
         stone = self.cursor.take(_STONE)
         if stone is None:

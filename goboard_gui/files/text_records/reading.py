@@ -47,7 +47,7 @@ def read(
     or of the notation's own in a tie. Only rows of actions may have comments. Without a given
     format, these are tried if they are the notation's own or if some row adds or removes a stone,
     no comment may look like a move, and a text with comments is in this format only if it is in no
-    other. ``repair`` corrects damaged names, see `Notation.repair`. ``entered`` says that the user
+    other. ``repair`` corrects damaged names, see `Notation.repair`. ``entered`` means that the user
     entered the text: if it is not a record otherwise, names may also be those of the alternative
     notation, see `Naming.alternative`. ``pause`` is called regularly and may raise an exception to
     cancel.

@@ -174,7 +174,7 @@ def _stones(sign: str, stones: Mapping[Point, Colour], naming: Naming) -> list[t
     """Return one row per stone, sorted by colour (Black first), by column, and by row from the
     bottom.
 
-    This is the order in Davar's example (seed 002).
+    This is the order in Davar's example.
     """
     ordered = sorted(stones, key=lambda point: (stones[point], point.column, -point.row))
     return [

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ...record.tree import Tree
 
 _PAIR = {MoveEvaluation.GOOD.value, MoveEvaluation.BAD.value}
-"""The evaluations that had another meaning together."""
+"""The evaluations that had another meaning when a node had both."""
 _OLD = frozenset({LETTERS, OLD_MARK, *DOUBLES})
 
 
@@ -71,7 +71,7 @@ def _updated(
 
 
 def _signs(raws: Sequence[str], board: Board) -> Iterator[Property]:
-    """Yield the signs of FF[4] for the marks of FF[1]; values that are no points become crosses."""
+    """Yield the signs of FF[4] for the marks of FF[1]; invalid points become crosses."""
     signs: dict[Sign, list[str]] = {}
     for raw in raws:
         points = value_points(raw, board.size)

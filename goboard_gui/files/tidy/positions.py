@@ -159,9 +159,7 @@ class HandicapStonesRule(PropertyRule):
 
 @dataclass(frozen=True)
 class WrongTurnRule(PropertyRule):
-    """Rule that lets PL name the player who moves next, where only the opponent of the named player
-    does.
-    """
+    """Rule that corrects PL where it names a player although only the opponent moves next."""
 
     code: Cleanup = Cleanup.WRONG_TURN
 

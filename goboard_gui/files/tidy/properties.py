@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 _MEANT_EMPTY = frozenset({*MOVE_PROPERTIES, "DD", "VW", "KO", "DO", "IT", "FG"})
 """Properties with meaningful empty values: passes, ends of inherited markup, and flags."""
 DOUBLES = frozenset({"DM", "GB", "GW", "HO", "UC", "BM", "TE"})
-"""The properties of which FF[4] knows two degrees, 1 and 2."""
+"""The properties that have two degrees in FF[4], 1 and 2."""
 _TEXTS = frozenset({"C", "GC"})
 _OF_A_MOVE = MARKUP_PROPERTIES.union(COMMENT_PROPERTIES)
 _SINGLE = frozenset(

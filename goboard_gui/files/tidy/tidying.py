@@ -33,7 +33,7 @@ _BY_NODE: Mapping[Cleanup, Callable[[tuple[Property, ...], NodeContext], Iterabl
     Cleanup.ODD_KOMI: game_info.convert_odd_komi,
 }
 _MAX_ROUNDS = 10
-"""More than two have never been needed."""
+"""Maximum number of rounds; more than two have never been needed."""
 _SETUP = frozenset({"AB", "AW", "AE"})
 
 
