@@ -9,7 +9,7 @@ from unicodedata import category, east_asian_width
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 _JOINERS = "\u200c\u200d"
 _CONTROLS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
-"""Control and bidirectional characters, without line breaks and tabs."""
+"""Control and bidirectional characters, except line breaks and tabs."""
 _KEPT_BYTE = re.compile("[\udc00-\udcff]")
 
 
@@ -68,7 +68,7 @@ def escape_message(text: str) -> str:
 
 
 MAX_DISPLAYED = 2000
-"""The most characters of a text that a window shows in a label, cell, message, tooltip or title."""
+"""Maximum number of characters of a text in a label, cell, message, tooltip or title."""
 
 
 def to_displayable(text: str) -> str:

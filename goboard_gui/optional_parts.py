@@ -15,7 +15,7 @@ class Installation(Enum):
     BUNDLE = auto()
     """A folder that runs without Python, to which nothing can be added."""
     DEBIAN = auto()
-    """The Python of Debian or one of its derivatives, which pip does not change."""
+    """The Python of Debian or one of its derivatives, in which pip installs nothing."""
     PIP = auto()
     """Any other Python, for example a virtual environment."""
 
@@ -48,7 +48,7 @@ MULTIMEDIA = OptionalPart(
 DBUS = OptionalPart(
     "PySide6.QtDBus", "PySide6-Essentials", "python3-pyside6.qtdbus", in_bundles=True
 )
-"""For keeping the display on, on Linux."""
+"""For keeping the display awake on Linux."""
 PARTS = (NUMPY, MULTIMEDIA, DBUS)
 
 _DEBIAN = Path("/etc/debian_version")
