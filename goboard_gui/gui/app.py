@@ -1,4 +1,4 @@
-"""The program with its windows."""
+"""Start and end of the program and its windows."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ if TYPE_CHECKING:
 APP_ID = "io.github.goboard.Goboard"
 
 _FIRST_PAINT = 200
-"""Milliseconds by which the windows have been painted."""
+"""Milliseconds after which the windows have been painted."""
 
 _FAILED, _INTERRUPTED = 1, 130
-"""Exit statuses after an error and after Ctrl+C, as of the command line."""
+"""Exit statuses after an error and after Ctrl+C, the same as on the command line."""
 _INTERRUPTED_PROPERTY = "interrupted"
 
 _SWITCH_INTERVAL = 0.0005
-"""Seconds after which a thread that works lets the main thread run.
+"""Seconds after which a busy thread lets the main thread run.
 
 Qt calls many short functions of ours, one after the other, and the main thread may have to wait as
 long for each of them. With Python's 5 ms a window could be blocked for a second.
@@ -72,9 +72,10 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
     """Open a window for each file, or one with an empty board, and run until all windows are
     closed.
 
-    What was open when the program ended before its time is offered. Exceptions that nothing has
-    caught are reported to the user, and Ctrl+C ends the program. With ``smoke`` the windows are
-    painted once and closed again, whatever they have to say, and exceptions are only printed.
+    Documents that were open when the program ended unexpectedly are offered. Exceptions that
+    nothing has caught are reported to the user, and Ctrl+C ends the program. With ``smoke`` the
+    windows are painted once and closed again, regardless of their messages, and exceptions are only
+    printed.
     """
     sys.setswitchinterval(_SWITCH_INTERVAL)
     app = application()
@@ -185,8 +186,8 @@ def _open_windows(
 def _end_interrupted(app: QApplication, _number: int, _frame: FrameType | None) -> None:
     """End the program after Ctrl+C; unsaved edits are offered at the next start.
 
-    An exception would be printed by Qt's next call of a function of ours, and nothing would end.
-    Ctrl+C once more ends the program at once.
+    An exception would only be printed by Qt's next call of a Python function, and the program would
+    go on. Pressing Ctrl+C again ends it at once.
     """
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     app.setProperty(_INTERRUPTED_PROPERTY, True)

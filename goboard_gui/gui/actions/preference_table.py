@@ -87,7 +87,7 @@ if TYPE_CHECKING:
 PAGES_FORMAT = Setting("print/kind of file", PDF.extension, extensions(FORMATS))
 """The extension with which pages are saved, unless another is chosen."""
 SERIES_FORMAT = Setting("print/kind of series", PNG.extension, extensions(IMAGE_FORMATS))
-"""The same for a series of pictures."""
+"""The extension with which a series of pictures is saved, unless another is chosen."""
 
 _P = "Preferences"
 _tr = translator(_P)
@@ -134,8 +134,8 @@ class Preference:
     Boolean settings have a check box. With ``choices`` one value can be chosen, or several if the
     setting is a list. Numbers lie in a ``range``, whose minimum may have a text of its own. A
     ``button`` opens a related dialog. A ``note`` is a sentence that is shown below the editor while
-    ``shows_note`` says so. A ``command`` that changes the same setting describes it, and
-    the row is disabled together with it. If only ``part`` of the setting is a preference, the row
+    ``shows_note`` returns true. A ``command`` that changes the same setting describes it, and the
+    row is disabled together with it. If only ``part`` of the setting is a preference, the row
     leaves the rest of it alone.
     """
 
@@ -163,7 +163,7 @@ class Preference:
 
     @property
     def button_text(self) -> str:
-        """The text of the button that opens the related dialog, which is that of the shortcuts."""
+        """The text of the button that opens the related dialog; only shortcuts have one."""
         return _tr(tr_noop(_P, "Edit shortcuts…"))
 
     @property

@@ -102,7 +102,7 @@ class PreferencePage(QWidget):
         self._enable_reset()
 
     def assign_mnemonics(self, taken: Set[str]) -> None:
-        """Give each row a mnemonic that is not ``taken`` and not that of the button."""
+        """Give each row a mnemonic that is neither ``taken`` nor that of the button."""
         self.form.assign_mnemonics({*taken, mnemonic_of(self.reset_button.text())})
 
     def _change(self, setting: Setting[Any], value: Any) -> None:
@@ -211,7 +211,7 @@ class PreferencesDialog(QDialog):
             page.assign_mnemonics(taken)
 
     def _scroll_to_focus(self, _before: QWidget | None, focused: QWidget | None) -> None:
-        """Scroll to a row that a mnemonic has led to."""
+        """Scroll to a row that was reached with its mnemonic."""
         if focused is not None and self._scroll.isAncestorOf(focused):
             self._scroll.ensureWidgetVisible(focused)
 

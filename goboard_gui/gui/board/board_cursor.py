@@ -232,7 +232,7 @@ class BoardCursor(QObject):
         self.moved.emit()
 
     def _target(self, direction: tuple[int, int], *, far: bool) -> Point:
-        """Return the place to which one step leads; it stays off faded lines."""
+        """Return the place to which one step leads, avoiding faded lines."""
         plan = self._ground().plan
         if plan is not None:
             return next_on_plan(plan, self._place, direction)

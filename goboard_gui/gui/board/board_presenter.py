@@ -185,7 +185,7 @@ class BoardPresenter(QObject):
         self._show_position()
 
     def refresh(self) -> None:
-        """Show the position at the cursor, and clear messages that are over."""
+        """Show the position at the cursor, and clear messages that no longer apply."""
         self._strip.clear_transient()
         self._strip.clear_confirmation()
         self._strip.clear_old_notice()
@@ -259,9 +259,7 @@ class BoardPresenter(QObject):
             self._show_position()
 
     def preview_markup(self, markup: Markup | None) -> None:
-        """Show other markup instead of the record's own, which is shown again if ``markup`` is
-        None.
-        """
+        """Show other markup instead of the record's own, or that again if ``markup`` is None."""
         if markup != self._preview:
             self._preview = markup
             self._show_position()
@@ -352,7 +350,7 @@ class BoardPresenter(QObject):
         self._view.show_picture(picture if point is None else self._with_pointer(picture, point))
 
     def picture_without_pointer(self) -> Picture:
-        """Return the picture that the board shows, without what it shows at the pointer or the
+        """Return the picture that the board shows, without the effects of the pointer and the
         keyboard cursor.
         """
         if self._clean:

@@ -86,7 +86,7 @@ class LimitedArrows:
         self.left_out = 0
 
     def limit(self, picture: Picture) -> Picture:
-        """Return a picture without the arrows and lines that are too many."""
+        """Return a picture without the arrows and lines beyond the limit."""
         items = picture.overlays_above
         if items is not self._all:  # the same while only the pointer moves
             arrows = [number for number, item in enumerate(items) if isinstance(item, Arrow)]
@@ -103,7 +103,7 @@ ZOOM_STEP = 1.15
 MIN_ZOOM, MAX_ZOOM = 0.25, 6.0
 _MIN_PITCH = 4.0
 FITTING_ROUNDS = 5
-"""Rounds of fitting a board, each of which is about ten times as exact as the one before."""
+"""Number of rounds for fitting a board; each is about ten times as precise as the one before."""
 _WHEEL_STEP = 120  # in eighths of a degree, as in QWheelEvent
 _TOUCHPAD_STEP = 40  # touchpad pixels per move
 
@@ -117,7 +117,7 @@ class BoardView(QScrollArea):
     """
 
     stepped = Signal(int)
-    """Emitted when the wheel goes through the game: the number of moves, negative for backwards."""
+    """Emitted when the wheel steps through the game: the number of moves, negative for back."""
     zoomed = Signal(float)
     """Emitted with the new zoom factor."""
     scaled = Signal()
@@ -238,7 +238,7 @@ class BoardView(QScrollArea):
 
     @property
     def fitting_factor(self) -> float:
-        """The factor by which the board would be larger if it was fitted into the view."""
+        """The factor by which fitting the board into the view would enlarge it."""
         return 1.0 if self._fit else self._pitch_of_ground() / self.board.pitch
 
     def _pitch_of_ground(self) -> float:

@@ -214,7 +214,7 @@ class BoardWidget(QWidget):
         return region.translated(corner)
 
     def _paint_more(self) -> None:
-        """Paint the next slice of a picture that takes long."""
+        """Paint the next part of a picture that takes long to paint."""
         if self._stale or self._layer.is_complete:
             return  # it will be painted again, or was painted completely meanwhile
         self.update(self._layer.paint_more().translated(self._window.topLeft()))
@@ -261,8 +261,8 @@ class BoardWidget(QWidget):
         event.ignore()
 
     def _is_still_click(self, event: QMouseEvent) -> bool:
-        """Return whether the pointer has always been near the place that the mouse presses: a fast
-        click drifts, perhaps to the next point, but is not a drag.
+        """Return whether the pointer has stayed near the place that the mouse pressed: a fast click
+        drifts, perhaps to the next point, but is not a drag.
         """
         if self._mouse_press is None:
             return False

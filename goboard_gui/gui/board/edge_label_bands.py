@@ -45,7 +45,7 @@ class EdgeLabelBands(QObject):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show, place or hide each band for the present position of the board."""
+        """Show, place or hide each band for the current position of the board."""
         for side in Side:
             if self._is_hidden(side):
                 if side not in self._bands:
@@ -106,7 +106,7 @@ class EdgeLabelBands(QObject):
             qp.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
 
     def _placed_labels(self, side: Side, metrics: QFontMetricsF) -> Iterator[tuple[str, QPoint]]:
-        """Yield the labels of a band with their centres, leaving out those without room."""
+        """Yield the labels of a band with their centres, leaving out those that do not fit."""
         labels, band, pitch = self._labels(side), self._bands[side], self._board.pitch
         across = side.is_horizontal
         length = max(map(metrics.horizontalAdvance, labels)) if across else metrics.capHeight()
@@ -124,7 +124,7 @@ class EdgeLabelBands(QObject):
 
 
 class _Band(QWidget):
-    """A band at one side, which lets the mouse through to the board."""
+    """A band at one side, which leaves mouse events to the board."""
 
     def __init__(self, bands: EdgeLabelBands, side: Side, viewport: QWidget) -> None:
         super().__init__(viewport)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class _Notice:
-    """A notice about an edit: how many edits the undo history has with it, and where it shows."""
+    """A notice about an edit: the number of edits up to it, the node it shows, and its texts."""
 
     index: int
     game: int
@@ -66,8 +66,8 @@ class _Task:
 
 
 class EditNotices(QObject):
-    """Shows a notice about every edit, made or redone, that removes, moves or recolours something,
-    with *Undo*.
+    """Controller that shows a notice with *Undo* about every edit, made or redone, that removes,
+    moves or recolours something.
 
     *Undo* reverts exactly this edit: when another edit follows, the button becomes *Show*, which
     goes to the changed node. The notice disappears when the edit is undone. Edits are described one
@@ -100,7 +100,7 @@ class EditNotices(QObject):
         document.undo_stack.indexChanged.connect(self._follow_history)
 
     def report(self, text: str, node: int | None = None) -> None:
-        """Describe the edit that was just made by a text of its own.
+        """Describe the edit that was just made with the given text.
 
         ``node`` is the changed node, by default the one at the cursor.
         """
@@ -119,7 +119,7 @@ class EditNotices(QObject):
                 self._show(notice)
 
     def _begin(self, edit: EditCommand) -> None:
-        """Begin to describe an edit, after those before it."""
+        """Start describing an edit, after those made before it."""
         document, session = self._document, self._document.session
         index = document.undo_stack.index_after(edit)
         notice = _Notice(index, document.game, session.cursor)
@@ -147,8 +147,8 @@ class EditNotices(QObject):
             self._tasks.popleft()
 
     def _include_unfinished_searches(self, task: _Task) -> None:
-        """Search for moves that the edits of unfinished tasks have made illegal as well, if the
-        edit affects positions, because its notice will replace theirs.
+        """Make a task also search for moves that the edits of unfinished tasks made illegal,
+        because its notice will replace theirs; only if its edit affects positions.
         """
         earlier = [each for each in self._tasks if each.before.source is task.before.source]
         if earlier and not task.after.has_same_positions(task.before):
@@ -254,9 +254,7 @@ class EditNotices(QObject):
         self._show(notice)
 
     def _restore(self, notice: _Notice) -> None:
-        """Add moves that can no longer be redone as variations, where their places are still
-        there.
-        """
+        """Add moves that can no longer be redone as variations, where their places still exist."""
         document = self._document
         self._strip.clear_notice()
         for redo, found in notice.lost:
@@ -273,7 +271,7 @@ class EditNotices(QObject):
             self._strip.show_notice(self._line, *self._actions(notice))
 
     def _reduce(self, notice: _Notice) -> None:
-        """Remove what a visible notice says about its edit, but not about dropped moves."""
+        """Reduce a visible notice to its text about dropped moves."""
         if not notice.dropped:
             self._strip.clear_notice()
         elif notice.line != notice.dropped:
@@ -317,7 +315,7 @@ class EditNotices(QObject):
             self._document.undo_stack.undo()
 
     def _go_to(self, game: int, node: int) -> None:
-        """Go to a node of a game, if they are still there."""
+        """Go to a node of a game, if both still exist."""
         self._document.go_to_game(game)
         if node in self._document.session.tree:
             self._document.go_to(node)

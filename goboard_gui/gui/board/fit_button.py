@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from .board_view import BoardView
 
 _LARGEST_SHARE, _LEAST_FACTOR = 0.5, 1.2
-"""Share of the view that the board may take for fitting to be offered, and the factor by which that
-has to enlarge the board.
+"""The largest share of the view that a board may take, and the least factor by which fitting must
+enlarge it, for fitting to be offered.
 """
 _MARGIN = 8
 

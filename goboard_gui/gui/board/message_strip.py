@@ -175,7 +175,7 @@ class MessageStrip(QWidget):
         self.message_shown.emit(self.notice_line.text)
 
     def replace_notice_actions(self, *actions: MessageAction) -> None:
-        """Replace the buttons of the present notice, which keeps its age."""
+        """Replace the buttons of the current notice, without extending its time."""
         if self._notice is not None:
             self._notice = self._notice._replace(actions=actions)
             self._refresh_lower_line()
@@ -187,7 +187,7 @@ class MessageStrip(QWidget):
         self._refresh_lower_line()
 
     def clear_confirmation(self) -> None:
-        """Remove the confirmation, and show the notice that it covered for the whole time again."""
+        """Remove the confirmation, and show the notice that it covered, again for its full time."""
         if self._confirmation is None:
             return
         self._confirmation = None

@@ -147,7 +147,7 @@ class MovePlayer(QObject):
 
     def _remark_about(self, entry: TypedMove) -> str:
         """Return a remark about a move typed as a step from a point on which the player has no
-        stone, or an empty text.
+        stone, or an empty string.
         """
         session = self._document.session
         if entry.start is None or session.board[entry.start] is session.to_play:

@@ -36,7 +36,7 @@ _tr = translator(_S)
 _STONES = {Colour.BLACK: tr_noop(_S, "black stone"), Colour.WHITE: tr_noop(_S, "white stone")}
 _MISTAKE = tr_noop(_S, "mistake")
 _TERRITORY_OF_DEAD = {Colour.BLACK: Sign.TERRITORY_WHITE, Colour.WHITE: Sign.TERRITORY_BLACK}
-"""The mark that is on a dead stone of a colour, which is territory of the opponent."""
+"""The mark on a dead stone of each colour: its point is territory of the opponent."""
 
 
 def describe_point(session: Session, point: Point, cell: Cell, naming: Naming) -> str:
@@ -133,13 +133,13 @@ def _branch_texts(session: Session) -> Iterator[str]:
 
 
 def describe_game(session: Session) -> str:
-    """Return a description of the state of the game, with the board."""
+    """Return a description of the board and of the state of the game."""
     texts = terms.position_summary(session)
     return f"{shape_texts.shape_summary(session.shape)} · {texts}"
 
 
 def announce(view: QObject, text: str) -> None:
-    """Announce a text through a screen reader, after it has finished its current output."""
+    """Announce text through a screen reader, after it has finished its current output."""
     from PySide6.QtGui import QAccessibleAnnouncementEvent
 
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, text))
@@ -179,13 +179,13 @@ class Narrator(QObject):
         strip.message_shown.connect(self.announce_text)
 
     def announce_text(self, text: str) -> None:
-        """Announce a text if a screen reader is active."""
+        """Announce text if a screen reader is active."""
         if text and QAccessible.isActive():
             announce(self._view, text)
             self.announced.emit(text)
 
     def set_point_note(self, text: str) -> None:
-        """Set a text that is announced after the description of the point under the pointer."""
+        """Set the text that is announced after the description of the point under the pointer."""
         self._note = text
 
     def _announce_step(self) -> None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .board_widget import BoardWidget
 
 _WITH_START = (NumberedRange.LAST, NumberedRange.FROM, NumberedRange.VARIATION)
-"""The ranges that may begin with another number than 1."""
+"""The ranges that may begin with a number other than 1."""
 
 
 class MoveNumberCommands(QObject):
@@ -58,7 +58,9 @@ class MoveNumberCommands(QObject):
         self._refresh()
 
     def add_button(self, button: QAction) -> None:
-        """Show on a button of the toolbar, given by its action, if the board is too small."""
+        """Make a toolbar button, given by its action, show whether the board is too small for
+        numbers.
+        """
         self._button, self._texts = button, (button.text(), button.toolTip())
         self._refresh()
 

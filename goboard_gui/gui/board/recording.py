@@ -1,4 +1,4 @@
-"""Recording of a game in a window: where clicks add moves, whatever position is shown."""
+"""Recording of a game in a window: clicks add moves at its end, whatever position is shown."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ Its main thread never does: queries of an open index fail at once, and the index
 
 
 class IndexOpener(QObject):
-    """Opens one index at a time; opening another one abandons the first."""
+    """Opener of one index at a time; opening another one abandons the first."""
 
     delayed = Signal(bool)
     """Emitted when opening takes time, and again, with True, when the disk seems to stall."""

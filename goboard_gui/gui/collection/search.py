@@ -61,7 +61,7 @@ class Search(QObject):
         self.index: Index | None = None
         """The open index, or None if no collection is open."""
         self.query = Query(document.session.board)
-        """The query for the current position as of the last search, and the options of the next."""
+        """The query of the last search, with the options for the next one."""
         self.filter: Filter | None = None
         """The filter of the games, or None for all games."""
         self.subset: GameSubset | None = None

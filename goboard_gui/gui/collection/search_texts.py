@@ -80,7 +80,7 @@ def result_summary(search: Search) -> str:
 
 
 def result_details(search: Search) -> str:
-    """Return a text with the number of hits, if there are more hits than games, and the number of
+    """Return text with the number of hits, if there are more hits than games, and the number of
     games that end here.
     """
     answer = search.result

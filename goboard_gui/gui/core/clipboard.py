@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _WAITED = 4.0
-"""Seconds after which a question was not answered: Qt gives up after five."""
+"""Seconds after which a request counts as unanswered; Qt gives up after five."""
 _SILENCE = 30.0
-"""Seconds for which a program that did not answer is not asked for a menu."""
+"""Seconds during which a program that did not answer is not asked again when a menu opens."""
 _CLIPBOARD, _SELECTION = QClipboard.Mode.Clipboard, QClipboard.Mode.Selection
 
 
@@ -114,9 +114,7 @@ class ClipboardGuard(QObject):
 
 
 def _receivers(field: QWidget | None) -> Iterator[QObject]:
-    """Yield what receives the keys and the mouse of a field, if it is one that texts are written
-    in.
-    """
+    """Yield the objects that receive key and mouse events of a field for entering text."""
     if field is None or not field.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled):
         return
     yield field

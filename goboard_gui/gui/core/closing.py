@@ -34,7 +34,7 @@ def connect(receiver: QObject, signal: SignalInstance, slot: Callable[..., objec
 
 @cache
 def _stop_method(kind: type) -> Callable[[Any], object] | None:
-    """Return the method that stops what objects of a class do, or None if they do nothing.
+    """Return the method that stops the work of objects of a class, or None if there is none.
 
     To look it up in each object would take half of the time of closing a window.
     """

@@ -15,7 +15,7 @@ last_commands: deque[str] = deque(maxlen=_MAX_COMMANDS)
 
 
 def run_command(name: str, slot: Callable[[], object]) -> None:
-    """Call the slot of a command, and note the command; an error that leaves it gets its name."""
+    """Call the slot of a command, and record its name, also in an error that the slot raises."""
     last_commands.append(name)
     try:
         slot()
@@ -25,5 +25,5 @@ def run_command(name: str, slot: Callable[[], object]) -> None:
 
 
 def failed_command(error: BaseException) -> str:
-    """Return the name of the command that an error has left, or ""."""
+    """Return the name of the command that raised an error, or ""."""
     return str(vars(error).get("goboard_command", ""))

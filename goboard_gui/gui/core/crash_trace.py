@@ -1,4 +1,4 @@
-"""Traces of crashes: while the program runs, `faulthandler` has a file for its stacks.
+"""Traces of crashes: while the program runs, `faulthandler` has a file to write stacks to.
 
 Each process has its own file, which it locks, so that another instance leaves it alone. The file is
 empty unless the process crashes, and is removed when it ends. An empty file without a lock belongs
@@ -47,7 +47,7 @@ class CrashTrace:
 
 
 def start_trace(folder: Path) -> CrashTrace | None:
-    """Return the trace of this process, or None where there can be none.
+    """Return the trace of this process, or None if it can't be created.
 
     On Windows `faulthandler` reports exceptions that native file dialogs handle themselves.
     """

@@ -126,7 +126,7 @@ def _queue_attributes(library: ctypes.CDLL, queue: bytes) -> dict[str, str]:
 
 @cache
 def _library() -> ctypes.CDLL | None:
-    """Return the library with the types of its functions, or None where there is none."""
+    """Return the library with the types of its functions, or None if it is missing."""
     if sys.platform in ("win32", "darwin"):
         return None
     try:

@@ -1,4 +1,4 @@
-"""How long the window waits for the disk before it says so."""
+"""Times for which the window waits for the disk before it shows that it does."""
 
 from __future__ import annotations
 

@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from ...optional_parts import OptionalPart
 
 _BUS_NAME = "goboard-display"
-"""Name of our own connection to the session bus."""
+"""Name of the program's own connection to the session bus."""
 
 
 class MissingLibraryError(RuntimeError):
-    """Error raised if the library that keeps the display on is not installed; ``part`` is it."""
+    """Error raised if the library that keeps the display on, ``part``, is not installed."""
 
     def __init__(self, part: OptionalPart) -> None:
         super().__init__(part.module)
@@ -53,7 +53,7 @@ class DBusBlocker:
     """
 
     def block(self, reason: str) -> None:
-        """Keep the display on; nothing waits for the answer of the service.
+        """Keep the display on, without waiting for the answer of the service.
 
         :raises MissingLibraryError: if QtDBus is not installed.
         """

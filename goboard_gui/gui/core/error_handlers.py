@@ -47,7 +47,7 @@ class ErrorHandlers:
         self._overrides = GuardedOverrides(self.handle)
 
     def show_reports(self, show: Callable[[ErrorReport], object]) -> None:
-        """Call ``show`` in the main thread with each report, those so far included."""
+        """Call ``show`` in the main thread with each report, including earlier ones."""
         from .background import Mailbox  # not needed before the first paint
 
         def show_waiting(_none: object) -> None:
@@ -65,8 +65,8 @@ class ErrorHandlers:
             self._mailbox.close()
 
     def handle(self, error: BaseException) -> bool:
-        """Print an exception, and report it if it is the first at its place; return whether it
-        is.
+        """Print an exception, and report it if it is the first from its place in the code; return
+        whether it is.
         """
         report = self._first(error)
         if report is None:
@@ -83,7 +83,7 @@ class ErrorHandlers:
         return replace(report, part=FailedPart.START)
 
     def _first(self, error: BaseException) -> ErrorReport | None:
-        """Print an exception, and return its report if it is the first at its place.
+        """Print an exception, and return its report if it is the first from its place in the code.
 
         An error in here is printed as well, and the report says that there is none.
         """

@@ -30,7 +30,7 @@ _MAX_CHAINED = 10
 _PACKAGE = Path(__file__).parents[2]
 _LIBRARY = str(Path(os.__file__).parent) + os.sep
 _WRAPPERS = ("gui/core/overrides.py", "gui/core/command_trail.py")
-"""Modules of ours that only call what has failed; no error is attributed to them."""
+"""Modules that only call the code that failed; no error is attributed to them."""
 _DRAWING = ("paintEvent", "paint")
 
 
@@ -166,9 +166,7 @@ def _head() -> Iterator[str]:
 
 
 def _chain(error: BaseException) -> list[str]:
-    """Return the types and frames of an exception and of those that led to it, the first one
-    first.
-    """
+    """Return the types and frames of an exception and of those that led to it, earliest first."""
     chained: list[BaseException] = []
     cause: BaseException | None = error
     while cause is not None and cause not in chained and len(chained) < _MAX_CHAINED:

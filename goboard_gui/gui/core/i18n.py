@@ -62,7 +62,7 @@ def format_number(value: float, decimals: int | None = None) -> str:
 
 
 def format_time(seconds: float) -> str:
-    """Return a time, given in seconds since 1970, as an ISO date and a time of day, as in records,
-    which is the same in all languages.
+    """Return a time, given in seconds since 1970, as an ISO date and a time of day, as in records;
+    it is the same in all languages.
     """
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds))

@@ -22,25 +22,24 @@ class _Target(NamedTuple):
 
 
 class Jump(QObject):
-    """The cursor's way to a far node: one at a time, each to the target chosen last."""
+    """Move of the cursor to a far node; choosing another target replaces the previous one."""
 
     arrived = Signal(object, int, object)
     """Emitted when the cursor of a `Session` may move to a node, with the `Preparation` or None."""
     _ended = Signal()
-    """The cursor has arrived, or the target was given up."""
+    """Emitted when the cursor has arrived, or the target was given up."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.lookups: list[Lookup] = []
-        """Functions that look up what nodes inherit, which takes long for the first time."""
+        """Functions that look up what nodes inherit, which takes long the first time."""
         self._target: _Target | None = None
         self._idle_task = IdleTask(self)
         self._idle_task.advanced.connect(self._advanced)
         self._preparing = IdleTask(self)
 
     def go(self, session: Session, node: int) -> None:
-        """Let the cursor of a session arrive at a node: at once, or after replaying what is on the
-        way.
+        """Move the cursor of a session to a node: at once, or after replaying what is on the way.
 
         :raises NodeNotFoundError: when the record has no such node.
         """

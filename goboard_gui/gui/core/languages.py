@@ -50,7 +50,7 @@ def active_language() -> str:
 
 
 def language_will_change(settings: Settings) -> bool:
-    """Return whether another language is chosen than that of the running program."""
+    """Return whether a language other than that of the running program is chosen."""
     return chosen_language(settings) != active_language()
 
 

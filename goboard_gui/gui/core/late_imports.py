@@ -52,7 +52,7 @@ def _own_modules() -> list[str]:
 
 
 def _named_in(module: str) -> Iterator[str]:
-    """Return the modules that a module of ours imports, also in its functions."""
+    """Return the modules that a module of the program imports, also in its functions."""
     spec = find_spec(module)
     assert spec is not None
     loader, package = spec.loader, spec.name if spec.submodule_search_locations else spec.parent
@@ -73,7 +73,7 @@ _LIBRARIES_OF_MODULES = ("PySide6", "sgfmill")
 
 
 def _imports(code: CodeType) -> Iterator[tuple[int, str, tuple[str, ...]]]:
-    """Return the level, the module and the names of each import in a compiled code.
+    """Return the level, the module and the names of each import in compiled code.
 
     ``dis`` would take ten times as long for the whole program.
     """

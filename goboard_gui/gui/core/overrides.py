@@ -32,11 +32,11 @@ _PACKAGE = __name__.partition(".")[0]
 
 
 class GuardedOverrides:
-    """Guards of all overrides in classes of the program, those that exist and those to come."""
+    """Guards of all overrides in classes of the program, existing and future ones."""
 
     def __init__(self, report: Report) -> None:
         """Guard the overrides; ``report`` is called with each error, and returns whether it is the
-        first at its place.
+        first from its place in the code.
         """
         self._report = report
         self._guarded: list[tuple[type, str, FunctionType]] = []
@@ -97,7 +97,7 @@ def _guarded(cls: type, name: str, method: FunctionType, report: Report) -> Call
 
 
 def _answer_of_qt(cls: type, name: str, self: Any, arguments: tuple[Any, ...]) -> Any:
-    """Return what Qt's own method returns, or None if it has none; Qt has a default then."""
+    """Return what Qt's own method returns, or None if it has none; Qt then uses a default."""
     try:
         return getattr(super(cls, self), name)(*arguments)
     except Exception:

@@ -52,7 +52,7 @@ VIEW_SETTINGS: tuple[Setting[Any], ...] = (
     LIFE_MARKS,
     CONTINUED_LINES,
 )
-"""The settings that each window has by itself, besides the notations and the view."""
+"""The settings that each window has separately, besides the notations and the view."""
 
 _NOT_STORED = (LIFE_MARKS,)
 """The settings that stay within a window and have their defaults in a new one."""
@@ -161,7 +161,7 @@ class ViewSettings(QObject):
         self.show_view(view)
 
     def show_view(self, view: Symmetry) -> None:
-        """Show the board in another view than the user has chosen, until `restore_view`."""
+        """Show the board in a view other than the chosen one, until `restore_view` is called."""
         self._view = view
         self.changed.emit()
 
@@ -176,12 +176,12 @@ class ViewSettings(QObject):
 
     @property
     def scroll(self) -> tuple[int, int]:
-        """How many lines a board with joined edges is moved to the left and up."""
+        """The number of lines by which a board with joined edges is moved to the left and up."""
         return self._scroll
 
     def scroll_board(self, right: int, down: int) -> None:
-        """Show the part of a board with joined edges that is so many lines to the right and down
-        of the present one.
+        """Scroll a board with joined edges to the part that is ``right`` and ``down`` lines
+        further.
         """
         self._scroll = self._scroll[0] + right, self._scroll[1] + down
         self._refresh()

@@ -115,7 +115,7 @@ class AutosaveJournal(QObject):
 
     def keep(self) -> bool:
         """Store the document as it is now, unless it is stored already, and return whether it can
-        be recovered; so can a document without unsaved edits, from its file.
+        be recovered; a document without unsaved edits can, from its file.
 
         After an internal error, the last edit may not have been stored yet.
         """
@@ -142,16 +142,14 @@ class AutosaveJournal(QObject):
         self._index = document.undo_stack.index()
 
     def _recording_changed(self) -> None:
-        """Store whether recording is on if there is a journal; it is not an edit that begins
-        one.
-        """
+        """Store whether recording is on, if there is a journal; this alone does not start one."""
         self._remember()
         if self._journal is not None:
             self._journal.append(_state(self._last_state), merged=True)
 
     def _close_if_saved(self) -> None:
-        """Delete the journal if the document is as its file, perhaps because a save has failed of
-        edits that were undone meanwhile.
+        """Delete the journal if the document equals its file, for example after a failed save of
+        edits that have been undone meanwhile.
         """
         if not self._document.modified:
             self.close()

@@ -115,7 +115,7 @@ class FileCommands(QObject):
             self._document_io.reopen(dialog.selected_encoding)
 
     def _encodings(self) -> tuple[str, ...]:
-        """Return the encodings of the document, to read other versions of its file in them."""
+        """Return the encodings of the document, for reading other versions of its file."""
         file = self._document.file
         return () if file is None else file.source.encodings
 

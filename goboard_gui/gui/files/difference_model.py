@@ -62,7 +62,7 @@ def node_position(tree: Tree, node: int | None) -> str:
 
 
 def sample_position() -> str:
-    """Return the longest usual text of `node_position`, to fit columns to."""
+    """Return the longest usual text of `node_position`, for fitting columns."""
     return max(_position_text(0), _position_text(10000), key=len)
 
 

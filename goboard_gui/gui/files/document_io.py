@@ -129,7 +129,7 @@ class DocumentIO(QObject):
 
     @property
     def needs_first_save(self) -> bool:
-        """Whether the record was begun here and is in no file yet; an empty board is not."""
+        """Whether the record was begun here and has never been saved; false for an empty board."""
         begun = self.document.modified or self.title != self.tr("Untitled")
         return self.document.path is None and self.saver.imported is None and begun
 
@@ -181,15 +181,15 @@ class DocumentIO(QObject):
 
     def open_version(self, version: SgfFile) -> None:
         """Open another version of the document's file as an unsaved change, to be saved to the same
-        file; what is damaged in the file no longer counts.
+        file; its diagnostics replace those of the file.
         """
         document = self.document
         file = document.file and replace(document.file, diagnostics=version.diagnostics)
         document.open(version.games, file, document.path, unsaved=True)
 
     def open_copy(self, copy: Path, then: Callable[[Sequence[Tree]], object]) -> None:
-        """Open a copy of the document's file as an unsaved change, after asking about those there
-        are, and pass its games to ``then``.
+        """Open a copy of the document's file as an unsaved change, after asking about any existing
+        ones, and pass its games to ``then``.
         """
         from ...files.opening import open_path
 
@@ -219,7 +219,7 @@ class DocumentIO(QObject):
 
     def choose_encoding(self, guess: EncodingGuess, encoding: str) -> bool:
         """Read a file in the encoding that the user has chosen instead of a guess, after asking
-        about unsaved changes. Remember it for the file, which is not changed.
+        about unsaved changes. Remember the encoding; the file is not changed.
         """
         from ...files.opening import open_bytes
 
@@ -426,7 +426,7 @@ class DocumentIO(QObject):
 def _read_with_report(
     read: Callable[..., OpenedFile], progress: Callable[[int, int], None]
 ) -> tuple[OpenedFile, OpeningReport]:
-    """Read a file; return it and the report on it, since it may have thousands of games.
+    """Read a file; return it with the report on it, which takes time for thousands of games.
 
     The graph of the first board is kept for the main thread, because that of 52×52 takes 20 ms.
     """

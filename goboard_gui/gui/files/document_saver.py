@@ -1,4 +1,4 @@
-"""Saving of the document: a state of it is written in a thread while editing goes on."""
+"""Saving of the document: its state is written in a thread while editing goes on."""
 
 from __future__ import annotations
 
@@ -242,7 +242,7 @@ class DocumentSaver(QObject):
 
     @property
     def _requests(self) -> list[_Request]:
-        """What is being written, and what waits for that."""
+        """The save that is being written, and those that wait for it."""
         return [] if self._current is None else [self._current.request, *self._waiting]
 
     @property
@@ -313,8 +313,8 @@ class DocumentSaver(QObject):
         self._write_waiting(request.path)
 
     def _write_waiting(self, path: Path) -> None:
-        """Start the next save that waits, unless it is to the same ``path`` as the last one, and
-        that failed or contains everything.
+        """Start the next waiting save, skipping those to the ``path`` of the last one if that
+        failed or contains everything.
         """
         while self._waiting and self._current is None:
             request = self._waiting.pop(0)
@@ -394,7 +394,7 @@ class DocumentSaver(QObject):
         unencodable: Unencodable,
         changed: ChangedOnDiskError | None,
     ) -> bool:
-        """Ask whether to replace characters that cannot be saved in UTF-8, and save then.
+        """Ask whether to replace characters that cannot be saved in UTF-8, and then save.
 
         If the encoding of the file is another that lacks a character, the same question says so.
         """

@@ -17,7 +17,7 @@ _MAX_FILES = 200
 
 
 class FilePositions(QObject):
-    """Shows a position when a file is opened, and remembers where the user leaves a file."""
+    """Controller that shows a position in an opened file, and remembers where the user left it."""
 
     def __init__(self, document: Document, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)

@@ -34,7 +34,7 @@ _PAUSE = 150
 class FileWatch(QObject):
     """Watcher of the document's file and folder, which reports changes in the message bar.
 
-    The contents count, not the modification time: our own saves are expected.
+    The contents count, not the modification time: the program's own saves are expected.
     """
 
     def __init__(

@@ -95,7 +95,7 @@ def last_edit_text(recovery: Recovery) -> str:
 
 
 def position_text(recovery: Recovery, session: Session | None) -> str:
-    """Return a text with the move number at the cursor and, if there are several games, the current
+    """Return text with the move number at the cursor and, if there are several games, the current
     game.
     """
     if session is None or recovery.state is None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ...files.storage.saving import SaveProgress
 
 _EVERY = 50
-"""Interval in milliseconds at which the dialog looks at the progress."""
+"""Interval in milliseconds at which the dialog checks the progress."""
 _WIDTH = 50
 """Width of the text in average characters."""
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 _MANY = 5
-"""Number of files above which the user is asked whether to open as many windows."""
+"""Number of files above which the user is asked whether to open that many windows."""
 
 
 class WindowDrop(QObject):

@@ -202,7 +202,7 @@ class HelpWindow(QDialog):
         self.results.setCurrentRow(0)
 
     def _step(self, rows: int) -> None:
-        """Go to another result, from the last one to the first."""
+        """Go forward by a number of results, from the last one to the first."""
         if count := self.results.count():
             self.results.setCurrentRow((self.results.currentRow() + rows) % count)
 

@@ -178,7 +178,7 @@ def _numbered(naming: Naming) -> Picture:
 
 
 _INDEX = "README.md"
-"""The index page, only used when reading the source."""
+"""The index page, which lists the other pages."""
 
 _LISTED_PAGE = re.compile(r"^\S+ \[.*\]\(([a-z-]+)\.md\)", re.MULTILINE)
 _TITLE = re.compile(r"^# (.*)$", re.MULTILINE)

@@ -31,7 +31,7 @@ class MatchKind(IntEnum):
     BEGINNING = 1
     COMPOUND = 2
     SYNONYM = 3
-    """The section names what the query is another word for."""
+    """The section contains another name for what the query means."""
 
 
 class Match(NamedTuple):
@@ -120,7 +120,7 @@ def search_sections(
 
 
 def _search_phrase(sections: Sequence[Section], phrase: str) -> Iterator[Hit]:
-    """Yield the sections that contain a phrase, ignoring the signs between its words."""
+    """Yield the sections that contain a phrase, ignoring punctuation between its words."""
     words = [re.escape(word) for word in _WORD.findall(phrase)]
     pattern = re.compile(r"\b" + r"\W+".join(words) + r"\b", re.IGNORECASE)
     for section in sections:
@@ -201,7 +201,7 @@ def _without_accents(text: str) -> str:
 def _find_word(
     word: str, section: Section, memory: dict[str, Match | None], compounds: bool
 ) -> list[_Word]:
-    """Return all occurrences of a word of a query; ``memory`` keeps the matches of words."""
+    """Return all occurrences of a word of a query; ``memory`` caches the matches of words."""
     found = []
     number = 0
     for paragraph in section.paragraphs:

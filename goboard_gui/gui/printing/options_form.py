@@ -67,7 +67,7 @@ class TypeEditor(ObjectEditor):
 
 
 class OptionalIntegerEditor(IntegerEditor):
-    """Spin box for an integer or None; one step below the minimum, it shows a text that stands for
+    """Spin box for an integer or None; one step below the minimum, it shows text that stands for
     None.
     """
 

@@ -58,8 +58,8 @@ def default_choices(
 
 
 def _numbers_on_paper(view_settings: ViewSettings, session: Session | None) -> MoveNumbers:
-    """Return the move numbers that the board shows, as numbers of last moves if they begin at a
-    chosen one.
+    """Return the move numbers that the board shows; those from a chosen move on become numbers of
+    the last moves.
     """
     numbers = view_settings.move_numbers
     if numbers.range is not NumberedRange.FROM:

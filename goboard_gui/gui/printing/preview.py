@@ -159,8 +159,8 @@ class PageStack:
         self.extend()
 
     def extend(self) -> bool:
-        """Lay out the sheets that the list has in addition to those laid out, and return whether
-        they all have sizes that sheets before them had.
+        """Lay out the sheets added to the list, and return whether all of them have sizes that
+        earlier sheets had.
         """
         known = len(self._sizes)
         for sheet in islice(self.sheets, len(self.tops), None):

@@ -82,7 +82,7 @@ class _MoveModel(ReadOnlyTableModel):
         self.answers = {Qt.ItemDataRole.DisplayRole: self._text}
 
     def show_moves(self, moves: tuple[MoveBounds, ...], naming: Naming) -> None:
-        """Show other results; the rows stay if the moves are the same."""
+        """Show new results; the rows stay if the moves are the same."""
         same = [move.point for move in moves] == [move.point for move in self._moves]
         if not same or naming != self._naming:
             self.beginResetModel()

@@ -23,7 +23,7 @@ _PLACEMENT_OFFSET = 0.05
 LIGHT = "light"
 DARK = "dark"
 SYSTEM = "system"
-"""The themes, as stored in the settings; `SYSTEM` is whichever of the others the desktop has."""
+"""The themes, as stored in the settings; `SYSTEM` stands for the one that the desktop uses."""
 
 _ROLES = {
     LIGHT: {
@@ -100,8 +100,8 @@ def system_theme() -> str:
 
 
 def follow_system_theme(settings: Settings) -> None:
-    """Announce the setting of the theme as changed when the desktop becomes light or dark, for as
-    long as the settings live.
+    """Report the theme setting as changed when the desktop becomes light or dark, as long as the
+    settings exist.
     """
 
     def changed() -> None:
@@ -129,8 +129,8 @@ def _board_theme(name: str, *, dark: bool) -> Theme:
 
 
 def board_theme_icon(name: str) -> QIcon:
-    """Return a picture of a corner of a board in the theme with a name, as it is on a window of the
-    present palette.
+    """Return a picture of a corner of a board in the theme with a name, as it looks with the
+    current palette.
     """
     dark = QApplication.palette().window().color() == QColor(_ROLES[DARK][_WINDOW])
     return _theme_icon(

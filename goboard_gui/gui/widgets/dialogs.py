@@ -141,7 +141,7 @@ def place_beside(dialog: QDialog, widget: QWidget) -> None:
 def _prepare(dialog: QDialog) -> None:
     """Limit the size of a dialog, add the F1 shortcut and set the tab order, before it is shown.
 
-    Its buttons have no icons, because those of the desktop do not match ours.
+    Its buttons have no icons, because those of the desktop do not match the program's.
     """
     from .buttons import set_visual_tab_order
 
@@ -183,7 +183,7 @@ def ask_open_path(parent: QWidget, folder: str, kinds: str = "") -> Path | None:
 
 
 def ask_path(parent: QWidget, title: str, folder: str, kinds: str) -> Path | None:
-    """Ask for another file than a record; ``kinds`` are the file filters.
+    """Ask for a file other than a record; ``kinds`` are the file filters.
 
     Return None if cancelled.
     """
@@ -395,7 +395,8 @@ def ask_replace_result(parent: QWidget, question: str) -> ReplaceResultChoice:
 
 
 def ask_label(parent: QWidget, written: str) -> str | None:
-    """Ask for the text of a label; return None if cancelled, or an empty text to remove the label.
+    """Ask for the text of a label; return None if cancelled, or an empty string to remove the
+    label.
 
     ``written`` is the present text.
     """
@@ -439,7 +440,7 @@ def _input_dialog(parent: QWidget, title: str, label: str) -> QInputDialog:
 def _ask_number(
     dialog: QInputDialog, now: int, numbers: range, *, first_text: str = ""
 ) -> int | None:
-    """Ask for a number; ``first_text`` is shown instead of the lowest one."""
+    """Ask for a number; ``first_text`` is shown in place of the lowest number."""
     dialog.setInputMode(QtWidgets.QInputDialog.InputMode.IntInput)
     dialog.setIntRange(numbers[0], numbers[-1])
     dialog.setIntValue(now)

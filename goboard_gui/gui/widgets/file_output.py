@@ -29,7 +29,7 @@ class RecordUser(Protocol):
     """A window that shows records from files."""
 
     def records_in_use(self) -> list[Path]:
-        """Return the paths of these files."""
+        """Return the paths of the files whose records the window shows."""
 
 
 def records_in_use() -> list[Path]:
@@ -66,7 +66,7 @@ def export_file(parent: QWidget, export: Callable[..., object]) -> bool:
 
 
 def write_file(parent: QWidget, path: Path, data: bytes) -> None:
-    """Write a file as `diagram.output.files.write_file` does, while the user may cancel that.
+    """Write a file as `diagram.output.files.write_file` does, but let the user cancel.
 
     :raises ExportError: when it cannot be written; an existing file stays unchanged.
     :raises CancelledError: as `_save` does.

@@ -49,8 +49,8 @@ class FormField:
     ``applies`` decides by them whether the row is shown.
 
     ``help`` explains the value. A ``note`` is a sentence below the editor, shown while
-    ``shows_note`` says so of all values. ``choices`` are the texts of values, for the search. The
-    editor is disabled unless ``is_enabled``.
+    ``shows_note``, given all values, returns true. ``choices`` are the texts of values, for the
+    search. The editor is disabled unless ``is_enabled``.
     """
 
     key: Any
@@ -72,7 +72,7 @@ class FormField:
 
 
 class FormHeading(NamedTuple):
-    """A heading in a form, and a text below it that explains the rows."""
+    """A heading in a form, and text below it that explains the rows."""
 
     text: str
     help: str = ""
@@ -200,7 +200,7 @@ class DescribedRow(QWidget):
 
 
 def _underlined(text: str, mnemonic: str) -> str:
-    """Return a text as HTML with a mnemonic, which is found and underlined by the label."""
+    """Return a text as HTML with an underlined mnemonic, which a label recognises."""
     before, letter, after = re.split(f"({mnemonic})", text, maxsplit=1, flags=re.IGNORECASE)
     return f"{html.escape(before)}&{html.escape(letter)}{html.escape(after)}"
 
@@ -328,7 +328,7 @@ class DescribedForm(Form):
         row.show_note(row.field.shows_note(values))
 
     def assign_mnemonics(self, taken: Set[str]) -> None:
-        """Give each label a mnemonic that neither another label has nor is ``taken``."""
+        """Give each label a mnemonic that is not ``taken`` and that no other label has."""
         used = set(taken)
         for row in self.rows:
             used.add(row.assign_mnemonic(used))

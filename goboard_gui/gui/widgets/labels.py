@@ -1,4 +1,4 @@
-"""Labels, which show their texts literally, and labels for texts of varying length."""
+"""Labels that show their texts literally, and labels for texts of varying length."""
 
 from __future__ import annotations
 

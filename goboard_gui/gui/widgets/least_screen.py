@@ -79,7 +79,7 @@ def let_scroll(dialog: QDialog) -> bool:
 
 
 def _take_buttons(layout: QLayout) -> QLayoutItem | None:
-    """Take the last row from a column if it has buttons and is low; return None otherwise."""
+    """Remove and return the last row of a column if it has buttons and is low, or return None."""
     last = layout.itemAt(layout.count() - 1)
     if (
         last is not None

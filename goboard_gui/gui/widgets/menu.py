@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 
 class Menu(QMenu):
-    """Menu that is a class of its own, so that `appearance` can give it a separate palette.
+    """Menu with a class of its own, so that `appearance` can give it a separate palette.
 
     A palette for `QMenu` would also apply to the lists of combo boxes and make them transparent.
     """

@@ -32,12 +32,12 @@ _SUFFIX = ".pdf"
 _PROPERTIES = "QPrintPropertiesDialog"
 """The class of the dialog *Properties* of Qt's own dialog; systems with native ones have none."""
 _CONFIRMED = "goboard_confirmed"
-"""The dynamic property that says whether the user has confirmed *Properties*."""
+"""The dynamic property that is true if the user has confirmed *Properties*."""
 
 
 class ChosenPrinter(NamedTuple):
-    """A printer chosen by the user, or a PDF file; ``fixed_paper`` says that the user has chosen
-    its paper, too.
+    """A printer chosen by the user, or a PDF file; ``fixed_paper`` is true if the user has also
+    chosen its paper.
     """
 
     printer: QPrinter
@@ -136,8 +136,8 @@ def _has_native_dialog() -> bool:
 
 
 def _show_paper_in_properties(dialog: QPrintDialog, paper: QPageSize) -> None:
-    """Let *Properties* show the paper of the pages when it is opened, if the printer has it, until
-    the user has confirmed another.
+    """Make *Properties* show the paper of the pages when opened, if the printer has it, until the
+    user has confirmed another one.
 
     Otherwise it shows the printer's default, which would be used if only something else is chosen.
     """

@@ -32,20 +32,20 @@ _P = "Print"
 _tr = translator(_P)
 
 _CUPS_OPTIONS = QPrintEngine.PrintEnginePropertyKey(0xFE00)
-"""The key of the options chosen under *Properties*, with which Qt's dialog sets them."""
+"""The key under which Qt's dialog stores the options chosen under *Properties*."""
 _DPI = 1200
-"""The resolution of PDF pages, which is that of Qt's printers."""
+"""The resolution of PDF pages, the same as that of Qt's printers."""
 
 
 class Delivery(Enum):
     """What is known about pages that have been printed."""
 
     SAVED = "saved"
-    """They are in a file."""
+    """The pages are in a file."""
     SENT = "sent"
-    """The print system has a job for them."""
+    """The print system has a job for the pages."""
     PASSED = "passed"
-    """They were passed to the print system, which does not say what becomes of them."""
+    """The pages were passed to the print system, which does not report what becomes of them."""
 
 
 class PrintResult(NamedTuple):
@@ -63,7 +63,7 @@ class PrintJob:
     """
 
     def __init__(self, printer: QPrinter, layout: QPageLayout, title: str) -> None:
-        """Start a job with the settings of a printer, or of its file, on pages of this layout."""
+        """Start a job on a printer, or for the file it prints to, with pages of this layout."""
         self._printer = printer
         self._title = title
         self._layout = layout
@@ -189,7 +189,7 @@ def _reason(receipt: cups.Receipt) -> str:
 
 
 def _problem(receipt: cups.Receipt) -> str:
-    """Return a sentence about what keeps a printer from printing a job, or an empty text."""
+    """Return a sentence about what keeps a printer from printing a job, or an empty string."""
     if receipt.stopped:
         return _tr(tr_noop(_P, "The printer is stopped and prints later."))
     if receipt.problems:

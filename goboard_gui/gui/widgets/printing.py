@@ -73,7 +73,7 @@ class PrintRun(NamedTuple):
 
     @property
     def paper_name(self) -> str:
-        """The name of the paper, of which Qt may have two: "Letter / ANSI A"."""
+        """The name of the paper; Qt may know two names for it: "Letter / ANSI A"."""
         return self.layout.pageSize().name().partition(" / ")[0]
 
 
@@ -131,7 +131,7 @@ def print_plan(wanted: Printable, chosen: ChosenPrinter) -> PrintPlan:
 
 
 def _joined(runs: Sequence[PrintRun]) -> list[PrintRun]:
-    """Return runs with those joined that follow each other on the same paper."""
+    """Return the runs, with consecutive ones on the same paper joined."""
     joined: list[PrintRun] = []
     for run in runs:
         if joined and joined[-1].layout.pageSize().key() == run.layout.pageSize().key():
@@ -143,7 +143,7 @@ def _joined(runs: Sequence[PrintRun]) -> list[PrintRun]:
 
 
 def true_size_refusal(plan: PrintPlan) -> str:
-    """Return why boards of true size can't be printed, or an empty text if they can."""
+    """Return why boards of true size can't be printed, or an empty string if they can."""
     if plan.wanted.shrink:
         return ""
     if not plan.to_file and chosen_options(plan.chosen.printer).get("number-up", "1") != "1":
@@ -255,7 +255,7 @@ def _painted(job: PrintJob, wanted: Printable, runs: Sequence[PrintRun]) -> Iter
 
 def print_sheet(parent: QWidget, wanted: Printable) -> str:
     """Ask for a printer, print a few sheets at once, and return a message about what became of
-    them, which is empty if they were not printed.
+    them, or "" if they were not printed.
     """
     plan = ask_print_plan(parent, wanted)
     if plan is None:
@@ -279,7 +279,7 @@ def print_text(
     paper: Paper | None = None,
 ) -> str:
     """Ask for a printer, print a text that ``print_on`` lays out on any paper, and return a message
-    about what became of it, which is empty if it was not printed.
+    about what became of it, or "" if it was not printed.
 
     ``paper`` is used if the printer has it.
     """

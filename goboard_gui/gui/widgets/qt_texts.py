@@ -35,7 +35,7 @@ def utf16_offset(text: str, offset: int) -> int:
 
 
 def as_tip(text: str) -> str:
-    r"""Return a tooltip or What's This text that displays a text literally.
+    r"""Return tooltip or What's This text that displays ``text`` literally.
 
     Qt guesses whether a tooltip is rich text, and wraps only those that are. So this is rich text
     if Qt would guess wrongly or a line is long; otherwise it is the text itself, because screen
@@ -61,7 +61,8 @@ def without_mnemonic(text: str) -> str:
 
 
 def verbatim(text: str) -> str:
-    """Return a text for an action, menu, button, tab or dock title that displays it literally.
+    """Return the text for an action, menu, button, tab or dock title that displays ``text``
+    literally.
 
     Only ``&`` has a meaning there, and in menus a tab, which begins the column of the shortcuts.
 

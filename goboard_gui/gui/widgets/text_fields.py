@@ -53,11 +53,11 @@ _T = "TextFields"
 _tr = translator(_T)
 
 MAX_FIELD_LENGTH = 10_000
-"""The most characters of a text that a line is for; Qt's would drop what follows about 32,000."""
+"""Maximum length of a text in a line edit; Qt drops characters after about 32,000."""
 
 
 def show_in_field(line: QLineEdit, text: str) -> bool:
-    """Show a text in a line, for editing unless it is too long; return whether it is too long.
+    """Show a text in a line edit, read-only if it is too long; return whether it is too long.
 
     Only the beginning of such a text is shown, and can't be edited, so that the rest is not lost.
     """
@@ -69,12 +69,12 @@ def show_in_field(line: QLineEdit, text: str) -> bool:
 
 
 def too_long_to_edit() -> str:
-    """Return why a field can't be edited, of whose text only the beginning is shown."""
+    """Return why a field that shows only the beginning of its text can't be edited."""
     return _tr(tr_noop(_T, "Too long to edit here. Only the beginning is shown."))
 
 
 MAX_TEXT_LENGTH = 20_000
-"""The most characters of a comment that are laid out unasked."""
+"""Maximum number of characters of a comment that are laid out until the user asks for more."""
 _LONGEST_WORD = 5000
 # The time for laying out a word grows with the square of its length. Chinese and Thai, for
 # example, may break between any two words, although they are written without spaces.
@@ -82,8 +82,8 @@ _LONG_WORD = re.compile(rf"[^ \t\n\u0e00-\u0fff\u2e80-\U0010ffff]{{{_LONGEST_WOR
 
 
 def displayed_length(text: str) -> int:
-    """Return how many characters of a long text are laid out unasked: up to the middle of the first
-    word of more than 5,000 characters, and at most `MAX_TEXT_LENGTH`.
+    """Return how many characters of a long text are laid out at first: up to the middle of the
+    first word of more than 5,000 characters, and at most `MAX_TEXT_LENGTH`.
 
     >>> displayed_length("short"), displayed_length("a " + "b" * 9000)
     (5, 5002)

@@ -50,7 +50,7 @@ _REPORT_SIZE = QSize(620, 420)
 
 
 def failure_text(report: ErrorReport) -> str:
-    """Return what failed, and where, as a text for the user."""
+    """Return text for the user about what failed, and where."""
     name = ""
     if report.command:
         name = without_mnemonic(_command_tr(COMMANDS[Command[report.command]].text)).rstrip("…")

@@ -1,4 +1,4 @@
-"""Display of internal errors, one after the other, and what the user does about them."""
+"""Display of internal errors, one after another, and the actions that the user can choose."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _MAX_RETRIES = 25
 
 
 class ErrorDisplay(QObject):
-    """Shows a dialog for each report.
+    """Controller that shows a dialog for each error report.
 
     The dialog blocks nothing, so that a drag or a nested event loop can end. If a modal dialog is
     open, it belongs to that, or else it could not be used; when that dialog is closed, it is shown
@@ -74,7 +74,7 @@ class ErrorDisplay(QObject):
             window.message_strip.pin_message(text, show)
 
     def stop_work(self) -> None:
-        """Show nothing any more; `closing.dispose` calls this."""
+        """Stop showing reports; `closing.dispose` calls this."""
         self._stopped = True
         self._timer.stop()
 
@@ -195,7 +195,7 @@ def _windows() -> list[MainWindow]:
 
 
 def _current_window() -> MainWindow | None:
-    """Return the window that is used, or else any that is visible."""
+    """Return the active window, or else any visible one."""
     widget: QWidget | None = QApplication.activeWindow()
     while widget is not None and not isinstance(widget, MainWindow):
         widget = widget.parentWidget()

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 LAYOUTS = Setting[list[str]]("window/layouts", [])
 """The saved layouts as texts, see `WindowLayout.to_text`."""
 RECORDING_LAYOUT = Setting("window/recording layout", "")
-"""The layout that was last used while recording, or an empty text."""
+"""The layout that was last used while recording, or an empty string."""
 
 
 class LayoutCommands(QObject):
@@ -122,7 +122,7 @@ class LayoutCommands(QObject):
     def keep_recording_layout(self) -> None:
         """Remember the current layout as the one that was last used while recording.
 
-        Zen mode is no layout.
+        Zen mode is not a layout.
         """
         if self._actions[Command.ZEN].isChecked():
             return

@@ -53,9 +53,9 @@ if TYPE_CHECKING:
 
 
 _LEAST_CENTRE = 160
-"""Width in pixels that panels leave to the board and to the buttons of messages."""
+"""Width in pixels that panels leave for the board and for the buttons of messages."""
 _ASIDE = QPoint(36, 36)
-"""Offset of a new window from the window in which it was opened."""
+"""Offset of a new window from the one in which it was opened."""
 
 
 class MainWindow(QMainWindow):

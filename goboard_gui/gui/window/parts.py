@@ -1,4 +1,4 @@
-"""The parts of a main window: its panels, and what the wiring of its features connects."""
+"""The parts of a main window: its panels, and the objects that its features are made with."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
 
 
 _WIDTH, _LEAST_WIDTH = 280, 200
-"""Width of the column of the panels that are hidden at first: that which it gets when its first
-panel is shown, and that below which it is widened.
+"""Width of the column of initially hidden panels: the one it gets with its first panel, and the one
+below which it is widened.
 """
 
 
 class Panels(QObject):
-    """The docks of a window, of which the game, tree and comments docks are also filled here."""
+    """The docks of a window; the game, tree and comments docks are also filled here."""
 
     def __init__(self, document: Document, window: QMainWindow) -> None:
         """Create empty docks, so that the board gets its final position and can be painted
@@ -116,7 +116,7 @@ class Panels(QObject):
         return dock
 
     def _show_in_front(self, dock: QDockWidget) -> None:
-        """Let a dock come to the front of its tab group when the user shows it."""
+        """Bring a dock to the front of its tab group when the user shows it."""
 
         def bring_forward(shown: bool) -> None:
             if shown:

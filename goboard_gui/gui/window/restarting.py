@@ -24,7 +24,7 @@ _PATIENCE = 10
 
 
 def replaced_process() -> int | None:
-    """Return the number of the process that this one replaces, once; None if there is none."""
+    """Return the number of the process that this one replaces, or None; later calls return None."""
     text = os.environ.pop(_VARIABLE, "")
     return int(text) if text.isdigit() else None
 
@@ -43,7 +43,7 @@ def is_safe(window: MainWindow) -> bool:
 
 
 def restart(windows: Sequence[MainWindow], copies: Mapping[MainWindow, Path]) -> bool:
-    """Start the program again, and end this process; nothing is asked.
+    """Start the program again, and end this process without asking anything.
 
     The new process recovers records with unsaved edits from their journals, opens ``copies`` in
     place of the windows that have none, and the files of all others. Return False if it cannot be

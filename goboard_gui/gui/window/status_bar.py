@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 _LEAST_TEXT = 28
 """Width that the text about the game keeps in narrow windows, in average characters."""
 _SHORT_NAME, _LONG_NAME = "(18,18)", "(18,18) W 00000"
-"""Names of points that have room in narrow and in wide windows, before the pointer is on any."""
+"""The longest names of points for which room is kept in narrow and in wide windows."""
 _LEAST_CHOICE = 12
 """Width to which a `_Choice` may shrink, in average characters."""
 
@@ -79,7 +79,7 @@ class _Choice(QToolButton):
 
 
 class _PointLabel(PlainLabel):
-    """Label for the point under the pointer, which has room for long names where there is some."""
+    """Label for the point under the pointer, with room for long names in wide windows."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -157,7 +157,7 @@ class StatusBar(QStatusBar):
         self.cursor_mode.setVisible(active)
 
     def show_point_text(self, text: str) -> None:
-        """Show a text about the point under the pointer, or the text about the game if ``text`` is
+        """Show text about the point under the pointer, or the text about the game if ``text`` is
         empty.
         """
         if text != self._point_text:

@@ -68,7 +68,7 @@ class WindowLayout:
             )
 
     def to_text(self, name: str) -> str:
-        """Return the layout and its name as a text for the settings."""
+        """Return the layout and its name as text for the settings."""
         stored = {
             "name": name,
             "panels": {panel: list(size) for panel, size in self.panels.items()},
@@ -117,4 +117,4 @@ ANNOTATE = WindowLayout(
     {"game": (300, 370), "tree": (300, 105), "comments": (300, 245)},
     frozenset({MAIN_BAR, MARKUP_BAR}),
 )
-"""The layout for annotating, which is that of the first window."""
+"""The layout for annotating, which is the default."""

@@ -59,7 +59,7 @@ def dropped_moves_text(moves: int) -> str:
 
 
 def join_sentences(*sentences: str) -> str:
-    """Return sentences in one line, leaving out empty ones."""
+    """Return sentences on one line, leaving out empty ones."""
     return ". ".join(filter(None, sentences))
 
 

@@ -19,7 +19,7 @@ _tr = translator(_N)
 
 
 def board_too_small_text() -> str:
-    """Return a text that explains why the board shows no move numbers."""
+    """Return text that explains why the board shows no move numbers."""
     return _tr(tr_noop(_N, "The board is too small for move numbers. Enlarge it to see them."))
 
 

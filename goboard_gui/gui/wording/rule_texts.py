@@ -60,7 +60,7 @@ _COMPENSATION_SENTENCES = {
         _R, "White gets a point for each handicap stone except the first."
     ),
 }
-"""Maximum number of illegal moves that are listed by name."""
+"""Sentences about the compensation for handicap stones."""
 
 
 def rules_name(rules: RuleSet) -> str:

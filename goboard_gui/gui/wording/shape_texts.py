@@ -1,4 +1,4 @@
-"""Names of board shapes, and sentences about what needs which of them."""
+"""Names of board shapes, and reasons why something is not available on some of them."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def needs_joined_edges() -> str:
 
 
 def strip_stays() -> str:
-    """Return why the record of a Möbius strip is not rotated by a quarter."""
+    """Return why the record of a Möbius strip is not rotated by a quarter turn."""
     return _tr(tr_noop(_S, "A game on a Möbius strip can't be rotated by 90°"))
 
 

@@ -104,7 +104,7 @@ def transformation(view: Symmetry) -> str:
 
 
 def reading_name(reading: Reading) -> str:
-    """Return a text that says whether coordinates rotate with the board or stay in place."""
+    """Return text stating whether coordinates rotate with the board or stay in place."""
     return _tr(_READINGS[reading])
 
 
@@ -171,14 +171,14 @@ def kosumi_note(board: Board, point: Point, colour: Colour, naming: Naming) -> s
 
 
 def turn_summary(session: Session) -> str:
-    """Return a text with the move number, and the side to move unless the game has ended."""
+    """Return text with the move number, and the side to move unless the game has ended."""
     return _tr(tr_noop(_W, "Move {number} · {turn}")).format(
         number=session.step.number, turn=turn_text(session)
     )
 
 
 def position_summary(session: Session) -> str:
-    """Return a text with the move number, the prisoners, and the side to move unless the game has
+    """Return text with the move number, the prisoners, and the side to move unless the game has
     ended.
     """
     return _tr(
@@ -192,8 +192,8 @@ def position_summary(session: Session) -> str:
 
 
 def turn_text(session: Session) -> str:
-    """Return a text with the side to move, which says so if the record names the other side, or
-    that the game has ended.
+    """Return text with the side to move, and a note if the record names the other side; or that the
+    game has ended.
     """
     if session.has_ended:
         return _tr(tr_noop(_W, "Both players passed"))
@@ -205,7 +205,7 @@ def turn_text(session: Session) -> str:
 
 
 def variation_notice(number: int) -> str:
-    """Return a text saying that the current move is in a variation starting at move ``number``."""
+    """Return text stating that the current move is in a variation starting at move ``number``."""
     return _tr(tr_noop(_W, "variation from move {number}")).format(number=number)
 
 

@@ -13,7 +13,7 @@ _WHOLE_NAME, _WHOLE_PHRASE = -2, -1
 _TEXT_PENALTY = 5
 """Value that is added to the rank for each text after the first one."""
 _PHRASE_PENALTY = 1
-"""Value that is added if several words are found in an alias, which is a phrase then."""
+"""Value that is added if several words are found in an alias, that is, in a phrase."""
 
 
 def split_words(query: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""Commands, which are described by a table with a row for each command of a menu."""
+"""Commands, described by tables with a row for each command of a menu."""
 
 from .command import Choice, Command, CommandRow, Submenu
 

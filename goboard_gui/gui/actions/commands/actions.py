@@ -43,7 +43,7 @@ def _button(bar: QToolBar, action: QAction) -> QToolButton:
 
 
 class _Conditions(QObject):
-    """Commands with conditions, which are checked again after certain signals."""
+    """Conditions of some commands, checked again after certain signals."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class _Conditions(QObject):
 
 @cache
 def _alternatives() -> Mapping[Command, Sequence[Command]]:
-    """Return for each command of which others exclude it all of them, itself included."""
+    """Map each command in a mutually exclusive group to the commands of that group."""
     return {command: commands for commands in exclusive_choices() for command in commands}
 
 
@@ -95,7 +95,7 @@ class Actions(QObject):
         return action
 
     def _create(self, command: Command) -> None:
-        """Create the action of a command, with those of which only one is checked at a time."""
+        """Create the action of a command, and those of the commands in its exclusive group."""
         alternatives = _alternatives().get(command)
         group = None if alternatives is None else QActionGroup(self)
         for each in alternatives or (command,):
@@ -143,8 +143,8 @@ class Actions(QObject):
     ) -> None:
         """Disable commands while there is a reason, which is shown in their tooltips.
 
-        ``reason`` returns a sentence, or an empty text if the commands are available; it is called
-        now and after each signal.
+        ``reason`` returns a sentence, or an empty string if the commands are available; it is
+        called now and after each signal.
         """
         commands = tuple(commands)
         for command in commands:

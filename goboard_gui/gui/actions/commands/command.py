@@ -249,7 +249,7 @@ MENUS_CONTEXT = "Menus"
 """The context of the titles of menus in the translations."""
 
 SEPARATOR = None
-"""A line in a menu."""
+"""A separator line in a menu."""
 
 RECENT, NOTATIONS, VIEWS, PANELS = "recent", "notations", "views", "panels"
 STUDIES, LANGUAGES, LAYOUTS = "studies", "languages", "layouts"

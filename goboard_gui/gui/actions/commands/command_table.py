@@ -45,7 +45,7 @@ COMMANDS: Mapping[Command, CommandRow] = {
 
 
 def commands_of(chosen: Setting[Any] | Choice) -> dict[Command, Any]:
-    """Return the commands that choose a value of a setting or of another choice, with these values.
+    """Return the commands that choose a value of a setting or another choice, with these values.
 
     The result maps them to their values, in the order of the menus.
     """
@@ -54,7 +54,7 @@ def commands_of(chosen: Setting[Any] | Choice) -> dict[Command, Any]:
 
 @cache
 def _choices() -> Mapping[str | Choice, Mapping[Command, Any]]:
-    """Return the commands and values of each choice and of the key of each setting."""
+    """Return the commands and their values for each choice and each key of a setting."""
     found: dict[str | Choice, dict[Command, Any]] = {}
     for row in COMMANDS.values():
         chosen = row.setting.key if row.setting is not None else row.choice

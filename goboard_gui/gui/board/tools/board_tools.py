@@ -201,7 +201,7 @@ class PlayTool(Tool):
 
     def decorate(self, picture: Picture, naming: Naming) -> Picture:
         """Return the picture with the lifted stone faded at its point, or with the stone of the
-        move that is pressed.
+        pressed move.
         """
         if self._move is not None:
             return self._with_pressed_move(picture, naming)
@@ -305,7 +305,7 @@ class BoardTools(QObject):
         self._corrector = corrector
         self._recording = recording
         self.requests = PointRequests(self)
-        """What the play tool and other tools request of other features."""
+        """The requests of the tools to other features."""
         self._prompt = ""
         self._temporary: Callable[[], Tool] | None = None
         self._chosen = Command.TOOL_PLAY
@@ -354,7 +354,7 @@ class BoardTools(QObject):
 
     @property
     def is_asking(self) -> bool:
-        """Whether the next click answers a question for a point."""
+        """Whether the next click answers a prompt for a point."""
         return bool(self._prompt)
 
     @property
@@ -401,8 +401,8 @@ class BoardTools(QObject):
         self._display.set_tool(tool)
 
     def enter_typed(self, typed: Sequence[TypedMove | TypedSetup]) -> None:
-        """Pass typed moves and setup to the tool or, if it does not use them, play them up to the
-        first one that is not played.
+        """Pass typed moves and setup to the tool or, if it does not use them, play them until one
+        can't be played.
 
         The tool may handle the entries differently.
         """

@@ -80,7 +80,7 @@ def _sign_texts() -> Iterator[tuple[Sign, str]]:
 
 
 MARKUP_KINDS: Mapping[MarkupKind, str] = {**dict(_sign_texts()), **_OTHER_MARKUP}
-"""The labels of all kinds of markup, which is drawn on the board."""
+"""The labels of all kinds of markup, that is, of annotations drawn on the board."""
 
 _SCOPES: Mapping[RecordScope, str] = {
     RecordScope.NODE: tr_noop(_T, "This node"),

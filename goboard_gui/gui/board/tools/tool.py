@@ -1,4 +1,4 @@
-"""Base class of the board tools, and what the tools need of the board and of other features."""
+"""Base class of the board tools, and their interfaces to the board and to other features."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class PointPress(NamedTuple):
 
 
 class PointQuery(NamedTuple):
-    """A question for the point of a move: its text, the colour of the stone that is shown under the
+    """A prompt for the point of a move: its text, the colour of the stone that is shown under the
     pointer, and the point of the stone, if any, that is faded because the answer affects it.
     """
 
@@ -130,7 +130,7 @@ class Tool:
 
 
 class BoardDisplay(Protocol):
-    """What the tools and their commands need of the object that displays the board."""
+    """Interface of the object that displays the board, as used by the tools and their commands."""
 
     @property
     def tool_labels(self) -> Mapping[Point, str]:

@@ -43,7 +43,7 @@ class BuildController(QObject):
         open_index: Callable[[Path, Callable[[Index | None], object]], object],
         window: QWidget,
     ) -> None:
-        """Connect a builder with what shows its progress.
+        """Connect a builder with the display of its progress.
 
         ``open_index`` opens an index and calls a function with it, or with None if it can't be
         used.

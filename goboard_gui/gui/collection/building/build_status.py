@@ -1,4 +1,4 @@
-"""What a window shows of index builds: progress, messages and their texts."""
+"""Display of index builds in a window: progress, messages and their texts."""
 
 from __future__ import annotations
 

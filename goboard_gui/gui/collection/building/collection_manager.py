@@ -309,8 +309,8 @@ class CollectionManager(QObject):
     def _handle_error(self, error: Exception) -> None:
         """Handle an error of a query of the open index.
 
-        If it may pass, open the index again in a thread, which can wait, and show the error only if
-        that fails. Offer to rebuild an index in which damage is found for the first time.
+        If it may be temporary, open the index again in a thread, which can wait, and show the error
+        only if that fails. Offer to rebuild an index in which damage is found for the first time.
         """
         index = self._search.index
         if index is None or index is self._damaged or not isinstance(error, UnusableIndexError):
@@ -358,7 +358,7 @@ _REPLACED = IndexErrorCode.DAMAGED, IndexErrorCode.OTHER_VERSION
 
 
 def _code(error: Exception) -> IndexErrorCode:
-    """Return the code of an error; errors that nobody expects may pass."""
+    """Return the code of an error; unexpected errors count as temporary ones."""
     passing = IndexErrorCode.OUT_OF_RESOURCES
     return error.code if isinstance(error, UnusableIndexError) else passing
 

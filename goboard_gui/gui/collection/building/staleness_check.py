@@ -1,4 +1,4 @@
-"""Check in the background whether the files of an index have changed."""
+"""Background check of whether the files of an index have changed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class StalenessCheck(QObject):
-    """Background check whether the files of an index have changed."""
+    """Background check of whether the files of an index have changed."""
 
     checked = Signal(object)
     """Emitted when the check is done, with the `CollectionChanges` since the index was built."""

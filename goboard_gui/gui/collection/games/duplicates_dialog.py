@@ -74,7 +74,7 @@ def _titles() -> list[str]:
 
 
 def _group_text(duplicates: DuplicateGroup) -> str:
-    """Return a text with the number of games in a group and the extent to which they agree."""
+    """Return text with the number of games in a group and the extent to which they agree."""
     text = _tr(tr_noop(_D, "%n games: {agreement}"), len(duplicates.games))
     return text.format(agreement=_tr(_AGREEMENTS[duplicates.agreement]))
 

@@ -197,7 +197,7 @@ def query_at(current: HitCursor, hit_list: HitList) -> Query:
 
 
 def find_node(current: HitCursor, hit_list: HitList, tree: Tree) -> int | None:
-    """Return the node of a hit in a record, or None if the hit is gone.
+    """Return the node of a hit in a record, or None if the hit no longer exists.
 
     Without a search, return the root.
     """

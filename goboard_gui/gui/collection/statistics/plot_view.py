@@ -312,7 +312,7 @@ class PlotExport(QObject):
 
 
 def aligned_text(sheet: Sheet) -> str:
-    """Return a table as text with aligned columns, which spreadsheets do not evaluate either."""
+    """Return a table as text with aligned columns, in which spreadsheets evaluate nothing."""
     names = [str(name) for name in sheet[0]]
     texts = (map(statistics_texts.cell_text, names, row) for row in sheet[1:])
     rows = [[str(unevaluated(text)) for text in row] for row in texts]

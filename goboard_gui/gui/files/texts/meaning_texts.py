@@ -115,7 +115,7 @@ def _points(found: Interpretation, current: Naming) -> str:
 
 
 def record_summary(tree: Tree) -> str:
-    """Return a text with the number of moves in the main line of a record."""
+    """Return text with the number of moves in the main line of a record."""
     return _tr(tr_noop(_W, "Record with %n moves"), _count_moves(tree))
 
 

@@ -78,7 +78,7 @@ def meaning_steps(
 
 
 def _plain(shown: DisplayOptions) -> DisplayOptions:
-    """Return how a preview is displayed, without names of points."""
+    """Return the display options for a preview, without names of points."""
     return shown._replace(names=PointNames.NONE, structure=False, second=None)
 
 
@@ -142,7 +142,7 @@ _PAUSE = 200
 _NODES_AT_ONCE = 100
 """The number of nodes that the thread parses before other threads may run."""
 _AT_ONCE = 20_000
-"""Number of characters up to which a text is interpreted at once, and longer ones in a thread."""
+"""Number of characters up to which a text is interpreted at once; longer ones are in a thread."""
 _MAX_DIAGNOSTICS = 5
 
 
@@ -214,7 +214,7 @@ class PasteDialog(QDialog):
 
     @property
     def _same_board(self) -> bool:
-        """Whether names in the notations of rectangles are those of points of the record."""
+        """Whether the chosen board has the same points and names as that of the record."""
         if self._session.shape.plan is not None:
             return False
         return self.size_box.board_size == self._session.size
@@ -331,7 +331,7 @@ class PasteDialog(QDialog):
         self.board.show_picture((yield from steps))
 
     def _has_same_points(self, tree: Tree) -> bool:
-        """Return whether the coordinates of a game are those of the points of the record."""
+        """Return whether a game has the same points as the record."""
         shape, own = board_shape(tree), self._session.shape
         if shape.plan is None and own.plan is None:
             return shape.size == own.size

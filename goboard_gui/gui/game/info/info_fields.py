@@ -241,7 +241,7 @@ class Field(QWidget):
 
     @property
     def text(self) -> str:
-        """The current text of the field, as it is stored, also if only its beginning is shown."""
+        """The current text of the field, as it is stored, even if only its beginning is shown."""
         if self._whole is not None and not self.edited:
             return self._to_stored(self._whole)
         return self._to_stored(from_qt(self.line.text()))
@@ -342,7 +342,7 @@ class CommentField(QPlainTextEdit):
 
     @property
     def text(self) -> str:
-        """The current text of the field, also if only its beginning is shown."""
+        """The current text of the field, even if only its beginning is shown."""
         if self._whole is not None and not self.edited:
             return self._whole
         return from_qt(self.toPlainText())

@@ -1,4 +1,4 @@
-"""The table of other root properties, of which private ones can be edited."""
+"""The table of further root properties; private ones can be edited."""
 
 from __future__ import annotations
 

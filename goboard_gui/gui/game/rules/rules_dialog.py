@@ -54,8 +54,8 @@ class RulesDialog(QDialog):
         *,
         are_stated: bool = True,
     ) -> None:
-        """Create the dialog for these rules; unless they ``are_stated`` by the record, it begins
-        with the entry for that.
+        """Create the dialog for these rules; if ``are_stated`` is false, the entry for unstated
+        rules is selected.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Rules"))
@@ -128,7 +128,7 @@ class RulesDialog(QDialog):
     @property
     def selected_rules(self) -> RuleSet | None:
         """The rules entered in the dialog, a known rule set or custom rules, or None if the record
-        shall not state any.
+        should not state any.
         """
         return None if self.sets.currentData() == _NOT_STATED else self._entered_rules()
 

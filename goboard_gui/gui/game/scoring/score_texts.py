@@ -152,9 +152,7 @@ _LEFT_OUT = {
 
 
 def counted_result(score: Score, unreadable: UnreadableTerms) -> str:
-    """Return the result of a score as text, which says so if it lacks an unreadable komi or
-    handicap.
-    """
+    """Return the result of a score as text, and say if it lacks an unreadable komi or handicap."""
     text = _LEFT_OUT[unreadable.left_out(score.rules)]
     return _tr(text).format(result=score_result(score))
 
@@ -181,7 +179,7 @@ def _komi_source_text(komi: float, *, stated: bool, unreadable: str) -> str:
 
 
 def neutral_points(points: int) -> str:
-    """Return a text with the number of neutral points, or "" if there are none."""
+    """Return text with the number of neutral points, or "" if there are none."""
     return _tr(tr_noop(_S, "%n neutral points (shaded)"), points) if points else ""
 
 
@@ -199,7 +197,7 @@ def rules_source(rules: RuleSet, of_record: RuleSet | None) -> str:
 
 
 def without_filling_text(score: Score) -> str:
-    """Return a text with the result if no point had to be filled, or "" if that changes nothing."""
+    """Return text with the result if no point had to be filled, or "" if that changes nothing."""
     if not score.excludes_teire:
         return ""
     text = tr_noop(_S, "Without filling: {result}")

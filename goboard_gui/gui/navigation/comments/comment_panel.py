@@ -54,7 +54,7 @@ def links_in(line: str, naming: Naming) -> list[tuple[int, int, Link]]:
 
 
 _AT_ONCE = 5_000
-"""Number of characters in which links are searched for before anything else happens."""
+"""Number of characters in which links are searched for at once."""
 _LONGEST_LINE = 20_000
 """Number of characters at the start of a line in which links are highlighted."""
 
@@ -223,8 +223,8 @@ class CommentEditor(QPlainTextEdit):
         return cursor
 
     def insertFromMimeData(self, source: QMimeData) -> None:  # noqa: N802
-        """Paste a text; one that makes the comment too long for the editor goes to the record,
-        which shows its beginning.
+        """Paste a text; if the comment becomes too long for the editor, it is passed on to the
+        record, and only its beginning is shown.
         """
         text, cursor, length = source.text(), self.textCursor(), self.document().characterCount()
         short = len(text) <= MAX_TEXT_LENGTH and not has_long_word(text)
@@ -353,7 +353,7 @@ class NameField(QLineEdit):
 
     @property
     def name(self) -> str:
-        """The name without surrounding spaces, also if only its beginning is shown."""
+        """The name without surrounding spaces, even if only its beginning is shown."""
         return self._whole if self.isReadOnly() else from_qt(self.text()).strip()
 
     def show_name(self, name: str) -> None:
@@ -409,7 +409,7 @@ class CommentMenu(Menu):
         return next(map(find_notation, checked), None)
 
     def show_notation(self, shown: Notation | None) -> None:
-        """Check the notation of the comments; None disables all of them."""
+        """Check the entry of a notation; None disables all entries."""
         for key, choice in self._choices.items():
             choice.setEnabled(shown is not None)
             choice.setChecked(shown is not None and key == shown.id)
@@ -511,7 +511,7 @@ class CommentPanel(QWidget):
         )
 
     def _show_whole(self) -> None:
-        """Show the whole comment, which can be edited then."""
+        """Show the whole comment, so that it can be edited."""
         self._shows_all = True
         self.too_long.hide()
         self.show_all.hide()

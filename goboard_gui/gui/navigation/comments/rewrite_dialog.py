@@ -88,7 +88,7 @@ class RewriteModel(ReadOnlyTableModel):
         return self._excerpt(row, column)[1] if role == CHANGED_NAMES_ROLE else None
 
     def _place(self, change: CommentChange) -> str:
-        """Return a text that identifies the move a comment belongs to."""
+        """Return text that identifies the move a comment belongs to."""
         if change.ident != "C":
             return self.tr("Game")
         number = 0 if self._numbers is None else self._numbers.number_at(change.node)

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 _Index = QModelIndex | QPersistentModelIndex
 _LONGEST_NAME = 100
-"""The most characters of a node name that precede what was found."""
+"""Maximum number of characters of a node name that are shown before a match."""
 MATCH_ROLE = Qt.ItemDataRole.UserRole
 """Item role of the matched part of a row."""
 

@@ -82,7 +82,7 @@ def no_more_targets_text(target: JumpTarget, direction: int) -> str:
 
 
 def result_count_text(found: int, place: int | None, *, complete: bool) -> str:
-    """Return a text with the number of results and the current one."""
+    """Return text with the number of results and the current one."""
     if not complete:
         return _tr(tr_noop(_W, "{found} found so far")).format(found=found)
     if not found:
@@ -93,7 +93,7 @@ def result_count_text(found: int, place: int | None, *, complete: bool) -> str:
 
 
 def recurrence_text(other: Occurrence, others: int, *, of_line: bool) -> str:
-    """Return a text saying where a position recurs, and in how many other places."""
+    """Return text stating where a position recurs, and in how many other places."""
     if of_line:
         text = tr_noop(_W, "Same position as after move {number} of this line")
     else:

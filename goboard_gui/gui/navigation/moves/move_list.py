@@ -63,7 +63,7 @@ def other_moves_text(step: Step, reused: RepeatedPoints) -> str:
 def moves_at_point_text(
     step: Step, reused: RepeatedPoints, naming: Naming, maximum: int = _SOME
 ) -> str:
-    """Return a text with the name of a move's point and the numbers of all moves there, or "" if
+    """Return text with the name of a move's point and the numbers of all moves there, or "" if
     there is only one.
     """
     numbers, point = _numbers_at(step, reused), step.move and step.move.point

@@ -87,7 +87,7 @@ def shown_part_text(view: Collection[Point] | None, naming: Naming) -> str:
 
 
 def figure_count_text(figures: int, diagrams: int) -> str:
-    """Return a text with the number of figures and diagrams that result from dividing a record."""
+    """Return text with the number of figures and diagrams that result from dividing a record."""
     if diagrams:
         return _tr(tr_noop(_T, "Figures: {figures} · diagrams: {diagrams}")).format(
             figures=figures, diagrams=diagrams

@@ -81,12 +81,12 @@ def describe_point(facts: PointStatus, point: Point, naming: Naming) -> str:
 
 
 def borders_text(region: Region) -> str:
-    """Return a text that states which colours a region borders."""
+    """Return text stating which colours a region borders."""
     return _tr(_REGIONS[region.borders])
 
 
 def eye_text(eye: Eye) -> str:
-    """Return a text with the colour and the size of an eye."""
+    """Return text with the colour and the size of an eye."""
     text = _tr(tr_noop(_L, "{colour}'s eye of %n points"), len(eye.points))
     return text.format(colour=colour_name(eye.colour))
 

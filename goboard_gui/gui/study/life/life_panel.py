@@ -210,8 +210,8 @@ class LifePanel(QWidget):
             self._select()
 
     def _select(self) -> None:
-        """Select the row of the highlighted chain, eye or region, or end the highlight if it is
-        gone.
+        """Select the row of the highlighted chain, eye or region, or end the highlight if it no
+        longer exists.
         """
         row = None if self._pinned is None else self.model.row_of(self._pinned)
         if row is None:

@@ -160,7 +160,7 @@ def _stabiliser(found: Comparison) -> str:
 
 
 def move_number_text(number: int, moves: int, differing: int | None) -> str:
-    """Return a text with the current move number and, unless it is None, the number of differing
+    """Return text with the current move number and, unless it is None, the number of differing
     points.
     """
     if differing is None:
@@ -171,7 +171,7 @@ def move_number_text(number: int, moves: int, differing: int | None) -> str:
 
 
 def first_title(title: str) -> str:
-    """Return the title of opening A, which is the line through the cursor in the window."""
+    """Return the title of opening A, the line through the cursor in the window."""
     return _tr(tr_noop(_F, "{title}, current line")).format(title=title)
 
 

@@ -190,7 +190,7 @@ class MoveSlider(QWidget):
         self.slider.setValue(self.slider.value() + by)
 
     def show_text(self, text: str) -> None:
-        """Show a text next to the slider, and enable the buttons that apply."""
+        """Show text next to the slider, and enable the buttons that apply."""
         self.label.setText(text)
         for button, there in (
             (self.first_button, self.slider.minimum()),

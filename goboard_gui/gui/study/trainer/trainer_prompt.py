@@ -107,7 +107,7 @@ class TrainerPrompt(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_text(self, text: str, large: str = "", caption: str = "") -> None:
-        """Show a text instead of a question, with an optional large text and a caption."""
+        """Show text instead of a question, with optional large text and a caption."""
         self._show(None)
         self.caption.setText(caption)
         self._write_large(large)
@@ -164,7 +164,7 @@ class TrainerPrompt(QFrame):
         self.name.setText(text)
 
     def _show_feedback(self, text: str, *, right: bool | None = None) -> None:
-        """Show a text below the question, in the colour for right or wrong answers if ``right`` is
+        """Show text below the question, in the colour for right or wrong answers if ``right`` is
         given.
         """
         palette = self.palette()

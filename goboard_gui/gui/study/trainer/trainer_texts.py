@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 _T = "Trainer"
 tr = translator(_T)
-"""Translates a text from the tables in this module."""
+"""Function that translates a text from the tables in this module."""
 
 TASKS = {
     Task.FIND: tr_noop(_T, "Click the point"),
