@@ -93,7 +93,7 @@ _CHOSEN = ("rules", "postulates")
 
 
 class CheckCode(DiagnosticCode):
-    """The kind of problem that the check itself finds, rather than a file reader."""
+    """The kind of a problem that is found by the check itself rather than by a file reader."""
 
     BAD_SIZE = "invalid board size SZ[{value}]; using {size}"
     UNREADABLE = "{meaning} not readable: {ident}[{value}]"
@@ -102,8 +102,8 @@ class CheckCode(DiagnosticCode):
 
 
 def _json_kind(code: DiagnosticCode) -> str:
-    """Return the JSON value of ``kind`` for a problem, which says what kind of check reported it,
-    such as "repair".
+    """Return the JSON value of ``kind`` for a problem, such as "repair", which depends on what
+    reported it.
     """
     match code:
         case RepairCode():
@@ -224,7 +224,7 @@ def run(args: Namespace) -> int:
 
 
 def _files(names: Iterable[str]) -> Iterator[tuple[str, bool]]:
-    """Yield the names of files, each with whether the user named it; a folder is replaced by the
+    """Yield the names of files, and for each whether the user named it; a folder is replaced by the
     game records in it.
     """
     for name in names:

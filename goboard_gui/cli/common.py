@@ -60,7 +60,7 @@ def require_rectangle(name: str, shape: BoardShape) -> None:
 
 
 def print_error(text: str, *lines: str) -> None:
-    """Print a message on standard error, and further lines of ours.
+    """Print a message on standard error, and further ``lines`` as they are.
 
     Control and bidirectional characters in the message are escaped: it may quote the names of
     files and texts in them.

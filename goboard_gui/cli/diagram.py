@@ -290,7 +290,7 @@ def _check_moves(games: list[Game], options: PlanOptions) -> None:
 
 
 def _alone(args: Namespace, games: list[Game], extension: str) -> bool:
-    """Return whether the output is a picture of one position and not a page."""
+    """Return whether the output is a picture of one position rather than a page."""
     paged = args.pages or args.paper or args.landscape
     one = len(games) == 1 and document_type_from_args(args) is DocumentType.POSITION and not paged
     return one and extension.lower() in extensions(PICTURE_FORMATS)

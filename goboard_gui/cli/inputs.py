@@ -1,4 +1,4 @@
-"""The input files of a command, which none of its outputs replaces."""
+"""The input files of a command, which its outputs must not replace."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Inputs:
 
 
 def open_descriptor(stream: TextIO | None) -> tuple[int, ...]:
-    """Return the file descriptor of a standard stream, or nothing if it has none."""
+    """Return the file descriptor of a standard stream in a tuple, which is empty if it has none."""
     try:
         return () if stream is None else (stream.fileno(),)
     except (OSError, ValueError):  # closed, or replaced in tests

@@ -1,5 +1,5 @@
-"""`goboard pattern`: print the stones of a position by their square rings (levels) around tengen
-and the sides of these (areas).
+"""`goboard pattern`: print the stones of a position by levels (square rings around tengen) and
+areas (sides of these rings).
 """
 
 from __future__ import annotations

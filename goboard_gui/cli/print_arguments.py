@@ -72,7 +72,7 @@ _FLAG_ORDER: Mapping[str, tuple[Sequence[str], Sequence[OptionGroup]]] = {
     ),
     "images": (("--dpi", "--transparent", "--text", "--pages"), ()),
 }
-"""The groups of flags in the help, each with its first flags.
+"""The groups of flags in the help, each with the flags that come first.
 
 The other flags of the groups of the table that are named here follow.
 """
@@ -353,7 +353,7 @@ _NAMED = (OptionType.CHOICE, OptionType.PAPER)
 
 
 class _SpecialFlag(NamedTuple):
-    """How a flag differs from those that follow from the type of their option.
+    """The differences between a flag and one that is derived from the type of its option.
 
     ``add`` adds the flag to a parser, and ``parse`` parses its argument. Other functions add it if
     it ``is_added_elsewhere``, and read its value if it ``is_read_elsewhere``. The argument of one
@@ -384,10 +384,10 @@ _SPECIAL_FLAGS = {
     "--style": _SpecialFlag(is_added_elsewhere=True),
     "--view": _SpecialFlag(add=add_view_options, is_read_elsewhere=True),
 }
-"""The flags of the option table that differ from others."""
+"""The flags of the option table that differ in this way."""
 _ORDINARY = _SpecialFlag()
 
 
 def _special(name: str) -> _SpecialFlag:
-    """Return how a flag differs from others."""
+    """Return the differences of a flag, which has none by default."""
     return _SPECIAL_FLAGS.get(name, _ORDINARY)

@@ -54,7 +54,7 @@ class ScoredPosition(NamedTuple):
 
     ``proposed`` is true if the dead stones were proposed by the program, not given. ``result`` is
     the result in the record, and ``agrees`` whether the score confirms it, or None if it cannot be
-    compared. ``unreadable`` are the komi and the handicap of the record if they are no numbers.
+    compared. ``unreadable`` are the komi and the handicap of the record if they are not numbers.
     """
 
     marking: Marking

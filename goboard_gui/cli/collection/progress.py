@@ -45,7 +45,7 @@ def mended_index_printer(*, as_json: bool) -> Callable[[int], None]:
 
 
 def _ignore(_games: int) -> None:
-    """Do nothing: the window only reads how many games are read."""
+    """Do nothing: reports in JSON do not mention damaged games."""
 
 
 def _report_mended(games: int) -> None:

@@ -140,7 +140,7 @@ def _plot_of_events(events: Sequence[EventTotals]) -> Plot:
 
 
 def _over_time(args: Namespace, years: Sequence[YearTotals]) -> Plot:
-    """Return a plot of games by year or decade, or by longer spans if there were too many bars
+    """Return a plot of games by year or decade, or by longer spans if there would be too many bars
     otherwise.
     """
     from ...diagram.plots.games import time_plot
