@@ -73,19 +73,18 @@ Items = tuple[BoardItem | CaptionItem, ...]
 
 
 def printed_size(picture: Picture, pitch: float, aspect: float, *, lines: int = 0) -> QSizeF:
-    """Return the printed size of a board in millimetres, with a caption of so many lines."""
+    """Return the printed size of a board in millimetres, with a caption of this many lines."""
     board = Layout.for_picture(picture, pitch, aspect).board_rect().size()
     return board + QSizeF(0, caption_room(lines))
 
 
 def caption_room(lines: int) -> float:
-    """Return the height in millimetres of the space for a caption of so many lines."""
+    """Return the height in millimetres of the space for a caption of this many lines."""
     return _CAPTION_ROOM + (lines - 1) * _CAPTION_LEADING if lines else 0.0
 
 
 def caption_lines(caption: str, width: float, theme: Theme, mm: float = 1.0) -> list[str]:
-    """Return a caption divided into lines that fit a width, in units of which one millimetre has
-    ``mm``.
+    """Return a caption divided into lines that fit a width; ``mm`` is a millimetre in its units.
 
     A single word that does not fit has a line of its own.
     """
@@ -107,10 +106,10 @@ def caption_lines(caption: str, width: float, theme: Theme, mm: float = 1.0) -> 
 def caption_items(
     lines: Sequence[str], centre: float, top: float, width: float, theme: Theme, mm: float = 1.0
 ) -> tuple[CaptionItem, ...]:
-    """Return the items of a caption below the board, of which ``top`` is the lower edge.
+    """Return the items of a caption below the board, whose lower edge is ``top``.
 
     Lines are centred at ``centre``, in smaller type if they are wider than ``width``. All lengths
-    are in units of which one millimetre has ``mm``.
+    are in units, ``mm`` to a millimetre.
     """
     lettering, size = Lettering(theme.families, Rendering.TEXT), _CAPTION_SIZE * mm
     return tuple(
@@ -166,8 +165,8 @@ def draw_page(
 ) -> None:
     """Draw a board centred on a page, with a caption below.
 
-    ``page`` is in painter units, of which one millimetre has ``mm``; the default follows from the
-    resolution of the device. ``largest_pitch`` is in millimetres.
+    ``page`` is in painter units, ``mm`` to a millimetre; the default follows from the resolution of
+    the device. ``largest_pitch`` is in millimetres.
     """
     mm = mm or qp.device().logicalDpiX() / MM_PER_INCH
     for item in _items(page, picture, theme, caption, largest_pitch, aspect, mm):
@@ -185,7 +184,7 @@ def _items(
 ) -> Items:
     """Return the items on a page: a centred board, and the lines of its caption.
 
-    ``page`` is in painter units, of which one millimetre has ``mm``.
+    ``page`` is in painter units, ``mm`` to a millimetre.
     """
     lines = caption_lines(caption, page.width(), theme, mm)
     room = page.adjusted(0, 0, 0, -caption_room(len(lines)) * mm)

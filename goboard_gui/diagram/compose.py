@@ -203,8 +203,8 @@ class Hover(NamedTuple):
 
     ``ghost_colour`` is the colour of the stone that a click would place, if any. ``illegal`` warns
     that the move is against the rules. ``chain`` holds the points of the chain under the pointer.
-    ``preview`` is the sign or label that a click would add. ``dimmed`` and ``highlighted`` show the
-    point so.
+    ``preview`` is the sign or label that a click would add. The point itself may be ``dimmed`` or
+    ``highlighted``.
     """
 
     point: Point
@@ -311,13 +311,13 @@ def compose_picture(
 
 
 def _on_plan(cells: Mapping[Point, Cell], naming: Naming) -> dict[Point, Cell]:
-    """Return the cells of points that a graph has; records may have markup elsewhere."""
+    """Return the cells of points on the board; records of graphs may have markup elsewhere."""
     points = frozenset(naming.points())
     return {point: cell for point, cell in cells.items() if point in points}
 
 
 def _pass_mark(step: Step, text: str) -> PassMark | None:
-    """Return the mark of a pass, or None if the step is another move, or an invalid one."""
+    """Return the mark of a pass, or None if the step is not a valid pass."""
     move = step.move
     if not text or move is None or move.point is not None or StepWarning.BAD_POINT in step.warnings:
         return None

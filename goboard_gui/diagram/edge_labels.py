@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .picture import Edges
 
 PLAIN_MARGIN = 0.85
-"""The margin of a side without labels."""
+"""The margin of a side without labels, in line spacings."""
 
 _NEAR = 0.53  # from the outermost line to the labels, past the stones on it
 _RIM = 0.04  # from the labels to the end of the board
@@ -169,8 +169,8 @@ def _side_depth(edges: Edges, row: EdgeRow, least: float) -> float:
 
 
 def _side_bands(labels: tuple[tuple[str, ...], ...], depths: tuple[float, ...]) -> SideLabelBands:
-    """Return the strips for the labels of both notations on one side, of which the first is closer
-    to the board.
+    """Return the strips for the labels of both notations on one side; the first is closer to the
+    board.
     """
     end, found = _NEAR, []
     for texts, depth in zip(labels, depths, strict=True):

@@ -107,7 +107,7 @@ def differing_points(
 ) -> set[Point]:
     """Return the points on which two sequences of drawings (overlay items) may look different.
 
-    ``growing`` tells whether one item can be a larger or smaller version of another. Such pairs
+    ``growing`` returns whether one item can be a larger or smaller version of another. Such pairs
     differ only on the points that they do not share.
     """
     ours, theirs = trim_common_ends(ours, theirs)
@@ -360,7 +360,7 @@ Overlay = tuple[Tint | Segment | Arrow | CursorBrackets, ...]
 
 
 class Wrapping(NamedTuple):
-    """How a board is continued beyond its edges, and which part of it is in the middle.
+    """The continuation of a board beyond its edges, and the part of it that is in the middle.
 
     ``across`` says how the left edge is joined to the right one, and ``down`` how the top is joined
     to the bottom. ``lines`` are shown beyond each joined edge. The board is moved to the left by

@@ -167,8 +167,8 @@ def page_layout(card: ReferenceCard, page: str = "A4") -> QPageLayout:
 def draw_card(qp: QPainter, page: QRectF, card: ReferenceCard, *, mm: float | None = None) -> None:
     """Draw a reference card on a page.
 
-    ``page`` is in painter units, of which one millimetre has ``mm``; the default follows from the
-    resolution of the device.
+    ``page`` is in painter units, ``mm`` to a millimetre; the default follows from the resolution of
+    the device.
     """
     mm = mm or qp.device().logicalDpiX() / MM_PER_INCH
     rendering = Rendering.OUTLINES if Device.for_painter(qp).needs_outlines else Rendering.TEXT

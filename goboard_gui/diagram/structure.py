@@ -51,9 +51,7 @@ class NotationFrame:
         return frozenset(map(self.to_view, points))
 
     def midpoint(self, one: Point, other: Point) -> FractionalPoint:
-        """Return the midpoint of two points, which are given in the notation's orientation, on the
-        displayed board.
-        """
+        """Return the midpoint of two points, given in the notation's orientation, in the view."""
         (x0, y0), (x1, y1) = self.to_view(one), self.to_view(other)
         return FractionalPoint((x0 + x1) / 2, (y0 + y1) / 2)
 
@@ -72,9 +70,7 @@ class NotationFrame:
         )
 
     def segment(self, start: Point, end: Point, stroke: Stroke) -> Segment:
-        """Return the line between two points, which are given in the notation's orientation, on the
-        displayed board.
-        """
+        """Return the line between two points, given in the notation's orientation, in the view."""
         return Segment(self.midpoint(start, start), self.midpoint(end, end), stroke)
 
 
@@ -87,7 +83,7 @@ _LABEL = 0.22  # its em in pitches
 
 
 def playable_points_structure(frame: NotationFrame) -> Structure:
-    """Return the notation grid of draughts notations, which is a tint on the playable squares."""
+    """Return the notation grid of draughts notations: a tint on the playable squares."""
     return Structure((Tint(frame.to_view_points(playable_points(frame)), TintRole.FOURTH),))
 
 

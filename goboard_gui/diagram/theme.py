@@ -266,4 +266,4 @@ HIGH_CONTRAST = LIGHT._replace(
     ghost_opacity=0.7,
     edge_scale=1.15,
 )
-"""Flat stones of black and white on grey, from which both stand out, with thick lines."""
+"""Flat black and white stones on grey, from which both stand out, with thick lines."""

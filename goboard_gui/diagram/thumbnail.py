@@ -24,7 +24,7 @@ _BARE = DisplayOptions(edges=frozenset(), continued_lines=0)
 def thumbnail(
     board: Board, last_step: Step, pixels: int, view: Symmetry = Symmetry.IDENTITY
 ) -> bytes:
-    """Return a PNG image of a position, of which the longer side has ``pixels`` pixels.
+    """Return a PNG image of a position; its longer side has ``pixels`` pixels.
 
     ``last_step`` is the step whose move is marked as the last one.
     """

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from .picture import Cell, Ground, Picture
 
 MAX_CONTINUED_LINES = 5
-"""The most faded lines that can be shown beyond a joined edge."""
+"""Maximum number of faded lines that can be shown beyond a joined edge."""
 
 
 class Tile(NamedTuple):

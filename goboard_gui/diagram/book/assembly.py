@@ -131,6 +131,6 @@ def record_attachment(games: Iterable[Game]) -> Attachment:
 
 
 def _shared(texts: Iterable[str | None]) -> str:
-    """Return the text that all given texts are equal to, or an empty text if they differ."""
+    """Return the text that all given texts are equal to, or an empty string if they differ."""
     distinct = {clean_text(text or "").strip() for text in texts}
     return distinct.pop() if len(distinct) == 1 else ""

@@ -1,4 +1,4 @@
-"""Blocks, of which a book consists before its layout: paragraphs, boards with captions, and tables.
+"""Blocks, the parts of a book before its layout: paragraphs, boards with captions, and tables.
 
 Blocks describe content, not appearance. Pages, HTML, LaTeX and plain text are all made from them.
 """
@@ -43,7 +43,7 @@ class InlineStone(NamedTuple):
 
 
 Inline = tuple[InlineText | InlineStone, ...]
-"""Running text."""
+"""Running text: runs of text and small stones."""
 
 
 def plain_text(inline: Inline) -> str:

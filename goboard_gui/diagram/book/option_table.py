@@ -939,7 +939,7 @@ STORED_ONLY = (
     Option("edition.shown.spotlight", OptionType.SWITCH),
     *(Option(f"edition.phrases.{name}", OptionType.TEMPLATE) for name in Phrases._fields),
 )
-"""Options of presets that the window doesn't have; of phrases, it has those in `TEXT`."""
+"""Options of presets that are not in the window, which has only the phrases in `TEXT`."""
 
 
 def _by_key() -> Mapping[str, Option]:
@@ -950,7 +950,7 @@ def _by_key() -> Mapping[str, Option]:
 
 
 OPTIONS = _by_key()
-"""All options by key. One that has two rows in the window is listed as in the first of them."""
+"""All options by key. An option with two rows in the window is taken from the first one."""
 
 THEMES: Mapping[str, Theme] = {each.name: each.value for each in OPTIONS["edition.theme"].values}
 """The themes for printing, by name."""

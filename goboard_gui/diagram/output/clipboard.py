@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 _OPTIONS = ImageOptions(dpi=200.0)
 _LONGEST_SIDE = 8_000
-"""The most pixels of a copied image in one direction; Qt reads images of up to 256 MB only."""
+"""Maximum number of pixels of a copied image in one direction; Qt reads images of up to 256 MB
+only.
+"""
 
 
 def board_mime_steps(

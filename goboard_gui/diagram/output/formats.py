@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class FileContent(Enum):
-    """The content of each file of a format, which also says how it is written."""
+    """The content of each file of a format, which also determines how it is written."""
 
     PAGES = "pages"
     VECTOR = "vector"
@@ -62,7 +62,7 @@ PICTURE_FORMATS = tuple(known for known in FORMATS if known.content is not FileC
 """The formats of single boards and charts."""
 BITMAP_FORMATS = tuple(known for known in FORMATS if known.content is FileContent.BITMAP)
 IMAGE_FORMATS = tuple(known for known in PICTURE_FORMATS if known.content is not FileContent.PAGES)
-"""The formats of which each file contains one board or page."""
+"""The formats with one board or page per file."""
 CARD_FORMATS = (PDF, SVG, PNG, TEXT)
 """The formats of reference cards."""
 
@@ -73,7 +73,7 @@ def extensions(formats: Iterable[Format]) -> tuple[str, ...]:
 
 
 def format_for(path: Path, formats: Sequence[Format] = FORMATS) -> Format:
-    """Return the one of some formats that has the extension of a path.
+    """Return the format, among those given, that has the extension of a path.
 
     :raises ExportError: there is no format with this extension.
     """

@@ -126,7 +126,7 @@ def _line(line: str) -> str:
 
 
 def _command(sign: str) -> str:
-    """Return the LaTeX command for the font of a character, or an empty text for the main font."""
+    """Return the LaTeX command for the font of a character, or an empty string for the main one."""
     code = ord(sign)
     if code < _LATIN_ENDS or code in _ALSO_LATIN or sign in _PUNCTUATION:
         return ""

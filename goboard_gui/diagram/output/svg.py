@@ -24,7 +24,7 @@ _FINENESS = 100  # units per millimetre, as Qt requires an integer size for SVG
 
 
 class _TextSvg(QSvgGenerator):
-    """An SVG device on which text stays text, which its attribute ``keeps_text`` shows."""
+    """An SVG device on which text stays text, as its attribute ``keeps_text`` states."""
 
     keeps_text = True
 

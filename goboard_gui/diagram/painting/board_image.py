@@ -26,8 +26,8 @@ _MANY = 60
 """The number of changed points above which repainting everything is faster."""
 _MANY_EDGES = 1000
 _MANY_TEXTS = 500
-"""The numbers of edges of a graph, and of points with texts or signs, above which a picture may be
-painted in slices.
+"""The number of edges of a graph, and that of points with text or signs, above which a picture may
+be painted in slices.
 """
 _SLICE = 0.02
 """The time of a slice in seconds."""

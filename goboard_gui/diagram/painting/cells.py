@@ -105,9 +105,7 @@ def _named(cell: Cell) -> bool:
 
 
 def _dead(stone: Colour, signs: tuple[Sign, ...]) -> bool:
-    """Return whether a stone is marked as dead, which is the case if its point is marked as
-    territory of the opponent.
-    """
+    """Return whether a stone is marked as dead, that is, its point as territory of the opponent."""
     return any(_TERRITORIES.get(sign) is stone.opponent for sign in signs)
 
 
@@ -128,9 +126,7 @@ def _signs(cell: Cell, opacity: float) -> Iterator[Stamp]:
 
 
 def _continued(cell: Cell, continued: VariationMove, opacity: float) -> Iterator[Stamp]:
-    """Yield the stamps for the move of a variation, which is only a ring if the point has a label
-    or sign.
-    """
+    """Yield the stamps for a variation's move: only a ring if the point has a label or sign."""
     colour, weight, letter, evaluation = continued
     if letter and not cell.label:
         yield Stamp(draw_label_background, (letter,), soft=True)

@@ -21,7 +21,7 @@ _ALONE = 0.62
 _WIDEST = 0.88
 _STONE, _STONE_AT = 0.09, QPointF(0.3, -0.28)
 _DARK = 135
-"""The lightness, of 255, up to which a background gets white text."""
+"""The lightness, from 0 to 255, up to which a background gets white text."""
 
 
 def draw_continuation(

@@ -62,8 +62,8 @@ def draw_edge_texts(qp: QPainter, ground: Ground, surface: Surface) -> None:
 def edge_texts(ground: Ground, surface: Surface) -> list[EdgeText]:
     """Return the coordinate labels that have enough space to be drawn.
 
-    If the margins have room for type of the theme's smallest size, it is at least that large.
-    Otherwise it shrinks to a readable minimum. Labels are then thinned out, and finally omitted.
+    If the margins have room for type of the theme's smallest size, the labels are at least that
+    large. Otherwise they shrink to a readable minimum, are then thinned out, and finally omitted.
     """
     layout, theme = surface.layout, surface.theme
     first, second = (
@@ -170,7 +170,7 @@ def ground_steps(ground: Ground, surface: Surface) -> Iterator[PaintStep]:
 
 
 def _draw_below_plan(qp: QPainter, ground: Ground, surface: Surface) -> None:
-    """Draw a board with everything but a plan."""
+    """Draw a board without a plan, or everything below its plan."""
     structure = ground.structure or Structure()
     draw_board(qp, surface)
     if ground.dark_squares is not None:
@@ -255,8 +255,7 @@ def _draw_lines(qp: QPainter, ground: Ground, surface: Surface) -> None:
 
 
 def _line_end(last: int, surface: Surface) -> float:
-    """Return how far lines extend beyond the outermost lines that they cross, of which ``last`` is
-    the index.
+    """Return how far lines extend beyond the outermost of the lines 0 to ``last`` that they cross.
 
     It is half the width of these lines, but more if lines cross only one and would be dots
     otherwise.

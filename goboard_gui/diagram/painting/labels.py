@@ -259,7 +259,7 @@ def draw_name(
 def draw_text(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, text: str, size: float, colour: str
 ) -> None:
-    """Draw a text with a font size of ``size`` line spacings."""
+    """Draw text with a font size of ``size`` line spacings."""
     cell_style.lettering.draw_text(qp, text, centre, size * cell_style.pitch, QColor(colour))
 
 

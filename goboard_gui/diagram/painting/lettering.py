@@ -72,7 +72,7 @@ class Lettering(NamedTuple):
         bold: bool = False,
         squeeze: float = 1.0,
     ) -> None:
-        """Draw a text centred at a position; the vertical centre is that of its capital letters.
+        """Draw text centred at a position; the vertical centre is that of its capital letters.
 
         ``size`` is the em, and ``squeeze`` a horizontal scale factor.
         """

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .cell_style import CellStyle
 
     DrawShape = Callable[[QPainter, QPointF, CellStyle, Colour | None], None]
-    """Draws a shape around a centre, on a stone or an empty point, in the painter's pen."""
+    """Function that draws a shape around a centre, on a stone or point, in the painter's pen."""
 
 _BADGE = 0.27  # how far to the right and below a badge is
 

@@ -75,7 +75,7 @@ def plot_mime_data(plot: Plot) -> QMimeData:
 def plot_description(plot: Plot) -> str:
     """Return a plot as text: its title, and a description of each bar.
 
-    The lines are such that spreadsheets do not evaluate them if they are pasted there.
+    Spreadsheets do not evaluate the lines when they are pasted.
     """
     descriptions = [bar.description or bar.label for bar in plot.bars] or [plot.empty_text]
     return "\n".join(str(unevaluated(line)) for line in (plot.title, "", *descriptions))

@@ -91,7 +91,7 @@ def labels_identify_points(picture: Picture, naming: Naming) -> bool:
 
 
 def drawn_number_text(move: NumberedMove) -> str:
-    """Return the number drawn on a move, or an empty text if none is drawn."""
+    """Return the number drawn on a move, or an empty string if none is drawn."""
     return str(move.label) if move.label else ""
 
 
@@ -183,7 +183,7 @@ def _template_values(figure: Figure, phrases: Phrases) -> dict[str, str]:
 
 
 def _ends(figure: Figure) -> tuple[str, str]:
-    """Return the numbers of the first and last move of a figure, or two empty texts if it has no
+    """Return the numbers of the first and last move of a figure, or two empty strings if it has no
     moves.
     """
     if not figure.moves:
@@ -199,7 +199,7 @@ def _number(figure: Figure, move: NumberedMove) -> str:
 
 
 def _previous_number(figure: Figure) -> str:
-    """Return the number of the last move before a figure, or an empty text if there is none."""
+    """Return the number of the last move before a figure, or an empty string if there is none."""
     if figure.origin is not None:
         return str(figure.origin.number)
     return str(figure.first_number - 1) if figure.moves else ""

@@ -88,7 +88,7 @@ class Composer:
 
     @property
     def last_page(self) -> int:
-        """The index of the current page, which is the last one."""
+        """The index of the current page, the last one."""
         return self._page
 
     def end_page(self) -> None:
