@@ -6,6 +6,6 @@ holds the game, the move number, the transform under which the position has its 
 move.
 
 A batch is written as a complete new segment; one transaction then lists it together with its games.
-Small segments are merged later. Nothing is therefore ever half written, and files that are not
+Small segments are merged later. Therefore nothing is ever half written, and files that are not
 listed are deleted. The first paint does not need this package.
 """

@@ -1,8 +1,8 @@
 """The database of an index: the files, their games and the game information.
 
-It also lists what belongs to the index: what no transaction has listed does not exist. Game numbers
-are never reused, so positions of removed games may stay until segments are merged. Read errors of
-files are stored as JSON.
+It also lists what belongs to the index; whatever no transaction has listed does not count. Game
+numbers are never reused, so positions of removed games may stay until segments are merged. Read
+errors of files are stored as JSON.
 """
 
 from __future__ import annotations
@@ -137,19 +137,19 @@ LOCK_TIMEOUT_SECONDS = 30.0
 _DATABASE_ERRORS = sqlite3.OperationalError, sqlite3.DatabaseError, UnicodeDecodeError, MemoryError
 """Errors of SQLite. The messages about a corrupt database may themselves be undecodable."""
 _VALUE_ERRORS = sqlite3.IntegrityError, sqlite3.DataError
-"""Errors about values that are written, which are not about the database."""
+"""Errors about values to be written, rather than about the database."""
 _BUSY_CODES = sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED
 _DAMAGE_CODES = (
     *(sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT),
     sqlite3.SQLITE_ERROR,  # a table or a column is missing
 )
 _PRIMARY = 0xFF
-"""Mask of the primary code in an extended one."""
+"""Mask for the primary error code in an extended one."""
 _UNREADABLE_PAGE = re.compile(r"error code=(\d+)")
 
 
 def _error_code(error: Exception) -> IndexErrorCode:
-    """Return what an error of SQLite says about the index.
+    """Return the code for what an error of SQLite means for the index.
 
     Other errors without a number are about text that is not UTF-8.
     """
@@ -268,7 +268,7 @@ class Database:
         raise self._error(code, found)
 
     def _check_values(self) -> None:
-        """Check the types of all values, which SQLite does not."""
+        """Check the types of all values, because SQLite does not."""
         for table, wrong in _WRONG_VALUES.items():
             conditions = [wrong]
             for _, column, declared, required, *_ in self.query(f"PRAGMA table_info({table})"):
@@ -342,7 +342,8 @@ def _errors_translated(file: Path) -> Iterator[None]:
 
 
 def _open_failure() -> str:
-    """Return why no file can be opened at the moment, which SQLite does not say, or an empty text.
+    """Return why no file can be opened at the moment, which SQLite does not report, or an empty
+    string.
 
     The database itself must not be opened and closed: that would end the locks that SQLite holds on
     it in this process.
@@ -392,7 +393,7 @@ class GameDatabase(Database):
         )
 
     def outcomes(self) -> bytes:
-        """Return a byte for every game number ever used, which is the value of an `Outcome`."""
+        """Return a byte for every game number ever used: the value of its `Outcome`."""
         rows = self.query("SELECT bytes FROM outcomes", types=(bytes,))
         if not rows:
             raise self._error(IndexErrorCode.DAMAGED, "no outcomes")

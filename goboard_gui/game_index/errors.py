@@ -28,8 +28,8 @@ class UnusableIndexError(Exception):
     """Exception raised if the index in a folder cannot be opened, read or written.
 
     Only an index that is `DAMAGED`, `MISSING`, or written by an older version is replaced by
-    building one; all other errors may pass. ``detail`` is the cause in the words of the system or
-    of SQLite. ``newer`` is whether a newer version of the program wrote the index.
+    building one; all other errors may be temporary. ``detail`` is the cause in the words of the
+    system or of SQLite. ``newer`` is whether a newer version of the program wrote the index.
     """
 
     def __init__(
@@ -106,7 +106,7 @@ def computed_from_index(compute: Callable[[_Source], _Value]) -> Callable[[_Sour
 
 
 def system_text(error: BaseException) -> str:
-    """Return the message of an error, for those of the system without its number and path.
+    """Return the message of an error; for a system error, without its number and path.
 
     >>> system_text(OSError(24, "Too many open files"))
     'Too many open files'

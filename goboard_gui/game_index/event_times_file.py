@@ -1,5 +1,4 @@
-"""The file with the event times of a segment, which is memory-mapped and lies next to the file with
-its positions.
+"""The memory-mapped file with the event times of a segment, next to the file with its positions.
 
 It begins with an array in numpy's format: one row for each board size with its width, its height,
 the number of games and the number of events. For each size follow, aligned to 64 bytes, ``games``,
@@ -39,7 +38,7 @@ class GameBlock(NamedTuple):
 
 
 class WritableFile(Protocol):
-    """What `write_blocks` needs of a file."""
+    """Interface of a file to which `write_blocks` writes."""
 
     def write(self, data: Any, /) -> int:
         """Write bytes."""

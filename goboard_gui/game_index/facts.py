@@ -138,7 +138,7 @@ GAME_TYPES: tuple[type | tuple[type, ...], ...] = (
     *[_TEXT] * 10,
     *((float, NoneType), (int, NoneType), _TEXT),
 )
-"""The types of these columns."""
+"""The types of the columns that `game_facts` reads."""
 
 
 def game_facts(row: tuple[Any, ...]) -> GameFacts:

@@ -123,7 +123,8 @@ def _board_stones(board: Board) -> set[int]:
 
 
 _ROUNDS = 3
-"""How many steps of adjacent stones are examined; more would cost more than they save."""
+"""Number of steps of adjacent stones that are examined; more would cost more time than they save.
+"""
 _SEVERAL = 3
 """Used as the colour of a point on which more than one stone was played."""
 

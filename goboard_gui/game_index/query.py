@@ -39,7 +39,7 @@ class Anchor(Enum):
 
 @dataclass(frozen=True)
 class Query:
-    """What to search for: a board or a part of it, and which transformations of it match.
+    """The subject of a search: a board or a part of it, and which transformations of it match.
 
     ``crop`` is the region to search for, or None for the whole board. The contents of the points in
     ``ignoring`` do not matter, but moves there count as moves in the region. ``anchor`` restricts

@@ -1,4 +1,4 @@
-"""Deletion of an index, or of one that building replaces."""
+"""Deletion of an index, also of one that a build replaces."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class CollectionChanges(NamedTuple):
-    """The numbers of files that are new, changed or gone, and the folders that are missing.
+    """The numbers of files that are new, changed or no longer there, and the missing folders.
 
     Files below an unreadable folder are not counted.
     """

@@ -111,10 +111,11 @@ _FEWER = 0.8  # compact the candidates when at most this share is left
 
 
 class MatchIntervals:
-    """The placements and games that may match, each with the interval of moves in which it may.
+    """The placements and games that may match, each with the interval of moves in which it may
+    match.
 
     ``found.begins`` is the first move at which each candidate may match, ``found.next`` the next
-    event on the wanted points, unless these numbers do not tell.
+    event on the wanted points, where these numbers are conclusive.
     """
 
     def __init__(self, batch: PlacementBatch, found: Matches) -> None:
@@ -273,7 +274,7 @@ class MatchIntervals:
         return alive
 
     def _drop_impossible(self) -> None:
-        """Drop the candidates that cannot match, if they are so many that this saves time."""
+        """Drop the candidates that cannot match, if there are so many that this saves time."""
         alive = self._alive
         if np.count_nonzero(alive) < _FEWER * len(alive):
             self.keep(alive)

@@ -27,7 +27,7 @@ COLOUR_SHIFT = 12  # above the bits for 52×52 points
 EVENT_MOVE_SHIFT = COLOUR_SHIFT + 1
 CAPTURE = (1 << EVENT_MOVE_SHIFT) - 1
 NO_EVENT = (LAST_MOVE + 1) << EVENT_MOVE_SHIFT
-"""Nothing happens any more."""
+"""There is no further event."""
 UNKNOWN_EVENT = -1
 """The event has yet to be determined."""
 

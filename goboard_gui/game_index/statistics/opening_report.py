@@ -59,7 +59,7 @@ class ReportColumn(NamedTuple):
 
 
 class OpeningCount(NamedTuple):
-    """The number of games in which an opening was found, in which each game counts once.
+    """The number of games in which an opening was found, counting each game once.
 
     Games that match by a rotation count as ``rotated`` even if they also match by a reflection.
     """

@@ -1,4 +1,4 @@
-"""Statistics as rows for spreadsheets, of which the first has the column names."""
+"""Statistics as rows for spreadsheets; the first row has the column names."""
 
 from __future__ import annotations
 
