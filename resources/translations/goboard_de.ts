@@ -3602,20 +3602,26 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <source>Go to the end of this line</source>
         <translation>Zum Ende dieser Zugfolge gehen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>Back 10 &amp;Moves</source>
-        <translation>10 Zü&amp;ge zurück</translation>
+        <source>Back %n &amp;Moves</source>
+        <translation>
+            <numerusform>%n Zu&amp;g zurück</numerusform>
+            <numerusform>%n Zü&amp;ge zurück</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
         <source>Go back ten moves</source>
         <translation>Zehn Züge zurückgehen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
-        <source>F&amp;orward 10 Moves</source>
-        <translation>10 Züge v&amp;orwärts</translation>
+        <source>F&amp;orward %n Moves</source>
+        <translation>
+            <numerusform>%n Zug v&amp;orwärts</numerusform>
+            <numerusform>%n Züge v&amp;orwärts</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>

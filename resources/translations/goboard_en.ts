@@ -199,6 +199,25 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>Back %n &amp;Moves</source>
+        <translation>
+            <numerusform>Back %n &amp;Move</numerusform>
+            <numerusform>Back %n &amp;Moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/actions/commands/tables/navigate.py"/>
+        <source>F&amp;orward %n Moves</source>
+        <translation>
+            <numerusform>F&amp;orward %n Move</numerusform>
+            <numerusform>F&amp;orward %n Moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Differences</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/difference_model.py"/>

@@ -2,8 +2,10 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
@@ -14,6 +16,7 @@ from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.actions.commands.command import (
     LANGUAGES,
     LAYOUTS,
+    MOVES_PER_PAGE,
     NOTATIONS,
     PANELS,
     RECENT,
@@ -35,6 +38,7 @@ from goboard_gui.gui.core.settings import VARIATIONS_STYLE
 from goboard_gui.gui.widgets.icons import icon
 from tests.cases import for_each
 
+ROOT = Path(__file__).parents[2]
 NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
@@ -186,3 +190,23 @@ def test_a_command_is_enabled_while_its_condition_holds(actions, view_settings):
     assert action.isEnabled()
     view_settings.set_view(Symmetry.IDENTITY)
     assert not action.isEnabled()
+
+
+NUMBER_WORDS = {10: ("ten moves", "zehn Züge")}
+
+
+def test_what_page_keys_do_is_named_with_the_number_of_moves(actions):
+    names = [actions[each].text() for each in (Command.BACK_TEN, Command.FORWARD_TEN)]
+    assert names == [f"Back {MOVES_PER_PAGE} &Moves", f"F&orward {MOVES_PER_PAGE} Moves"]
+    english, german = NUMBER_WORDS[MOVES_PER_PAGE]
+    translator = QTranslator()
+    assert translator.load(str(resource_path("translations", "goboard_de.qm")))
+    tips = [COMMANDS[each].tip for each in (Command.BACK_TEN, Command.FORWARD_TEN)]
+    texts = [("Commands", tip) for tip in tips] + [("Keys", f"Go forward or back {english}")]
+    for context, text in texts:
+        assert english in text
+        assert german.lower() in translator.translate(context, text).lower()
+    for page, number in (("window.md", english), ("de/window.md", german)):
+        text = (ROOT / "docs" / "manual" / page).read_text("utf-8")
+        (row,) = [row for row in text.splitlines() if "PgDown" in row or "Bild abwärts" in row]
+        assert row.endswith(f"| {number} |")

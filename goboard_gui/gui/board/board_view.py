@@ -16,6 +16,7 @@ from ...diagram.painting.wood import SHADOW_WIDTH
 from ...diagram.picture import Arrow
 from ...diagram.wrapping import unfold, unfolding_of
 from ...go import Board, Size
+from ..actions.commands.command import MOVES_PER_PAGE
 from ..widgets.scroll_areas import make_viewport
 from .board_widget import BoardWidget
 from .edge_label_bands import EdgeLabelBands
@@ -283,8 +284,8 @@ class BoardView(QScrollArea):
         steps = int(self._wheel / notch)
         self._wheel -= steps * notch
         if steps:
-            tens = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            self.stepped.emit(steps * 10 if tens else steps)
+            by_page = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self.stepped.emit(steps * MOVES_PER_PAGE if by_page else steps)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Scroll the board when it is dragged with the middle button."""

@@ -15,13 +15,12 @@ from PySide6.QtWidgets import (
 
 from ...display_text import escape_name
 from ..actions.commands import Command
-from ..actions.commands.command_table import COMMANDS
+from ..actions.shortcuts.command_names import command_name
 from ..core.error_report import FailedPart
 from ..core.i18n import tr_noop, translator
 from ..widgets import dialogs
 from ..widgets.icons import icon
 from ..widgets.labels import PlainLabel
-from ..widgets.qt_texts import without_mnemonic
 from ..widgets.text_fields import ReportText
 
 if TYPE_CHECKING:
@@ -32,7 +31,6 @@ if TYPE_CHECKING:
 
 _E = "Errors"
 _tr = translator(_E)
-_command_tr = translator("Commands")
 
 _FAILED: Mapping[FailedPart, str] = {
     FailedPart.COMMAND: tr_noop(_E, "“{command}” failed because of an error in Goboard."),
@@ -51,9 +49,7 @@ _REPORT_SIZE = QSize(620, 420)
 
 def failure_text(report: ErrorReport) -> str:
     """Return text for the user about what failed, and where."""
-    name = ""
-    if report.command:
-        name = without_mnemonic(_command_tr(COMMANDS[Command[report.command]].text)).rstrip("…")
+    name = command_name(Command[report.command]) if report.command else ""
     failed = _tr(_FAILED[report.part]).format(command=name)
     place = f"{report.exception} ({report.place})" if report.place else report.exception
     return f"{failed}\n{place}"

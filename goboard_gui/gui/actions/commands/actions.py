@@ -100,7 +100,7 @@ class Actions(QObject):
         group = None if alternatives is None else QActionGroup(self)
         for each in alternatives or (command,):
             info = COMMANDS[each]
-            action = self._actions[each] = QAction(_tr(info.text), self)
+            action = self._actions[each] = QAction(_tr(info.text, info.number), self)
             action.setObjectName(each.name)
             action.setCheckable(info.is_checkable)
             if info.tip:
@@ -164,7 +164,8 @@ class Actions(QObject):
 
     def set_subject(self, command: Command, subject: str) -> None:
         """Append to a command's text what the command would affect now, as in "Undo: move 5"."""
-        text = _tr(COMMANDS[command].text)
+        info = COMMANDS[command]
+        text = _tr(info.text, info.number)
         self[command].setText(f"{text}: {verbatim(subject)}" if subject else text)
 
     def set_shortcuts(self, keys: Mapping[Command, Sequence[str]]) -> None:

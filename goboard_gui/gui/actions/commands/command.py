@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from ....record.properties.signs import Sign
     from ...core.settings import Setting
 
+MOVES_PER_PAGE = 10
+"""The number of moves that Page Up and Page Down go back and forward."""
+
 
 class Command(Enum):
     """All commands of the program.
@@ -270,7 +273,8 @@ class CommandRow(NamedTuple):
     command changes, see `SettingCommands`; ``value`` is the value that it sets, unless the setting
     is boolean, or its value in a ``choice``. ``toggles`` marks a command that switches something
     else on and off. Search words (``also``), the best first, are not in the text. Single words are
-    hints and not in the tooltip either; phrases are other names.
+    hints and not in the tooltip either; phrases are other names. ``number`` replaces ``%n`` in
+    the text.
     """
 
     command: Command
@@ -283,6 +287,7 @@ class CommandRow(NamedTuple):
     setting: Setting[Any] | None = None
     choice: Choice | None = None
     value: str | Sign | None = None
+    number: int = -1
 
     @property
     def is_checkable(self) -> bool:

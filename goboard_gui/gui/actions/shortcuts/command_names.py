@@ -33,7 +33,8 @@ def plain_text(text: str) -> str:
 
 def command_name(command: Command) -> str:
     """Return the name of a command; it may be ambiguous without the title of its menu."""
-    return plain_text(_tr(COMMANDS[command].text))
+    row = COMMANDS[command]
+    return plain_text(_tr(row.text, row.number))
 
 
 def command_tip(command: Command) -> str:

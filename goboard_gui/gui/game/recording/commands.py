@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ....record.navigation import jumps
-from ...actions.commands import Command
+from ...actions.commands.command import MOVES_PER_PAGE, Command
 from ...widgets import dialogs
 from .pass_command import PassCommand
 
@@ -52,8 +52,8 @@ class RecordCommands(QObject):
         return {
             Command.BACK: partial(self.step, -1),
             Command.FORWARD: partial(self.step, 1),
-            Command.BACK_TEN: partial(self.step, -10),
-            Command.FORWARD_TEN: partial(self.step, 10),
+            Command.BACK_TEN: partial(self.step, -MOVES_PER_PAGE),
+            Command.FORWARD_TEN: partial(self.step, MOVES_PER_PAGE),
             Command.START: lambda: document.go_to(document.session.tree.root),
             Command.END: lambda: document.go_to(document.session.line[-1]),
             Command.PREVIOUS_VARIATION: partial(self._go, jumps.next_variation_or_move, -1),

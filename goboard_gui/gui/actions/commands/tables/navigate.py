@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.i18n import tr_noop
-from ..command import SEPARATOR, Command, CommandRow, Submenu
+from ..command import MOVES_PER_PAGE, SEPARATOR, Command, CommandRow, Submenu
 
 _C = "Commands"
 _K = "CommandKeywords"
@@ -47,17 +47,19 @@ NAVIGATE = Submenu(
         ),
         CommandRow(
             Command.BACK_TEN,
-            tr_noop(_C, "Back 10 &Moves"),
+            tr_noop(_C, "Back %n &Moves"),
             tr_noop(_C, "Go back ten moves"),
             keys=("PgUp",),
             also=tr_noop(_K, "jump, skip"),
+            number=MOVES_PER_PAGE,
         ),
         CommandRow(
             Command.FORWARD_TEN,
-            tr_noop(_C, "F&orward 10 Moves"),
+            tr_noop(_C, "F&orward %n Moves"),
             tr_noop(_C, "Go forward ten moves"),
             keys=("PgDown",),
             also=tr_noop(_K, "jump, skip"),
+            number=MOVES_PER_PAGE,
         ),
         SEPARATOR,
         CommandRow(
