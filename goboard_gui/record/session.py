@@ -43,7 +43,7 @@ class PlayOutcome(Enum):
     """The outcome of an attempt to play a move."""
 
     FOLLOWED = "followed"
-    """The record already contained the move; the cursor moved to its node."""
+    """The move is an existing continuation; the cursor moved to its node."""
     ADDED = "added"
     """A node with the move was added to the record."""
     REFUSED = "refused"
@@ -376,15 +376,15 @@ class Session:
     def play(
         self, point: Point | None, colour: Colour | None = None, *, allow_illegal: bool = False
     ) -> PlayAttempt:
-        """Play a move at the cursor, or a pass if ``point`` is None, in an existing or a new node.
+        """Play a move at the cursor, or a pass if ``point`` is None.
 
-        If the record already contains the move, the cursor follows it; otherwise a node is added.
-        An illegal move is added only with ``allow_illegal``.
+        If the move is an existing continuation, the cursor follows it; otherwise a node is added,
+        for an illegal move only with ``allow_illegal``.
         """
         colour = colour or self.to_play
         judgement = LEGAL if point is None else self.judge(point, colour)
         again = self._repeated_move(judgement)
-        existing = self._existing(point, colour)
+        existing = self._existing_continuation(point, colour)
         if existing is not None:
             self._go(existing)
             return PlayAttempt(PlayOutcome.FOLLOWED, colour, point, judgement, again)
@@ -395,7 +395,7 @@ class Session:
         self.replace_tree(*self._tree.add(self._cursor, [move, *stamped]))
         return PlayAttempt(PlayOutcome.ADDED, colour, point, judgement, again)
 
-    def _existing(self, point: Point | None, colour: Colour) -> int | None:
+    def _existing_continuation(self, point: Point | None, colour: Colour) -> int | None:
         """Return the child of the current node with this move, or None if there is none."""
         for child in self._tree.children(self._cursor):
             if recorded_move(self._tree.properties(child), self.size) == (colour, point, True):
