@@ -297,7 +297,7 @@ class Document(QObject):
     sounds, speech, tools, and the enabled state of actions.
     """
     record_changed = Signal()
-    """Emitted when the record was edited or replaced by another one; for the same receivers."""
+    """Emitted when the record was edited or replaced; for the same receivers as `cursor_moved`."""
     position_shown = Signal()
     """Emitted when the board has shown the position, or if it is not visible.
 
@@ -451,8 +451,8 @@ class Document(QObject):
         self.modified_changed.emit()
 
     def abandon_save(self, pending: PendingSave) -> None:
-        """Record that the state for which `begin_save` was called could not be written: what was
-        saved before is saved, as it was.
+        """Record that the state for which `begin_save` was called could not be written: the state
+        that was saved before counts as the saved one again.
         """
         if not self.is_pending(pending):
             return
