@@ -20,7 +20,7 @@ from ..files.foreign.errors import UnsupportedFormatError
 from ..files.formats import Format, UnsupportedReason
 from .errors import IndexErrorCode, UnusableIndexError, damage_translated, system_text
 from .facts import (
-    GAME_COLUMNS,
+    FACT_COLUMNS,
     GAME_TYPES,
     FileFacts,
     GameFacts,
@@ -505,7 +505,7 @@ class GameDatabase(Database):
 
     def game_facts(self, numbers: Iterable[int]) -> list[GameFacts]:
         """Return the facts of games in the given order, skipping removed games."""
-        query = f"SELECT {GAME_COLUMNS} FROM games JOIN files ON file = files.id WHERE games.id = ?"
+        query = f"SELECT {FACT_COLUMNS} FROM games JOIN files ON file = files.id WHERE games.id = ?"
         rows: list[tuple[Any, ...]] = []
         for number in numbers:
             rows += self.query(query, (number,), types=GAME_TYPES)

@@ -129,7 +129,7 @@ def encodable_text(text: str) -> str:
     return text.encode("utf-8", "replace").decode("utf-8")
 
 
-GAME_COLUMNS = """games.id, path, place, width, height, moves, winner, black, black_rank, white,
+FACT_COLUMNS = """games.id, path, place, width, height, moves, winner, black, black_rank, white,
     white_rank, name, event, round, date, venue, result, komi, handicap, rules"""
 """The SQL columns from which `game_facts` reads the facts of a game."""
 _TEXT = (str, NoneType)
@@ -142,7 +142,7 @@ GAME_TYPES: tuple[type | tuple[type, ...], ...] = (
 
 
 def game_facts(row: tuple[Any, ...]) -> GameFacts:
-    """Return the facts of a game from a database row with the columns `GAME_COLUMNS`."""
+    """Return the facts of a game from a database row with the columns `FACT_COLUMNS`."""
     number, path, place, width, height, moves, winner, *columns = row
     won_by = None if winner is None else Colour(winner)
     return GameFacts(number, stored_path(path), place, Size(width, height), moves, won_by, *columns)
