@@ -1049,6 +1049,14 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
+    <name>ClockButton</name>
+    <message>
+        <location filename="../../goboard_gui/gui/navigation/moves/clock_button.py"/>
+        <source>Paused – click to continue</source>
+        <translation>Angehalten – zum Fortsetzen klicken</translation>
+    </message>
+</context>
+<context>
     <name>Collection</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
@@ -10094,6 +10102,49 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
 </context>
 <context>
+    <name>GameClock</name>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/game_clock.py"/>
+        <source>Set time limit</source>
+        <translation>Bedenkzeit festlegen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/game_clock.py"/>
+        <source>Start Clock</source>
+        <translation>Uhr starten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/game_clock.py"/>
+        <source>Recorded time left after the last move</source>
+        <translation>Aufgezeichnete Restzeit nach dem letzten Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/game_clock.py"/>
+        <source>The game has ended, and the clocks have stopped.</source>
+        <translation>Die Partie ist zu Ende, und die Uhren stehen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/game_clock.py"/>
+        <source>The clock is paused. Click to continue; the first move also starts it.</source>
+        <translation>Die Uhr ist angehalten. Klicken, um sie fortzusetzen; auch der erste Zug setzt sie in Gang.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/game_clock.py"/>
+        <source>The clock is paused. Click to continue.</source>
+        <translation>Die Uhr ist angehalten. Klicken, um sie fortzusetzen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/game_clock.py"/>
+        <source>The clock continues at the end of the game. Click to pause.</source>
+        <translation>Die Uhr läuft am Ende der Partie weiter. Klicken, um sie anzuhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/recording/game_clock.py"/>
+        <source>The clock is running and move times are recorded. Click to pause.</source>
+        <translation>Die Uhr läuft, und Zugzeiten werden aufgezeichnet. Klicken, um sie anzuhalten.</translation>
+    </message>
+</context>
+<context>
     <name>GameCountBar</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
@@ -12443,49 +12494,6 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
 </context>
 <context>
-    <name>MoveTimes</name>
-    <message>
-        <location filename="../../goboard_gui/gui/game/recording/move_times.py"/>
-        <source>Set time limit</source>
-        <translation>Bedenkzeit festlegen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/game/recording/move_times.py"/>
-        <source>Start Clock</source>
-        <translation>Uhr starten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/game/recording/move_times.py"/>
-        <source>Recorded time left after the last move</source>
-        <translation>Aufgezeichnete Restzeit nach dem letzten Zug</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/game/recording/move_times.py"/>
-        <source>The game has ended, and the clocks have stopped.</source>
-        <translation>Die Partie ist zu Ende, und die Uhren stehen.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/game/recording/move_times.py"/>
-        <source>The clock is paused. Click to continue; the first move also starts it.</source>
-        <translation>Die Uhr ist angehalten. Klicken, um sie fortzusetzen; auch der erste Zug setzt sie in Gang.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/game/recording/move_times.py"/>
-        <source>The clock is paused. Click to continue.</source>
-        <translation>Die Uhr ist angehalten. Klicken, um sie fortzusetzen.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/game/recording/move_times.py"/>
-        <source>The clock continues at the end of the game. Click to pause.</source>
-        <translation>Die Uhr läuft am Ende der Partie weiter. Klicken, um sie anzuhalten.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/game/recording/move_times.py"/>
-        <source>The clock is running and move times are recorded. Click to pause.</source>
-        <translation>Die Uhr läuft, und Zugzeiten werden aufgezeichnet. Klicken, um sie anzuhalten.</translation>
-    </message>
-</context>
-<context>
     <name>NameField</name>
     <message>
         <location filename="../../goboard_gui/gui/navigation/comments/comment_panel.py"/>
@@ -13924,14 +13932,6 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <source>with White</source>
         <translation type="vanished">mit Weiß</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerClock</name>
-    <message>
-        <location filename="../../goboard_gui/gui/navigation/moves/player_clock.py"/>
-        <source>Paused – click to continue</source>
-        <translation>Angehalten – zum Fortsetzen klicken</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.game.recording.move_times import MoveTimes
+from goboard_gui.gui.game.recording.game_clock import GameClock
 from tests.cases import for_each
 from tests.gui.gui_cases import LEFT, OUTSIDE, drag, point_to, press_point, release_point
 from tests.record.record_cases import line
@@ -143,9 +143,9 @@ def test_a_key_plays_the_stone_when_it_is_released_unless_the_board_loses_the_fo
 def test_the_clock_takes_the_time_of_the_press(window):
     (game,) = read_sgf(b"(;SZ[9]TM[600])").games
     window.document.open([game], None, None)
-    (times,) = window.findChildren(MoveTimes)
+    (clock,) = window.findChildren(GameClock)
     time = 0.0
-    times._watch._now = lambda: time
+    clock._watch._now = lambda: time
     window.commands[Command.MOVE_TIMES].trigger()
     time = 6.0
     press_point(window.board_view.board, A)

@@ -29,7 +29,7 @@ from ..files.texts.commands import TextCommands
 from ..files.window_drop import WindowDrop
 from ..game.games.commands import GamesCommands
 from ..game.recording.commands import RecordCommands
-from ..game.recording.move_times import MoveTimes
+from ..game.recording.game_clock import GameClock
 from ..game.recording.recording_commands import RecordingCommands
 from ..game.recording.sounds import Sounds
 from ..game.rules.commands import RulesCommands
@@ -182,10 +182,10 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
     figures.message_posted.connect(message.show_message)
     JudgementCommands(workspace, comments)
     CleanupCommand(workspace)
-    times = MoveTimes(workspace, parts.recording, parts.panels.game)
-    parts.view.board.pressed.connect(times.note_press)
-    parts.view.board.released.connect(times.note_release)
-    parts.view.board.press_lost.connect(times.note_release)
+    clock = GameClock(workspace, parts.recording, parts.panels.game)
+    parts.view.board.pressed.connect(clock.note_press)
+    parts.view.board.released.connect(clock.note_release)
+    parts.view.board.press_lost.connect(clock.note_release)
     RulesCommands(workspace, message)
 
 

@@ -16,7 +16,7 @@ from ...widgets.labels import ElidedLabel, PlainLabel
 from ...widgets.qt_texts import as_tip
 from ...wording import rule_texts, terms
 from ...wording.result_texts import result_text
-from .player_clock import PlayerClock
+from .clock_button import ClockButton
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -69,8 +69,8 @@ class GamePanel(QWidget):
         self._large_clocks = True
         self._set_large_clocks(False)
 
-    def _clock(self, colour: Colour) -> PlayerClock:
-        clock = PlayerClock(self)
+    def _clock(self, colour: Colour) -> ClockButton:
+        clock = ClockButton(self)
         clock.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         text = self.tr("{player}'s clock").format(player=terms.colour_name(colour))
         clock.setAccessibleName(text)

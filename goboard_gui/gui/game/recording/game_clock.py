@@ -78,8 +78,8 @@ class ClockDisplay(Protocol):
     ) -> None: ...
 
 
-class MoveTimes(QObject):
-    """Clock that, while it is running, records the time of each move added at the end of a line.
+class GameClock(QObject):
+    """Clock of a game that records the time of each move added at the end of a line.
 
     The clock runs for the player to move, from the times in the record; a click pauses it, and it
     stops when the game has ended. Nothing is written into another record before the clock is
@@ -121,19 +121,19 @@ class MoveTimes(QObject):
         """The node of the first move, if that started the clock."""
         self._prompted_source: NodeSource | None = None
         self._source = document.session.tree.source
-        self._place = document.session.cursor
+        self._node = document.session.cursor
         """The node at which the player to move is thinking."""
         self._reader = ClockReader(document.session.tree)
         document.look_ahead(self._reader.clocks_at)
-        self._terms = time_control(document.session.tree)
+        self._time_control = time_control(document.session.tree)
         self._state = _State.OFF
         self._timer = QTimer(self)
         self._timer.setInterval(_UPDATE_INTERVAL)
         self._timer.timeout.connect(self._show)
         actions.connect_commands({Command.MOVE_TIMES: self._switch})
         panel.clock_clicked.connect(self._pause_or_run)
-        document.cursor_moved.connect(self._place_changed)
-        recording.changed.connect(self._place_changed)
+        document.cursor_moved.connect(self._node_changed)
+        recording.changed.connect(self._node_changed)
         document.record_changed.connect(self._record_changed)
         closing.connect(self, workspace.settings.changed, self._setting_changed)
         self._setting_changed(MOVE_TIMES)
@@ -149,12 +149,12 @@ class MoveTimes(QObject):
             return
         self._settings.set(MOVE_TIMES, on)
         if on:
-            self._starts.pop(self._place, None)
+            self._starts.pop(self._node, None)
             self._set_state(_State.ON)
 
     def _agreed(self) -> bool:
         """Return whether the time limit is known; if not, ask for it, once per record."""
-        if self._terms.main is not None or self._prompted_source is self._source:
+        if self._time_control.main is not None or self._prompted_source is self._source:
             return True
         if not self._agree():
             return False
@@ -201,7 +201,7 @@ class MoveTimes(QObject):
         """Note that the press of the point has ended, and its move was played, if any."""
         self._pressed_at = None
 
-    def _current_place(self) -> int:
+    def _current_node(self) -> int:
         end = self._recording.end
         return self._document.session.cursor if end is None else end
 
@@ -209,12 +209,12 @@ class MoveTimes(QObject):
     def _to_play(self) -> Colour:
         """The player whose clock runs."""
         session = self._document.session
-        at_cursor = self._place == session.cursor
-        return session.to_play if at_cursor else session.step_at(self._place).to_play
+        at_cursor = self._node == session.cursor
+        return session.to_play if at_cursor else session.step_at(self._node).to_play
 
     @property
     def _is_at_end(self) -> bool:
-        return not self._document.session.tree.children(self._place)
+        return not self._document.session.tree.children(self._node)
 
     @property
     def _is_over(self) -> bool:
@@ -222,7 +222,7 @@ class MoveTimes(QObject):
         from ....record.values.game_info import raw_text
 
         session = self._document.session
-        return session.has_ended_at(self._place) or bool(raw_text(session.tree, "RE"))
+        return session.has_ended_at(self._node) or bool(raw_text(session.tree, "RE"))
 
     @property
     def _is_running(self) -> bool:
@@ -239,8 +239,8 @@ class MoveTimes(QObject):
         clock, because both may turn out to be mistakes.
         """
         if self._is_running:
-            self._starts.setdefault(self._place, self._watch.reading)
-            self._last_end = self._place
+            self._starts.setdefault(self._node, self._watch.reading)
+            self._last_end = self._node
             self._timer.start()
         else:
             self._timer.stop()
@@ -252,21 +252,21 @@ class MoveTimes(QObject):
         """Return the number of seconds for which the player to move has been thinking, until a
         reading of the stopwatch or until now.
         """
-        start = self._starts.get(self._place)
+        start = self._starts.get(self._node)
         if start is None or not self._is_at_end or self._is_over:
             return 0.0
         return max((self._watch.reading if until is None else until) - start, 0.0)
 
-    def _stamp(self, tree: Tree, node: int, colour: Colour) -> Sequence[Property]:
+    def _times_of_new_move(self, tree: Tree, node: int, colour: Colour) -> Sequence[Property]:
         """Return the time properties for a move that is about to be added."""
         if self._state is not _State.ON and not self._starts_with_next_move:
             return ()
         now = self._watch.reading if self._pressed_at is None else self._pressed_at
         self._added_at = now
-        if self._state is not _State.ON or node != self._place or not self._is_at_end:
+        if self._state is not _State.ON or node != self._node or not self._is_at_end:
             return ()
         clock = self._before(self._reader.clocks_at(tree, node).clock_of(colour))
-        used = self._terms.clock_after_move(clock, self._thinking(now))
+        used = self._time_control.clock_after_move(clock, self._thinking(now))
         return time_properties(colour, used)
 
     @property
@@ -277,7 +277,7 @@ class MoveTimes(QObject):
         return (
             self._state is _State.PAUSED
             and self._recording.is_active
-            and self._terms.main is not None
+            and self._time_control.main is not None
             and self._is_at_end
             and not self._recording.last_step.number
         )
@@ -286,25 +286,24 @@ class MoveTimes(QObject):
         """Return the state of a player's clock before a move; ``last`` is its state after the
         previous move.
         """
-        return (
-            self._terms.initial_clock() if last is None else self._terms.clock_for_next_move(last)
-        )
+        control = self._time_control
+        return control.initial_clock() if last is None else control.clock_for_next_move(last)
 
-    def _place_changed(self) -> None:
+    def _node_changed(self) -> None:
         """Follow the cursor, or the end of the recorded line. At another end of a line, the player
         begins to think.
         """
-        self._place = self._current_place()
-        if self._place != self._last_end:
-            self._starts.pop(self._place, None)
+        self._node = self._current_node()
+        if self._node != self._last_end:
+            self._starts.pop(self._node, None)
         self._update()
 
     def _record_changed(self) -> None:
         """Follow edits, undo and redo, and other records."""
         session = self._document.session
-        session.stamp = self._stamp
-        self._terms = time_control(session.tree)
-        self._place = self._current_place()
+        session.stamp = self._times_of_new_move
+        self._time_control = time_control(session.tree)
+        self._node = self._current_node()
         added, self._added_at = self._added_at, None
         if session.tree.source is not self._source:
             self._source = session.tree.source
@@ -323,7 +322,7 @@ class MoveTimes(QObject):
     def _show(self) -> None:
         """Show both players' times, including that of the running clock."""
         session = self._document.session
-        text = self._reader.clocks_at(session.tree, self._place)
+        text = self._reader.clocks_at(session.tree, self._node)
         to_play = self._to_play
         running = to_play if self._is_running else None
         on = self._state is not _State.OFF
@@ -343,7 +342,7 @@ class MoveTimes(QObject):
 
     def _unknown(self, clocks: Clocks) -> bool:
         """Return whether the clock is paused and neither a time limit nor any times are known."""
-        limit_known = self._terms.main is not None or self._prompted_source is self._source
+        limit_known = self._time_control.main is not None or self._prompted_source is self._source
         known = limit_known or self._thinking()
         return self._state is _State.PAUSED and not known and clocks == Clocks()
 
@@ -354,7 +353,7 @@ class MoveTimes(QObject):
         if clock is None:
             return ""
         if on and colour is self._to_play:
-            clock = self._terms.clock_while_thinking(clock, self._thinking())
+            clock = self._time_control.clock_while_thinking(clock, self._thinking())
         return clock_texts.clock_text(clock)
 
     def _tip(self) -> str:

@@ -1,4 +1,4 @@
-"""A player's clock, with digits that are as large as its place allows."""
+"""Buttons that show the players' clocks, with digits as large as the panel allows."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ _PADDING = 6
 """Width and height that the button takes in addition to its text, in pixels."""
 
 
-class PlayerClock(QToolButton):
-    """Button with a player's time.
+class ClockButton(QToolButton):
+    """Button that shows a player's clock; a click pauses it or continues.
 
     Large digits shrink to the size of other texts if space is scarce, so that they never enlarge
     the window.

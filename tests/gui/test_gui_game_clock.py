@@ -12,7 +12,7 @@ from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.recording import Recording
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.settings import MAIN_TIME, MOVE_TIMES, OVERTIME
-from goboard_gui.gui.game.recording.move_times import MoveTimes
+from goboard_gui.gui.game.recording.game_clock import GameClock
 from goboard_gui.gui.game.recording.times_dialog import TimesDialog
 from goboard_gui.gui.navigation.moves.game_panel import GamePanel
 from goboard_gui.gui.navigation.moves.move_list import MoveList
@@ -42,7 +42,7 @@ class Desk:
         self.settings = settings
         self.time = 1000.0
         self.recording = Recording(self.document, self.panel)
-        self.times = MoveTimes(self.workspace, self.recording, self.panel, lambda: self.time)
+        self.clock = GameClock(self.workspace, self.recording, self.panel, lambda: self.time)
 
     def write(self) -> None:
         self.actions[Command.MOVE_TIMES].trigger()
@@ -53,7 +53,7 @@ class Desk:
 
     def wait(self, seconds: float) -> None:
         self.time += seconds
-        self.times._show()
+        self.clock._show()
 
     def click(self, qtbot) -> None:
         qtbot.mouseClick(self.clocks[0], Qt.MouseButton.LeftButton)
@@ -296,9 +296,9 @@ def test_a_move_that_is_dragged_has_the_time_of_the_press(desk):
     desk = desk()
     desk.write()
     desk.wait(6)
-    desk.times.note_press()
+    desk.clock.note_press()
     desk.play(0, after=3)
-    desk.times.note_release()
+    desk.clock.note_release()
     assert desk.node() == "B[aa]BL[594]"
     assert desk.shown == ["9:54", "9:57"]
     desk.play(1, after=2)
