@@ -333,7 +333,7 @@ def improve_proposal(
     board: Board,
     to_play: Colour,
     *,
-    games: int = PLAYOUTS,
+    playouts: int = PLAYOUTS,
     seed: int = _SEED,
 ) -> Iterator[Marking]:
     """Yield increasingly reliable proposals for a marking, one after each playout.
@@ -342,10 +342,10 @@ def improve_proposal(
     swapped colours. Only the last marking includes the points for protective moves (`find_teire`).
     """
     marking = Marking()
-    for number, sums in enumerate(_ownership_sums(board, to_play, games, seed), start=1):
-        if number < _EVERY or number % _EVERY == 0 or number == games:
+    for number, sums in enumerate(_ownership_sums(board, to_play, playouts, seed), start=1):
+        if number < _EVERY or number % _EVERY == 0 or number == playouts:
             marking = estimate_marking(board, [total / number for total in sums])
-        if number == games:
+        if number == playouts:
             marking = _with_teire(board, to_play, marking)
         yield marking
 
@@ -363,14 +363,14 @@ def _with_teire(board: Board, to_play: Colour, marking: Marking) -> Marking:
     return replace(marking, teire=find_teire(board, marking, to_play))
 
 
-def _ownership_sums(board: Board, to_play: Colour, games: int, seed: int) -> Iterator[list[int]]:
+def _ownership_sums(board: Board, to_play: Colour, playouts: int, seed: int) -> Iterator[list[int]]:
     """Run playouts; after each, yield for every point how often Black has owned it minus how often
     White has.
     """
     random = Random(seed)
     start = PlayoutBoard(board_geometry(board.graph), board.cells)
     sums = [0] * len(board.cells)
-    for number in range(games):
+    for number in range(playouts):
         position = start.copy()
         play_out(position, to_play.opponent if number % 2 else to_play, random)
         sums = [total + owner for total, owner in zip(sums, position.owners(), strict=True)]

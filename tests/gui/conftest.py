@@ -170,7 +170,7 @@ def few_playouts(monkeypatch) -> None:
     """Let proposals of dead stones rest on a few playouts; `study` tests how good they are."""
     from goboard_gui.study.dead_stones import improve_proposal
 
-    monkeypatch.setitem(improve_proposal.__kwdefaults__, "games", 8)
+    monkeypatch.setitem(improve_proposal.__kwdefaults__, "playouts", 8)
 
 
 @pytest.fixture(autouse=True)

@@ -147,7 +147,7 @@ def saved(desk) -> bytes:
 
 
 def test_two_passes_lead_to_a_record_with_its_result(whole, qtbot, monkeypatch):
-    monkeypatch.setitem(improve_proposal.__kwdefaults__, "games", PLAYOUTS)
+    monkeypatch.setitem(improve_proposal.__kwdefaults__, "playouts", PLAYOUTS)
     desk = whole(GAME % b"")
     desk.document.play(None)
     assert not counting(desk)

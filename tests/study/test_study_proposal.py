@@ -171,7 +171,7 @@ def swapped(board: Board) -> Board:
 
 @given(positions(), st.sampled_from(Colour))
 def test_each_game_gives_any_position_a_proposal_that_spares_what_lives(board, to_play):
-    markings = list(improve_proposal(board, to_play, games=9))
+    markings = list(improve_proposal(board, to_play, playouts=9))
     assert len(markings) == 9
     for marking in markings:
         assert marking.dead | marking.seki <= board.stones().keys()
@@ -186,13 +186,13 @@ def test_each_game_gives_any_position_a_proposal_that_spares_what_lives(board, t
 
 @given(positions(), st.sampled_from(Colour), st.integers(0, 3))
 def test_a_proposal_is_the_same_with_the_colours_swapped(board, to_play, seed):
-    there = list(improve_proposal(board, to_play, games=4, seed=seed))
-    assert list(improve_proposal(swapped(board), to_play.opponent, games=4, seed=seed)) == there
+    there = list(improve_proposal(board, to_play, playouts=4, seed=seed))
+    assert list(improve_proposal(swapped(board), to_play.opponent, playouts=4, seed=seed)) == there
 
 
 @given(positions(), st.sampled_from(Colour))
 def test_the_same_position_has_the_same_proposals(board, to_play):
-    again = [list(improve_proposal(board, to_play, games=5, seed=7)) for _ in range(2)]
+    again = [list(improve_proposal(board, to_play, playouts=5, seed=7)) for _ in range(2)]
     assert again[0] == again[1]
 
 

@@ -26,15 +26,15 @@ if TYPE_CHECKING:
     from ...board.tools.board_tools import BoardTools
     from .score_panel import ScoreDock, ScorePanel
 
-_FIRST_GAMES = 20
-"""Number of simulated games for the first proposal."""
+_FIRST_PLAYOUTS = 20
+"""Number of playouts for the first proposal."""
 _GROWTH = 1.4
-"""Factor by which the number of games grows for each further proposal."""
+"""Factor by which the number of playouts grows for each further proposal."""
 
 
 class DeadStoneSearch(QObject):
-    """Search for the dead stones of a position, with proposals that improve as more games are
-    simulated.
+    """Search for the dead stones of a position, with proposals that improve with each further
+    playout.
     """
 
     proposed = Signal(object)
@@ -43,10 +43,10 @@ class DeadStoneSearch(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._idle_task = IdleTask(self)
-        self._idle_task.advanced.connect(self._tell)
+        self._idle_task.advanced.connect(self._emit_latest)
         self._latest: Marking | None = None
-        self._games = 0
-        self._next = _FIRST_GAMES
+        self._playouts = 0
+        self._next = _FIRST_PLAYOUTS
 
     @property
     def running(self) -> bool:
@@ -55,7 +55,7 @@ class DeadStoneSearch(QObject):
 
     def run(self, board: Board, to_play: Colour) -> None:
         """Start to search for the dead stones of a position."""
-        self._latest, self._games, self._next = None, 0, _FIRST_GAMES
+        self._latest, self._playouts, self._next = None, 0, _FIRST_PLAYOUTS
         self._idle_task.run(self._improve(board, to_play))
 
     def stop(self) -> None:
@@ -67,12 +67,12 @@ class DeadStoneSearch(QObject):
 
         for marking in improve_proposal(board, to_play):
             self._latest = marking
-            self._games += 1
+            self._playouts += 1
             yield marking
 
-    def _tell(self) -> None:
-        if self._latest is not None and (self._games >= self._next or not self.running):
-            self._next = round(self._games * _GROWTH)
+    def _emit_latest(self) -> None:
+        if self._latest is not None and (self._playouts >= self._next or not self.running):
+            self._next = round(self._playouts * _GROWTH)
             self.proposed.emit(self._latest)
 
 
