@@ -20,8 +20,11 @@ if TYPE_CHECKING:
     from ....study.lesson import Answer, Lesson, TrainerQuestion
     from ....study.trainer import Tally
 
-PAUSE = 700
-"""Milliseconds for which a correct answer is shown before the next question."""
+RIGHT_ANSWER_PAUSE = 700
+"""Milliseconds for which a right answer is shown before the next question.
+
+After a wrong answer the round waits for `TrainerRound.advance`.
+"""
 
 
 def _now() -> datetime:
@@ -48,7 +51,7 @@ class TrainerRound(QObject):
         file: HistoryFile,
         random: Random,
         parent: QObject | None = None,
-        pause: int = PAUSE,
+        pause: int = RIGHT_ANSWER_PAUSE,
     ) -> None:
         super().__init__(parent)
         self._history = history

@@ -30,7 +30,7 @@ from .trainer_board import TrainerBoard
 from .trainer_history import TrainerHistory
 from .trainer_prompt import MAX_CHOICES, TrainerPrompt
 from .trainer_results import ResultsPage, TrainerResults
-from .trainer_round import PAUSE, TrainerRound
+from .trainer_round import RIGHT_ANSWER_PAUSE, TrainerRound
 from .trainer_setup import TrainerSetup
 
 if TYPE_CHECKING:
@@ -132,7 +132,7 @@ class TrainerWindow(QDialog):
         parent: QWidget | None = None,
         *,
         random: Random | None = None,
-        pause: int = PAUSE,
+        pause: int = RIGHT_ANSWER_PAUSE,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Coordinate Trainer"))
