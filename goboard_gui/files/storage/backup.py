@@ -1,8 +1,8 @@
 """Daily backups of files that are overwritten by saving.
 
 Backups are in one folder per file, which is named by the full resolved path: files with the same
-name in different places are separate. They are kept for a month, the oldest for less if all of them
-together grow too large.
+name in different places are separate. They are kept for `KEPT_DAYS`, the oldest for less if all of
+them together exceed `KEPT_BYTES`.
 """
 
 from __future__ import annotations
@@ -24,8 +24,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 KEPT_DAYS = 30
+"""The age in days at which backups are removed; the manual says a month."""
 KEPT_BYTES = 200_000_000
-"""The maximum total size of all backups."""
+"""The largest total size of all backups, in bytes."""
 
 _LARGEST = 100_000_000
 """Larger files are not backed up; no record is larger, see `sgf.reading.MAX_BYTES`."""
