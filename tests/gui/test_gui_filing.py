@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from goboard_gui.files.sgf.reading import read_sgf_file
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.core.settings import LAST_FOLDER
-from goboard_gui.gui.files.document_io import MAX_RECENT, DocumentIO
+from goboard_gui.gui.files.document_io import MAX_RECENT_FILES, DocumentIO
 from goboard_gui.gui.files.new_game_dialog import NewGame
 from goboard_gui.gui.widgets.dialogs import OverwriteChoice, UnsavedChoice
 from goboard_gui.record import Property
@@ -425,10 +425,10 @@ def test_the_files_opened_or_saved_last_are_remembered_the_latest_first(
 
 
 def test_no_more_than_a_dozen_files_are_remembered(document_io, file):
-    paths = [file(name=f"{number}.sgf") for number in range(MAX_RECENT + 3)]
+    paths = [file(name=f"{number}.sgf") for number in range(MAX_RECENT_FILES + 3)]
     for path in paths:
         document_io.open(path)
-    assert document_io.recent == list(reversed(paths))[:MAX_RECENT]
+    assert document_io.recent == list(reversed(paths))[:MAX_RECENT_FILES]
 
 
 def test_a_relative_path_is_remembered_as_an_absolute_one(document_io, file, monkeypatch, tmp_path):

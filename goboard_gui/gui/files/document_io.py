@@ -40,7 +40,8 @@ if TYPE_CHECKING:
     from .new_game_dialog import NewGame
 
 
-MAX_RECENT = 12
+MAX_RECENT_FILES = 12
+"""The largest number of recent files that are remembered."""
 
 
 class OpeningReport(NamedTuple):
@@ -411,7 +412,7 @@ class DocumentIO(QObject):
         path = path.absolute()
         self._settings.set(LAST_FOLDER, str(path.parent))
         recent = [str(path), *self._settings.get(RECENT_FILES)]
-        self._settings.set(RECENT_FILES, list(dict.fromkeys(recent))[:MAX_RECENT])
+        self._settings.set(RECENT_FILES, list(dict.fromkeys(recent))[:MAX_RECENT_FILES])
 
     def _forget(self, path: Path) -> None:
         gone = str(path.absolute())

@@ -243,7 +243,8 @@ def _entries(
 
 
 RECENT = Setting[list[str]]("palette/recent", [])
-_MAX_RECENT = 12
+_MAX_RECENT_COMMANDS = 12
+"""The largest number of menu entries remembered as recently used, which are listed first."""
 
 _WIDTH = 640
 _ROWS = 12
@@ -314,7 +315,7 @@ class CommandPalette(QFrame):
             return
         entry = self.model.found[index.row()]
         recent = [key for key in self._settings.get(RECENT) if key != entry.storage_key]
-        self._settings.set(RECENT, [entry.storage_key, *recent][:_MAX_RECENT])
+        self._settings.set(RECENT, [entry.storage_key, *recent][:_MAX_RECENT_COMMANDS])
         self.close()
         entry.action.trigger()
 
