@@ -49,13 +49,15 @@ class Theme(NamedTuple):
     ``background`` is the colour around the board. Without ``wood`` the board is a plain
     ``surface``; without ``shading`` stones are flat. ``ink`` and ``name_ink`` are text colours on
     empty points, ``on_black`` and ``on_white`` on stones, ``edge_ink`` and ``second_ink`` at the
-    edges. ``accent`` and ``warning`` default to the text colour. ``dark_square`` is the colour of
-    dark squares. ``tints`` has a colour for each `TintRole`. With ``outlines``, text is drawn as
-    shapes, which need no fonts. ``placement_offset`` is how far stones may lie off their points, in
-    line spacings. ``evaluation_colours`` has a colour for each `MoveEvaluation`; if it is None, all
-    variations look alike. ``edge_scale`` enlarges edge labels, whose type is between
-    ``min_edge_size`` and ``max_edge_size`` units large if there is room. If ``transparent``, the
-    surface is drawn only behind labels.
+    edges. ``ghost_opacity`` is the opacity of stones, signs and labels that a click would add, of
+    variations shown as ghost stones, and of a stone lifted off the board. ``accent`` and
+    ``warning`` default to the text colour. ``dark_square`` is the colour of dark squares. ``tints``
+    has a colour for each `TintRole`. With ``outlines``, text is drawn as shapes, which need no
+    fonts. ``placement_offset`` is how far stones may lie off their points, in line spacings.
+    ``evaluation_colours`` has a colour for each `MoveEvaluation`; if it is None, all variations
+    look alike. ``edge_scale`` enlarges edge labels, whose type is between ``min_edge_size`` and
+    ``max_edge_size`` units large if there is room. If ``transparent``, the surface is drawn only
+    behind labels.
     """
 
     background: str
