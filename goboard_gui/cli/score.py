@@ -11,7 +11,7 @@ from ..go import RULE_SETS, Colour, UnknownRulesError, chain_at, rule_set
 from ..go.difference import both_scores, explain_difference
 from ..go.score import Marking, calculate_score
 from ..notation import Naming
-from ..record.properties.conventions.numbers import write_points
+from ..record.properties.conventions.numbers import write_score_points
 from ..record.properties.conventions.results import standard_result
 from ..record.values.game_info import read_texts
 from ..record.values.game_rules import rules_of
@@ -188,10 +188,10 @@ def _table(score: Score, counts: BothScores) -> Iterator[str]:
     for field, words in _ROWS:
         values: list[float] = [getattr(side, field) for side in (score.black, score.white)]
         if any(values) or field in _ALWAYS:
-            yield _row(words, [write_points(value) for value in values])
+            yield _row(words, [write_score_points(value) for value in values])
     for words, counted in (("area", counts.area), ("territory", counts.territory)):
         totals = (counted.black.total, counted.white.total)
-        yield _row(words, [write_points(total) for total in totals])
+        yield _row(words, [write_score_points(total) for total in totals])
     if score.neutral:
         yield f"{'neutral points':<{_WIDTH}}{score.neutral:>7}"
 

@@ -12,7 +12,7 @@ from goboard_gui.record.properties.conventions.dates import (
     parse_full_date,
     write_dates,
 )
-from goboard_gui.record.properties.conventions.numbers import parse_points, write_points
+from goboard_gui.record.properties.conventions.numbers import parse_score_points, write_score_points
 from goboard_gui.record.properties.conventions.ranks import RANKS
 from goboard_gui.record.properties.conventions.result_words import Ending
 from goboard_gui.record.properties.conventions.results import Result, parse_result, write_result
@@ -286,7 +286,7 @@ def test_a_calendar_shows_a_whole_day_only(text, day):
 
 @given(st.integers(-4000, 4000).map(lambda quarters: quarters / 4))
 def test_points_come_back(points):
-    assert parse_points(write_points(points)) == points
+    assert parse_score_points(write_score_points(points)) == points
 
 
 def test_all_ranks_follow_the_convention():

@@ -9,7 +9,7 @@ from ... import __version__
 from ...record.node import Property
 from ...record.properties.codec import write_size
 from ...record.properties.conventions.komi import convert_komi
-from ...record.properties.conventions.numbers import write_points
+from ...record.properties.conventions.numbers import write_score_points
 from ...record.properties.conventions.validation import validate_value
 from ...record.properties.info_names import with_standard_names
 from ...record.properties.tables import GAME_INFO_PROPERTIES
@@ -71,7 +71,7 @@ def convert_odd_komi(properties: Sequence[Property], context: NodeContext) -> It
         if prop.ident == "KM":
             text = values.decode_simple_text(prop.values[0])
             komi = convert_komi(text, fox=is_from_fox(context.tree))
-        yield prop if komi is None else Property("KM", (write_points(komi), *prop.values[1:]))
+        yield prop if komi is None else Property("KM", (write_score_points(komi), *prop.values[1:]))
 
 
 class UnreadableValuesRule:

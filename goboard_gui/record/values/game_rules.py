@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from ...go import RECORDING, RULE_SETS, Compensation, Counting, Ko, RuleSet
 from ..properties import texts
 from ..properties.conventions.komi import names_fox, read_komi
-from ..properties.conventions.numbers import read_handicap, write_points
+from ..properties.conventions.numbers import read_handicap, write_score_points
 from ..properties.conventions.rules import find_rule_set
 from .game_info import raw_text, with_info
 
@@ -207,7 +207,7 @@ def stated_handicap(tree: Tree) -> int:
 
 def with_komi(tree: Tree, komi: float) -> Tree:
     """Return the record with its komi set."""
-    return with_info(tree, {"KM": write_points(komi)})
+    return with_info(tree, {"KM": write_score_points(komi)})
 
 
 def with_rules(tree: Tree, rules: RuleSet | None) -> Tree:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....files.sgf.game_info import read_info
 from ....go import Colour
-from ....record.properties.conventions.numbers import write_points
+from ....record.properties.conventions.numbers import write_score_points
 from ....record.properties.conventions.result_words import Ending
 from ....record.properties.conventions.results import parse_result
 from ....record.properties.conventions.time_limits import write_time
@@ -128,7 +128,7 @@ def _result_text(result: Result, phrases: Phrases) -> str:
 
 
 def _points(points: float, phrases: Phrases) -> str:
-    return write_points(points).replace(".", phrases.decimal_sign)
+    return write_score_points(points).replace(".", phrases.decimal_sign)
 
 
 def _player(info: GameInfo, colour: Colour, phrases: Phrases) -> str:

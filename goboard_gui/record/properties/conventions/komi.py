@@ -30,7 +30,7 @@ from __future__ import annotations
 import re
 
 from .normalisation import normalise_text
-from .numbers import parse_points, write_points
+from .numbers import parse_score_points, write_score_points
 
 _FOX = "foxwq"
 
@@ -72,7 +72,7 @@ def read_komi(text: str, *, fox: bool = False) -> float | None:
     number = _number(text)
     if number is None:
         return None
-    points = _in_points(number, fox=fox)
+    points = _points_of_komi(number, fox=fox)
     return points if abs(points) <= HIGHEST else None
 
 
@@ -95,7 +95,7 @@ def suggest_komi(text: str) -> tuple[str, ...] | None:
     number = _number(text)
     if number is None or read_komi(text) is None:
         return ()
-    return None if _REAL.fullmatch(text) else (write_points(number),)
+    return None if _REAL.fullmatch(text) else (write_score_points(number),)
 
 
 def _number(text: str) -> float | None:
@@ -107,14 +107,17 @@ def _number(text: str) -> float | None:
         return None
     stones = _STONES.fullmatch(given["komi"])
     if stones is None:
-        number = parse_points(given["komi"])
+        number = parse_score_points(given["komi"])
     else:
         part = int(stones["part"]) / int(stones["parts"]) if stones["part"] else 0
         number = 2 * (float(stones["whole"]) + part)
     return -number if number is not None and given["white"] else number
 
 
-def _in_points(number: float, *, fox: bool) -> float:
+def _points_of_komi(number: float, *, fox: bool) -> float:
+    """Return the points that a number stands for: hundredths of points or stones are converted,
+    and stones, which have quarters, are doubled (3.75 becomes 7.5).
+    """
     if number % 25 == 0 and (fox or abs(number) > _LARGEST_IN_POINTS):
         return number / 100 if number % 50 == 0 else number / 50
     return number * 2 if number * 4 % 2 == 1 else number

@@ -1,4 +1,4 @@
-"""Points and handicaps: parsing of numbers as programs and people write them."""
+"""Parsing of points of a score or komi, and of handicaps, as programs and people write them."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ _NO_STONES = (
 )
 
 
-def parse_points(text: str) -> float | None:
-    """Parse a number of points such as 6.5, 6,5, 5 1/2, 6½ or 6目半, or return None.
+def parse_score_points(text: str) -> float | None:
+    """Parse points of a komi or score, such as 6.5, 6,5, 5 1/2, 6½ or 6目半, or return None.
 
-    >>> parse_points("5 1/2"), parse_points("6目半"), parse_points("none")
+    >>> parse_score_points("5 1/2"), parse_score_points("6目半"), parse_score_points("none")
     (5.5, 6.5, None)
     """
     match = _POINTS.fullmatch(normalise_text(text))
@@ -53,10 +53,10 @@ def parse_points(text: str) -> float | None:
     return number - half if number < 0 else number + half
 
 
-def write_points(points: float) -> str:
-    """Format a number of points, without trailing zeros.
+def write_score_points(points: float) -> str:
+    """Format points of a komi or score, without trailing zeros.
 
-    >>> write_points(7.0), write_points(3.75)
+    >>> write_score_points(7.0), write_score_points(3.75)
     ('7', '3.75')
     """
     written = f"{points:.4f}".rstrip("0").rstrip(".")

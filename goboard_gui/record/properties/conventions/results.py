@@ -8,7 +8,7 @@ from typing import NamedTuple, cast
 
 from ....go import Colour
 from .normalisation import normalise_text
-from .numbers import write_points
+from .numbers import write_score_points
 from .result_words import Ending, Kind, Token, find_tokens
 
 
@@ -256,7 +256,7 @@ def write_result(result: Result) -> str:
         return _STANDARD_WORDS[result.ending]
     winner = "B" if result.winner is Colour.BLACK else "W"
     if result.ending is Ending.POINTS:
-        return f"{winner}+{write_points(result.points or 0.0)}"
+        return f"{winner}+{write_score_points(result.points or 0.0)}"
     return f"{winner}+{_ENDING_LETTERS[result.ending]}"
 
 
