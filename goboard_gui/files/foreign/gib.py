@@ -14,7 +14,7 @@ from ...go import MAX_SIDE, Colour, Point, Size
 from ...record.properties.codec import write_point
 from ...record.properties.conventions.results import win_by_points
 from ..sgf.game_reader import TooManyNodesError
-from . import conventions
+from . import conversions
 from .draft import NumberedLine, RecordDraft, numbered_lines
 from .errors import ImportRepairCode
 
@@ -98,11 +98,11 @@ class _Reader:
         action = self._actions.get(fields[0])
         if action is not None:
             action(line, fields)
-        elif conventions.parse_integer(fields[0]) is None:  # lines of numbers precede the moves
+        elif conversions.parse_integer(fields[0]) is None:  # lines of numbers precede the moves
             self.draft.add_diagnostic(ImportRepairCode.NOT_UNDERSTOOD, line.number, line.text)
 
     def _begin(self, line: NumberedLine, fields: list[str]) -> None:
-        stones = conventions.parse_integer(fields[3]) if len(fields) > 3 else None
+        stones = conversions.parse_integer(fields[3]) if len(fields) > 3 else None
         if stones is None or stones < 0 or not self.draft.place_handicap(stones, korean=True):
             self.draft.add_diagnostic(ImportRepairCode.BAD_VALUE, line.number, line.text)
         elif stones > 1:
@@ -116,10 +116,10 @@ class _Reader:
         if point is None:
             self.draft.add_diagnostic(ImportRepairCode.BAD_MOVE, line.number, line.text)
         else:
-            self._move(line, conventions.parse_integer(fields[2]), _COLOURS[fields[3]], point)
+            self._move(line, conversions.parse_integer(fields[2]), _COLOURS[fields[3]], point)
 
     def _pass(self, line: NumberedLine, fields: list[str]) -> None:
-        number = conventions.parse_integer(fields[2]) if len(fields) > 2 else None
+        number = conversions.parse_integer(fields[2]) if len(fields) > 2 else None
         self._move(line, number, None, None)
 
     def _move(
@@ -154,7 +154,7 @@ class _Reader:
             self._removed.append(point)
 
     def _point(self, column: str, row: str) -> Point | None:
-        x, y = conventions.parse_integer(column), conventions.parse_integer(row)
+        x, y = conversions.parse_integer(column), conversions.parse_integer(row)
         if x is None or y is None or not self.draft.size.contains(Point(x, y)):
             return None
         return Point(x, y)
@@ -172,7 +172,7 @@ class Header:
 
     def set_info(self, draft: RecordDraft) -> None:
         """Add the game information from the header to a draft."""
-        side = conventions.parse_integer(self._main.get("LINE", ""))
+        side = conversions.parse_integer(self._main.get("LINE", ""))
         if side is not None and 1 < side <= MAX_SIDE:
             draft.size = Size(side, side)
         for player, key, letter in _PLAYERS:
@@ -183,9 +183,9 @@ class Header:
             event=self._tags.get("GAMENAME") or self._sub.get("GNAME"),
             place=self._tags.get("GAMEPLACE") or self._sub.get("GPLC"),
             comment=self._tags.get("GAMECOMMENT") or self._sub.get("GCMT"),
-            date=conventions.find_iso_date(self._tags.get("GAMEDATE", ""))
-            or conventions.find_iso_date(self._sub.get("GDATE", ""))
-            or conventions.find_iso_date(self._short.get("C", "")),
+            date=conversions.find_iso_date(self._tags.get("GAMEDATE", ""))
+            or conversions.find_iso_date(self._sub.get("GDATE", ""))
+            or conversions.find_iso_date(self._short.get("C", "")),
             komi=self._komi(),
             time=time,
             overtime=overtime,
@@ -193,17 +193,17 @@ class Header:
         )
 
     def _player(self, key: str, letter: str) -> tuple[str, str | None]:
-        name, rank = conventions.split_name_and_rank(self._tags.get(f"GAME{key}NAME", ""))
+        name, rank = conversions.split_name_and_rank(self._tags.get(f"GAME{key}NAME", ""))
         user = _pairs(self._tags.get(f"{letter}USERINFO", ""))
         if not name:
             name = self._tags.get(f"GAME{key}NICK") or user.get(f"{letter}NICK", "")
-        rank = rank or conventions.convert_rank(self._tags.get(f"GAME{key}LEVEL", ""))
+        rank = rank or conversions.convert_rank(self._tags.get(f"GAME{key}LEVEL", ""))
         return name, rank or _rank_of_level(user.get(f"{letter}LV", ""))
 
     def _number(self, main: str, tag: str, short: str) -> int | None:
         """Return the first valid number among the three header entries that may contain it."""
         texts = (self._main.get(main), self._tags.get(tag), self._short.get(short))
-        found = (conventions.parse_integer(text) for text in texts if text is not None)
+        found = (conversions.parse_integer(text) for text in texts if text is not None)
         return next((number for number in found if number is not None), None)
 
     def _komi(self) -> float | None:
@@ -214,16 +214,16 @@ class Header:
         kind = self._number("GRLT", "", "W")
         if kind in _BY_COUNT:
             tenths = self._number("ZIPSU", "GAMEZIPSU", "Z") or 0
-            return conventions.write_imported_result(win_by_points(_BY_COUNT[kind], tenths / 10))
+            return conversions.write_imported_result(win_by_points(_BY_COUNT[kind], tenths / 10))
         way = None if kind is None else _BY_WAY.get(kind)
-        return way or conventions.convert_result(self._tags.get("GAMERESULT", ""))
+        return way or conversions.convert_result(self._tags.get("GAMERESULT", ""))
 
     def _time(self) -> tuple[str | None, str | None]:
         match = _TIME.fullmatch(self._main.get("GTIME", "").strip())
         return (
             (None, None)
             if match is None
-            else conventions.convert_time_limits(*map(int, match.groups()))
+            else conversions.convert_time_limits(*map(int, match.groups()))
         )
 
 
@@ -233,7 +233,7 @@ def _rank_of_level(text: str) -> str | None:
     >>> [_rank_of_level(text) for text in ("26", "18", "17", "1", "27", "0", "")]
     ['9d', '1d', '1k', '17k', None, None, None]
     """
-    level = conventions.parse_integer(text)
+    level = conversions.parse_integer(text)
     if level is None or not 0 < level <= _HIGHEST_LEVEL:
         return None
     return f"{level - _BELOW_DAN}d" if level > _BELOW_DAN else f"{_BELOW_DAN + 1 - level}k"

@@ -21,7 +21,7 @@ from ...notation import NotationError, notation
 from ...record import Property
 from ...record.properties.codec import write_points
 from ...record.properties.tables import COLOUR_LETTERS, SETUP_IDENTS
-from . import conventions
+from . import conversions
 from .draft import MAX_NODES, ROOT, RecordDraft, numbered_lines
 from .errors import ImportRepairCode
 
@@ -195,13 +195,13 @@ class _GameReader:
         draft = self.draft
         match keyword:
             case "BLACK" | "WHITE":
-                name, rank = conventions.split_name_and_rank(rest)
+                name, rank = conversions.split_name_and_rank(rest)
                 player = keyword.lower()
                 draft.set_info(**{f"{player}_name": name, f"{player}_rank": rank})
             case "DATE":
-                draft.set_info(date=conventions.find_iso_date(rest) or rest)
+                draft.set_info(date=conversions.find_iso_date(rest) or rest)
             case "RESULT":
-                draft.set_info(result=conventions.convert_result(rest) or rest)
+                draft.set_info(result=conversions.convert_result(rest) or rest)
             case "BOARDSIZE":
                 self._set_size(rest, line)
             case "KOMI" | "HANDICAP":
@@ -225,7 +225,7 @@ class _GameReader:
             self.draft.add_diagnostic(ImportRepairCode.BAD_VALUE, *line)
         elif keyword == "KOMI":
             self.draft.set_info(komi=float(rest))
-        elif (stones := conventions.parse_integer(rest)) is not None and stones >= 0:
+        elif (stones := conversions.parse_integer(rest)) is not None and stones >= 0:
             self.draft.set_info(handicap=stones)
             self._handicap = line
         else:

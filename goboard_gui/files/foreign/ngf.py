@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from ...go import MAX_SIDE, Colour, Point, Size
 from ..text_frame import LINE_BREAK
-from . import conventions
+from . import conversions
 from .draft import NumberedLine, RecordDraft
 from .errors import ImportRepairCode
 
@@ -64,8 +64,8 @@ class _Header:
             lines = [NumberedLine(number, text.removeprefix(_MARK)) for number, text in lines]
         elif (
             len(lines) > 1
-            and conventions.parse_integer(lines[0].text)
-            and not conventions.parse_integer(lines[1].text)
+            and conversions.parse_integer(lines[0].text)
+            and not conversions.parse_integer(lines[1].text)
         ):
             lines = [NumberedLine(1, ""), *lines]  # the event line is missing
         self._lines = lines
@@ -86,9 +86,9 @@ class _Header:
         draft.set_info(
             event=self._line("event").text,
             place=self._line("place").text,
-            date=conventions.find_iso_date(self._line("date").text),
+            date=conversions.find_iso_date(self._line("date").text),
             komi=self._komi(stones),
-            result=conventions.convert_result(self._line("result").text),
+            result=conversions.convert_result(self._line("result").text),
         )
 
     def _line(self, what: str) -> NumberedLine:
@@ -97,7 +97,7 @@ class _Header:
 
     def _number(self, what: str, draft: RecordDraft) -> int | None:
         line = self._line(what)
-        number = conventions.parse_integer(line.text)
+        number = conversions.parse_integer(line.text)
         if number is None and line.text:
             draft.add_diagnostic(ImportRepairCode.BAD_VALUE, *line)
         return number
@@ -105,11 +105,11 @@ class _Header:
     def _komi(self, stones: int) -> float | None:
         """Return the komi; half a point is added in an even game if the file states an integer."""
         text = self._line("komi").text
-        points = conventions.parse_integer(text)
+        points = conversions.parse_integer(text)
         if points is not None:
             return points + 0.5 if stones < 1 else float(points)
         whole, point, part = text.partition(".")
-        points = conventions.parse_integer(whole)
+        points = conversions.parse_integer(whole)
         return float(text) if points is not None and point and part.isdigit() else None
 
 
@@ -118,7 +118,7 @@ def _player(text: str) -> tuple[str, str | None]:
     one.
     """
     name, _, last = text.rpartition(" ")
-    rank = conventions.convert_rank(last)
+    rank = conversions.convert_rank(last)
     return (name.strip(), rank) if name and rank else (text.strip(), None)
 
 
@@ -167,4 +167,4 @@ def _add_remarks(remarks: list[tuple[NumberedLine, list[str]]], draft: RecordDra
             draft.add_diagnostic(ImportRepairCode.NO_NODE, line.number, text)
         draft.add_comment(nodes[min(number, len(nodes) - 1)], text)
         if draft.info.result is None and number >= len(nodes) - 1:
-            draft.set_info(result=conventions.convert_result(text))
+            draft.set_info(result=conversions.convert_result(text))

@@ -16,7 +16,7 @@ from ...record.properties.codec import write_point
 from ...record.properties.conventions.dates import find_day, write_dates
 from ...record.properties.conventions.results import win_by_points
 from ...record.properties.texts import encode_composed_part
-from . import conventions
+from . import conversions
 from .draft import ROOT, NumberedLine, RecordDraft, numbered_lines
 from .errors import ImportRepairCode
 
@@ -134,7 +134,7 @@ class _Header:
 
     def set_info(self, draft: RecordDraft) -> None:
         """Add the game information from the header to a draft."""
-        side = conventions.parse_integer(self.value("Size"))
+        side = conversions.parse_integer(self.value("Size"))
         if side is not None and 1 <= side <= MAX_SIDE:
             draft.size = Size(side, side)
         elif self.value("Size"):
@@ -143,7 +143,7 @@ class _Header:
             name, rank = self._players(letter)
             draft.set_info(**{f"{player}_name": name, f"{player}_rank": rank})
         time, overtime = self._time()
-        stones = conventions.parse_integer(self._values("Hdcp")[0])
+        stones = conversions.parse_integer(self._values("Hdcp")[0])
         draft.set_info(
             event=", ".join(filter(None, self._values("Title"))),
             place=self.value("Place"),
@@ -176,7 +176,7 @@ class _Header:
         ranks = [values[1] if len(values) > 1 else "" for values in listed]
         if len(names) > 1:
             return " & ".join(filter(None, names)), None
-        return (names[0], conventions.convert_rank(ranks[0]) or ranks[0]) if names else ("", None)
+        return (names[0], conversions.convert_rank(ranks[0]) or ranks[0]) if names else ("", None)
 
     def _komi(self) -> float | None:
         komi = self._values("Hdcp")[1:2]
@@ -199,7 +199,7 @@ class _Header:
             return _WITHOUT_WINNER.get(winner[:1])
         points = how[0] if how else ""
         if _NUMBER.fullmatch(points):
-            return conventions.write_imported_result(
+            return conversions.write_imported_result(
                 win_by_points(_COLOURS[winner[0]], float(points))
             )
         return f"{winner[0]}+{_WAYS.get(points[:1].upper(), '')}"
@@ -207,8 +207,8 @@ class _Header:
     def _time(self) -> tuple[str | None, str | None]:
         """Return the main time in seconds, as text, and the overtime as written in the file."""
         _, minutes, *overtime = [*self._values("Ptime")[0].split(";"), ""]
-        main = conventions.parse_integer(minutes) or 0
-        has_overtime = any(conventions.parse_integer(part) for part in overtime)
+        main = conversions.parse_integer(minutes) or 0
+        has_overtime = any(conversions.parse_integer(part) for part in overtime)
         seconds = str(main * 60) if main > 0 else None
         return seconds, self._values("Ptime")[0] if has_overtime else None
 
@@ -324,7 +324,7 @@ class ReviewReader:
                 self._draft.add_comment(node, line.text)
 
     def _label(self, node: int, match: re.Match[str], line: NumberedLine) -> None:
-        column, row = conventions.parse_integer(match[1]), conventions.parse_integer(match[2])
+        column, row = conversions.parse_integer(match[1]), conversions.parse_integer(match[2])
         point = self._coordinates.point_from_numbers(column or 0, row or 0)
         if point is None or not match[3].strip():
             self._draft.add_diagnostic(ImportRepairCode.BAD_VALUE, line.number, line.text)

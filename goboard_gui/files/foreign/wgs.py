@@ -30,7 +30,7 @@ from typing import TYPE_CHECKING
 from ...go import Colour, Point, Size
 from ...record.properties.conventions.result_words import Ending
 from ...record.properties.conventions.results import Result, win_by_points
-from . import conventions
+from . import conversions
 from .draft import RecordDraft
 from .errors import ImportRepairCode
 
@@ -110,7 +110,7 @@ def _result(data: bytes, komi: float) -> str | None:
         result = _counted(data, komi, winner)
     else:
         return None
-    return conventions.write_imported_result(result)
+    return conversions.write_imported_result(result)
 
 
 def _counted(data: bytes, komi: float, winner: Colour) -> Result:
