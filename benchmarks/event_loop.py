@@ -480,7 +480,7 @@ def _drive(name: str, folder: Path, threshold: float) -> None:
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
-    from goboard_gui.gui.core.watchdog import Block, Watchdog
+    from goboard_gui.gui.core.watchdog import Watchdog
 
     app, blocks = QApplication.instance(), []
     desk = Desk(folder)
@@ -518,7 +518,6 @@ def _drive(name: str, folder: Path, threshold: float) -> None:
     timer = QTimer(app, interval=10)
     timer.timeout.connect(step)
     timer.start()
-    assert Block
 
 
 # ---- The table ----------------------------------------------------------------------------------

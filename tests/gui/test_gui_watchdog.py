@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from goboard_gui.gui import app
 from goboard_gui.gui.core import watchdog
 from goboard_gui.gui.core.closing import dispose
-from goboard_gui.gui.core.watchdog import Block, StackEntry, Watchdog
+from goboard_gui.gui.core.watchdog import StackEntry, Stall, Watchdog
 
 SAMPLE = min(Path(__file__).parents[2].glob("resources/samples/*.sgf"))
 
@@ -28,34 +28,34 @@ def parent(qapp):
     dispose(parent)
 
 
-def functions(block: Block) -> list[str]:
-    return [entry.function for stack, _ in block.common_stacks() for entry in stack]
+def functions(stall: Stall) -> list[str]:
+    return [entry.function for stack, _ in stall.common_stacks() for entry in stack]
 
 
 def block_until_sampled(dog: Watchdog) -> None:
     """Block until this function is in the report. On a busy machine, what ran before is, too."""
-    while "block_until_sampled" not in functions(Block(0, 0, tuple(dog._sampler._stacks))):
+    while "block_until_sampled" not in functions(Stall(0, 0, tuple(dog._sampler._stacks))):
         time.sleep(0.001)
 
 
 def test_a_block_is_reported_with_the_stack_that_caused_it(qtbot, parent):
-    blocks: list[Block] = []
-    dog = Watchdog(0.001, blocks.append, parent)
+    stalls: list[Stall] = []
+    dog = Watchdog(0.001, stalls.append, parent)
     QTimer.singleShot(0, parent, lambda: block_until_sampled(dog))
 
-    qtbot.waitUntil(lambda: any("block_until_sampled" in functions(block) for block in blocks))
-    (block,) = [block for block in blocks if "block_until_sampled" in functions(block)]
-    assert block.seconds >= 0.001
-    assert f'File "{__file__}", line ' in str(block)
-    assert "The event loop was blocked for" in str(block)
+    qtbot.waitUntil(lambda: any("block_until_sampled" in functions(stall) for stall in stalls))
+    (stall,) = [stall for stall in stalls if "block_until_sampled" in functions(stall)]
+    assert stall.seconds >= 0.001
+    assert f'File "{__file__}", line ' in str(stall)
+    assert "The event loop was blocked for" in str(stall)
 
 
 def test_without_a_block_nothing_is_reported(qtbot, parent):
-    blocks: list[Block] = []
-    dog = Watchdog(1000, blocks.append, parent)
+    stalls: list[Stall] = []
+    dog = Watchdog(1000, stalls.append, parent)
     beats = dog._beat_at
     qtbot.waitUntil(lambda: dog._beat_at > beats)
-    assert blocks == []
+    assert stalls == []
 
 
 def test_objects_of_a_sampled_stack_are_deleted_in_the_main_thread(qtbot, parent):
@@ -90,7 +90,7 @@ def test_a_report_has_the_most_frequent_stacks_first():
         return (StackEntry("a.py", 1, "main"), StackEntry("b.py", line, function))
 
     stacks = (stack(1, "slow"), stack(2, "other"), stack(3, "slow"))
-    assert str(Block(0.1234, 0.05, stacks)) == (
+    assert str(Stall(0.1234, 0.05, stacks)) == (
         "The event loop was blocked for 123 ms (processor time 50 ms).\n"
         "In 2 of 3 samples:\n"
         '  File "a.py", line 1, in main\n'
@@ -99,7 +99,7 @@ def test_a_report_has_the_most_frequent_stacks_first():
         '  File "a.py", line 1, in main\n'
         '  File "b.py", line 2, in other'
     )
-    assert "could be sampled" in str(Block(0.1, 0.1, ()))
+    assert "could be sampled" in str(Stall(0.1, 0.1, ()))
 
 
 @pytest.mark.parametrize(("said", "threshold"), [("50", 0.05), ("", 0.1), ("yes", 0.1)])
@@ -113,7 +113,7 @@ from PySide6.QtCore import QTimer
 from goboard_gui.gui import app
 
 def block():
-    from goboard_gui.gui.core.watchdog import Block, Watchdog
+    from goboard_gui.gui.core.watchdog import Stall, Watchdog
     instance = app.QApplication.instance()
     dogs = instance.findChildren(Watchdog)
     if not dogs:
@@ -121,7 +121,7 @@ def block():
         return
     for dog in dogs:
         # On a busy machine, what ran before is in the report, too, and only a few stacks are.
-        while "in block" not in str(Block(0, 0, tuple(dog._sampler._stacks))):
+        while "in block" not in str(Stall(0, 0, tuple(dog._sampler._stacks))):
             time.sleep(0.001)
     QTimer.singleShot(20, end)  # after the next beat, which is overdue
 

@@ -2,7 +2,7 @@
 
 A developer turns it on with the environment variable ``GOBOARD_WATCHDOG``, see CONTRIBUTING.md. A
 timer beats in the main thread. While a beat is late, a thread samples the stack of the main thread;
-the next beat reports the block. The thread holds no Qt object: it keeps the frames that it has
+the next beat reports the stall. The thread holds no Qt object: it keeps the frames that it has
 seen, in which there may be some, until the main thread lets go of them.
 """
 
@@ -24,7 +24,7 @@ _INTERVAL = 0.005
 """Seconds between two beats, and between two samples of a blocked thread."""
 _DEFAULT_THRESHOLD = 0.1
 _MOST_STACKS = 3
-"""Maximum number of stacks in the report of a block."""
+"""Maximum number of stacks in the report of a stall."""
 
 
 class StackEntry(NamedTuple):
@@ -42,7 +42,7 @@ Stack = tuple[StackEntry, ...]
 """The calls of a thread, outermost first."""
 
 
-class Block(NamedTuple):
+class Stall(NamedTuple):
     """A time during which the event loop handled no events.
 
     ``busy_seconds`` is how long the processor worked for the main thread meanwhile. There are no
@@ -127,12 +127,12 @@ class _Sampler:
 
 
 class Watchdog(QObject):
-    """Reports each block of the event loop of the thread in which it was created."""
+    """Watchdog that reports each stall of the event loop of the thread in which it was created."""
 
     def __init__(
-        self, threshold: float, report: Callable[[Block], object], parent: QObject
+        self, threshold: float, report: Callable[[Stall], object], parent: QObject
     ) -> None:
-        """Start to watch; ``report`` is called after each block of at least ``threshold`` seconds.
+        """Start to watch; ``report`` is called after each stall of at least ``threshold`` seconds.
 
         ``parent`` must live as long as the event loop runs.
         """
@@ -154,16 +154,16 @@ class Watchdog(QObject):
     def _beat(self) -> None:
         now, busy = perf_counter(), thread_time()
         stacks = self._sampler.beat(now)
-        block = Block(now - self._beat_at, busy - self._busy, stacks)
+        stall = Stall(now - self._beat_at, busy - self._busy, stacks)
         self._beat_at, self._busy = now, busy
-        if block.seconds >= self._threshold:
-            self._report(block)
+        if stall.seconds >= self._threshold:
+            self._report(stall)
 
 
 def start(milliseconds: str, parent: QObject) -> Watchdog:
-    """Report blocks of at least so many milliseconds on standard error, by default 100."""
+    """Report stalls of at least so many milliseconds on standard error, by default 100."""
     try:
         threshold = float(milliseconds) / 1e3
     except ValueError:
         threshold = _DEFAULT_THRESHOLD
-    return Watchdog(threshold, lambda block: print(block, file=sys.stderr, flush=True), parent)
+    return Watchdog(threshold, lambda stall: print(stall, file=sys.stderr, flush=True), parent)
