@@ -19,7 +19,7 @@ from goboard_gui.files.comments import read_comment
 from goboard_gui.files.errors import ReadError
 from goboard_gui.files.foreign import reading as foreign
 from goboard_gui.files.formats import Format, detect_format
-from goboard_gui.files.journal.journal_file import ChecksumChain, RecordKind, read_records
+from goboard_gui.files.journal.journal_file import ChecksumChain, JournalRecordKind, read_records
 from goboard_gui.files.journal.recovery import Recovery
 from goboard_gui.files.opening import open_bytes
 from goboard_gui.files.sgf.branch_text import (
@@ -216,7 +216,7 @@ def _journal(data: bytes) -> None:
     chain, journal = ChecksumChain(), b""
     for record in data.split(_RECORD_END):
         try:
-            journal += chain.make_record(RecordKind(record[:1]), record[1:])
+            journal += chain.make_record(JournalRecordKind(record[:1]), record[1:])
         except ValueError:
             journal += record
     path = Path(_folder(), f"{os.getpid()}.journal")

@@ -9,7 +9,7 @@ import time
 
 import pytest
 
-from goboard_gui.files.journal.journal_file import ChecksumChain, RecordKind, read_records
+from goboard_gui.files.journal.journal_file import ChecksumChain, JournalRecordKind, read_records
 from goboard_gui.files.journal.recovery import JournalDamage, find_recoverable
 from tests.cases import for_each
 from tests.examples import every
@@ -121,7 +121,7 @@ def test_an_empty_journal_is_swept_away_and_a_newer_one_is_kept(folder):
     newer = b""
     for record in read_records(data):
         payload = record.payload
-        if record.kind is RecordKind.HEAD:
+        if record.kind is JournalRecordKind.HEAD:
             payload = json.dumps(json.loads(payload) | {"format": 99, "program": "9.0"}).encode()
         newer += chain.make_record(record.kind, payload)
     journal.path.write_bytes(newer)
@@ -272,8 +272,10 @@ def test_an_entry_that_makes_no_tree_is_damage(tmp_path_factory, entry):
     journal.release()
     data = journal.path.read_bytes()
     edit = {"game": 0, "at": 0, "time": 1, **entry}
-    for kind in (RecordKind.STATE, RecordKind.EDIT):
-        changed = edit if kind is RecordKind.EDIT else {"games": [{"read": 0}], "edits": 0} | edit
+    for kind in (JournalRecordKind.STATE, JournalRecordKind.EDIT):
+        changed = (
+            edit if kind is JournalRecordKind.EDIT else {"games": [{"read": 0}], "edits": 0} | edit
+        )
         journal.path.write_bytes(_with_record(data, kind, json.dumps(changed).encode()))
         found = only(folder)
         if found.damage is None:
@@ -285,7 +287,9 @@ def test_an_entry_that_makes_no_tree_is_damage(tmp_path_factory, entry):
         found.release()
 
 
-@pytest.mark.parametrize("kind", [RecordKind.HEAD, RecordKind.STATE, RecordKind.EDIT])
+@pytest.mark.parametrize(
+    "kind", [JournalRecordKind.HEAD, JournalRecordKind.STATE, JournalRecordKind.EDIT]
+)
 def test_a_record_that_is_too_deep_is_damage(folder, kind):
     left(folder, None, COLLECTION, 1)
     (path,) = folder.glob("*.journal")
@@ -299,7 +303,7 @@ def test_a_path_that_no_file_can_have_is_damage(folder, tmp_path, name):
     (path,) = folder.glob("*.journal")
     data = path.read_bytes()
     head = json.loads(next(read_records(data)).payload) | {"path": name}
-    path.write_bytes(_with_record(data, RecordKind.HEAD, json.dumps(head).encode()))
+    path.write_bytes(_with_record(data, JournalRecordKind.HEAD, json.dumps(head).encode()))
     found = only(folder)
     assert found.damage.code is JournalDamage.HEAD
     assert found.state is None

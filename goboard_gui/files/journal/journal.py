@@ -8,7 +8,7 @@ from threading import Event, Thread
 from threading import Lock as Mutex
 from typing import TYPE_CHECKING, Any
 
-from .journal_file import JournalFile, RecordKind, pack
+from .journal_file import JournalFile, JournalRecordKind, pack
 from .state import DocumentState, change_entry, full_entry
 
 if TYPE_CHECKING:
@@ -179,10 +179,10 @@ class Journal:
             entry["more"] = True
         return pack(entry)
 
-    def _records(self, state: DocumentState, edits: int) -> list[tuple[RecordKind, bytes]]:
+    def _records(self, state: DocumentState, edits: int) -> list[tuple[JournalRecordKind, bytes]]:
         entry = full_entry(state, self._origin.scanned_games)
         entry |= {"time": round(time.time(), 3), "edits": edits}
-        return [*self._origin.journal_records(), (RecordKind.STATE, pack(entry))]
+        return [*self._origin.journal_records(), (JournalRecordKind.STATE, pack(entry))]
 
     def _write_edit(self, before: DocumentState, known: int, edit: bytes) -> None:
         """Write an edit, which ``known`` edits precede, to the journal; keep it for a rewrite in
@@ -191,10 +191,10 @@ class Journal:
         if self._edits_meanwhile is not None:
             self._edits_meanwhile.append(edit)
         if self._file.is_open:
-            self._file.append(RecordKind.EDIT, edit)
+            self._file.append(JournalRecordKind.EDIT, edit)
         elif not self._failed:
             self._file.acquire_lock()
-            records = [*self._records(before, known), (RecordKind.EDIT, edit)]
+            records = [*self._records(before, known), (JournalRecordKind.EDIT, edit)]
             self._file.install_draft(self._file.write_draft(records, durable=False))
         self._unflushed = True
 
@@ -230,7 +230,7 @@ class Journal:
         if self._closed or origin is not self._origin:
             self._file.discard_draft(draft)
             return False
-        self._file.extend_draft(draft, RecordKind.EDIT, late)
+        self._file.extend_draft(draft, JournalRecordKind.EDIT, late)
         self._file.install_draft(draft)
         return self._resume()
 

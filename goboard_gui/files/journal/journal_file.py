@@ -27,7 +27,7 @@ _LINE = re.compile(rb"([A-Z]) (\d{1,15}) ([0-9a-f]{8})\n")
 _LONGEST_LINE = 32
 
 
-class RecordKind(Enum):
+class JournalRecordKind(Enum):
     """The kind of a journal record: document head, file contents, full state or edit."""
 
     HEAD = b"H"
@@ -43,7 +43,7 @@ class RecordKind(Enum):
 class JournalRecord(NamedTuple):
     """A valid record of a journal, and the offset at which it ends."""
 
-    kind: RecordKind
+    kind: JournalRecordKind
     payload: bytes
     end: int
 
@@ -56,10 +56,10 @@ class ChecksumChain:
     def __init__(self) -> None:
         self._sum = 0
 
-    def make_record(self, kind: RecordKind, payload: bytes) -> bytes:
+    def make_record(self, kind: JournalRecordKind, payload: bytes) -> bytes:
         """Return the bytes of the next record of the chain, which contains ``payload``.
 
-        >>> ChecksumChain().make_record(RecordKind.EDIT, b"{}").splitlines()
+        >>> ChecksumChain().make_record(JournalRecordKind.EDIT, b"{}").splitlines()
         [b'E 2 481eeb51', b'{}']
         """
         self._sum = _checksum(kind, payload, self._sum)
@@ -71,7 +71,7 @@ def read_records(data: bytes) -> Iterator[JournalRecord]:
     start = before = 0
     while match := _LINE.match(data, start, start + _LONGEST_LINE):
         try:
-            kind = RecordKind(match[1])
+            kind = JournalRecordKind(match[1])
         except ValueError:
             return
         end = match.end() + int(match[2])
@@ -100,7 +100,7 @@ def unpack(payload: bytes) -> Any:
         raise ValueError(str(error)) from error
 
 
-def _checksum(kind: RecordKind, payload: bytes, before: int) -> int:
+def _checksum(kind: JournalRecordKind, payload: bytes, before: int) -> int:
     return crc32(payload, crc32(b"%b%d" % (kind.value, len(payload)), before))
 
 
@@ -200,7 +200,7 @@ class JournalFile:
         self.release_lock()
 
     def write_draft(
-        self, records: Iterable[tuple[RecordKind, bytes]], *, durable: bool
+        self, records: Iterable[tuple[JournalRecordKind, bytes]], *, durable: bool
     ) -> JournalDraft:
         """Write records to a temporary file; ``durable`` means that it is flushed to disk."""
         chain, size = ChecksumChain(), 0
@@ -221,7 +221,7 @@ class JournalFile:
         return JournalDraft(temporary, chain, size)
 
     def extend_draft(
-        self, draft: JournalDraft, kind: RecordKind, payloads: Sequence[bytes]
+        self, draft: JournalDraft, kind: JournalRecordKind, payloads: Sequence[bytes]
     ) -> None:
         """Append records to a draft, for the edits made since it was begun."""
         if not payloads:
@@ -251,7 +251,7 @@ class JournalFile:
         """Remove an unused draft."""
         self._disk.remove(draft.path)
 
-    def append(self, kind: RecordKind, payload: bytes) -> None:
+    def append(self, kind: JournalRecordKind, payload: bytes) -> None:
         """Append a record to the open file in a single write operation."""
         if self._open is not None:
             record = self._open.chain.make_record(kind, payload)

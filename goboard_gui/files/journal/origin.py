@@ -15,7 +15,7 @@ from ..sgf.possible_moves import CommentReading
 from ..sgf.reading import SgfFile, read_sgf_source
 from ..sgf.source import Source
 from ..storage.saving import Fingerprint
-from .journal_file import RecordKind, pack, unpack
+from .journal_file import JournalRecordKind, pack, unpack
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,7 +51,7 @@ class DocumentOrigin:
         read = self.scanned_games[0].source if self.scanned_games else current
         return [current] if read is current else [current, read]
 
-    def journal_records(self) -> list[tuple[RecordKind, bytes]]:
+    def journal_records(self) -> list[tuple[JournalRecordKind, bytes]]:
         """Return the first records of a new journal, which describe the origin of the document."""
         sources = self.sources
         is_mixed = any(source.is_mixed for source in sources)
@@ -68,8 +68,8 @@ class DocumentOrigin:
             "mended": bool(self.file and self.file.diagnostics),
             "comments": self.file.reading.value if self.file else None,
         }
-        blobs = [(RecordKind.BYTES, source.data) for source in sources]
-        return [(RecordKind.HEAD, pack(head)), *blobs]
+        blobs = [(JournalRecordKind.BYTES, source.data) for source in sources]
+        return [(JournalRecordKind.HEAD, pack(head)), *blobs]
 
 
 @dataclass(frozen=True, slots=True)

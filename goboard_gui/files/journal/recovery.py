@@ -15,7 +15,7 @@ from ..storage.disk import remove_stale_files
 from ..storage.file_lock import FileLock, LockHeldError
 from ..storage.saving import Fingerprint
 from .journal import Journal, ignore_report
-from .journal_file import LOCK_SUFFIX, SUFFIX, RecordKind, read_records, unpack
+from .journal_file import LOCK_SUFFIX, SUFFIX, JournalRecordKind, read_records, unpack
 from .origin import DocumentOrigin, JournalHead, NewerFormatError, host_name, read_head
 from .state import BadEntryError, DocumentState, StateReplay
 
@@ -159,11 +159,13 @@ class Recovery:
 
         :raises ValueError: when they are damaged; LookupError and TypeError are possible, too.
         """
-        head = read_head(_next(records, RecordKind.HEAD).payload)
+        head = read_head(_next(records, JournalRecordKind.HEAD).payload)
         self.head, self.when = head, head.written
         self.origin = DocumentOrigin(head.path)
-        self.origin = head.origin([_next(records, RecordKind.BYTES).payload for _ in head.sources])
-        first = _next(records, RecordKind.STATE)
+        self.origin = head.origin(
+            [_next(records, JournalRecordKind.BYTES).payload for _ in head.sources]
+        )
+        first = _next(records, JournalRecordKind.STATE)
         entry = unpack(first.payload)
         replay = StateReplay(self.origin.scanned_games)
         replay.apply(entry)
@@ -264,7 +266,7 @@ def _files(folder: Path, suffix: str) -> list[Path]:
         return []
 
 
-def _next(records: Iterator[JournalRecord], kind: RecordKind) -> JournalRecord:
+def _next(records: Iterator[JournalRecord], kind: JournalRecordKind) -> JournalRecord:
     record = next(records, None)
     if record is None or record.kind is not kind:
         raise ValueError(f"no {kind.name.lower()}")
