@@ -44,11 +44,11 @@ class Subject(NamedTuple):
     helped: bool = False
 
 
-def record_to_named(view: Symmetry, reading: Reading) -> Symmetry:
-    """Return the symmetry that maps the record's board to the orientation in which its points are
-    named.
+def naming_symmetry(view: Symmetry, reading: Reading) -> Symmetry:
+    """Return the symmetry that maps each point of the record to the point that has its name in the
+    normal view.
 
-    >>> record_to_named(Symmetry.R90, Reading.TRAVEL), record_to_named(Symmetry.R90, Reading.STAY)
+    >>> naming_symmetry(Symmetry.R90, Reading.TRAVEL), naming_symmetry(Symmetry.R90, Reading.STAY)
     (<Symmetry.IDENTITY: 'id'>, <Symmetry.R90: 'r90'>)
     """
     return view if reading is Reading.STAY else Symmetry.IDENTITY
@@ -78,7 +78,7 @@ class Answer:
     @property
     def subject(self) -> Subject:
         """The subject that the answer belongs to."""
-        size = record_to_named(self.view, self.reading).transformed_size(self.size)
+        size = naming_symmetry(self.view, self.reading).transformed_size(self.size)
         return Subject(self.notation, size, self.task, self.helped)
 
     @property
@@ -86,7 +86,7 @@ class Answer:
         """The point in the orientation in which points are named, in which equal points have equal
         names.
         """
-        return record_to_named(self.view, self.reading).apply(self.point, self.size)
+        return naming_symmetry(self.view, self.reading).apply(self.point, self.size)
 
 
 class EmptyLessonError(ValueError):
@@ -141,13 +141,13 @@ class Lesson:
 
     def points(self, naming: Naming) -> tuple[Point, ...]:
         """Return the points to ask about, in record coordinates."""
-        back = record_to_named(naming.view, naming.reading).inverse
+        back = naming_symmetry(naming.view, naming.reading).inverse
         size = self.subject(naming).size
         return tuple(back.apply(point, size) for point in self.named_points(naming))
 
     def subject(self, naming: Naming) -> Subject:
         """Return the subject of the answers given in a naming."""
-        size = record_to_named(naming.view, naming.reading).transformed_size(self.size)
+        size = naming_symmetry(naming.view, naming.reading).transformed_size(self.size)
         return Subject(self.notation.id, size, self.task, self.helped)
 
 
@@ -164,7 +164,7 @@ class TrainerQuestion:
 
     @property
     def name(self) -> str:
-        """The name of the point in the naming of the question."""
+        """The name of the point in the notation and view of the question."""
         return self.naming.name(self.point)
 
     @property

@@ -25,7 +25,7 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 from ..go import Symmetry
-from .lesson import MAX_SECONDS, EmptyLessonError, Task, TrainerQuestion, record_to_named
+from .lesson import MAX_SECONDS, EmptyLessonError, Task, TrainerQuestion, naming_symmetry
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -114,7 +114,7 @@ class QuestionChooser:
         pool = self._lesson.named_points(naming)
         fresh = self._not_recent(pool)
         named = self._random.choices(fresh, self._weights(fresh, naming, now))[0]
-        shift = record_to_named(naming.view, naming.reading)
+        shift = naming_symmetry(naming.view, naming.reading)
         point = shift.inverse.apply(named, self._lesson.subject(naming).size)
         question = TrainerQuestion(naming, self._lesson.task, point)
         self._recent.append(
@@ -147,7 +147,7 @@ class QuestionChooser:
         Points it was mistaken for come first, then symmetrical and adjacent points.
         """
         naming, right = question.naming, question.right_points
-        shift = record_to_named(naming.view, naming.reading)
+        shift = naming_symmetry(naming.view, naming.reading)
         size = shift.transformed_size(naming.size)
         point = shift.apply(question.point, naming.size)
         near = [point._replace(column=point.column + step) for step in (-1, 1)]
@@ -170,7 +170,7 @@ class QuestionChooser:
         """Return the points most recently chosen by mistake instead of a point, latest first."""
         answers = self._history.answers_about(self._lesson.subject(naming)).get(point, ())
         return [
-            record_to_named(answer.view, answer.reading).apply(answer.chosen, answer.size)
+            naming_symmetry(answer.view, answer.reading).apply(answer.chosen, answer.size)
             for answer in reversed(answers)
             if answer.chosen is not None and not answer.right
         ][:2]

@@ -12,7 +12,7 @@ from ....diagram.picture import Cell, CursorBrackets, Mark, Picture, Tint, TintR
 from ....go import Board, Colour, Point, Symmetry
 from ....notation import Naming
 from ....record.properties.signs import Sign
-from ....study.lesson import Task, record_to_named
+from ....study.lesson import Task, naming_symmetry
 from ....study.regions import BoardPart, Rectangle
 from ...board.board_cursor import BoardCursor
 from ...board.board_view import BoardView
@@ -41,7 +41,7 @@ def lesson_naming(lesson: Lesson) -> Naming:
 
 def named_point(naming: Naming, point: Point) -> Point:
     """Convert a point of the record to the board orientation in which points are named."""
-    return record_to_named(naming.view, naming.reading).apply(point, naming.size)
+    return naming_symmetry(naming.view, naming.reading).apply(point, naming.size)
 
 
 def board_picture(lesson: Lesson, naming: Naming, shown: DisplayOptions) -> Picture:
@@ -100,7 +100,7 @@ def keyed_by_view_point(naming: Naming, points: Mapping[Point, T]) -> dict[Point
     """Convert a mapping by points in the orientation for naming into a mapping by points of the
     view.
     """
-    shift = record_to_named(naming.view, naming.reading)
+    shift = naming_symmetry(naming.view, naming.reading)
     back, size = shift.inverse, shift.transformed_size(naming.size)
     return {naming.to_view(back.apply(point, size)): what for point, what in points.items()}
 
