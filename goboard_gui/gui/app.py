@@ -122,7 +122,7 @@ def _run(app: QApplication, files: Sequence[str], handlers: ErrorHandlers) -> in
 def _explain_refused_paste(field: QWidget) -> None:
     """Say below a text field why nothing was pasted there."""
     place = field.mapToGlobal(QPoint(0, field.height()))
-    QToolTip.showText(place, as_tip(error_messages.silent_clipboard_text()), field)
+    QToolTip.showText(place, as_tip(error_messages.clipboard_not_responding_text()), field)
 
 
 def _run_smoke_test(app: QApplication, files: Sequence[str]) -> int:

@@ -74,7 +74,7 @@ class ParsedDiagram:
         return len(self.rows)
 
     @property
-    def rows_size(self) -> Size:
+    def shown_size(self) -> Size:
         """The number of columns and rows."""
         return Size(self.width, self.height)
 

@@ -36,7 +36,7 @@ def place_diagram(diagram: ParsedDiagram, named: NamedRows, *, has_columns: bool
     if diagram.size is None and diagram.top:
         diagram.size = Size(max(width, highest) if not diagram.right else left + width, highest)
     is_whole = left == 0 and lowest == 1 and diagram.size in (None, Size(width, height))
-    if is_whole and diagram.size is None and is_incomplete(diagram.rows_size):
+    if is_whole and diagram.size is None and is_incomplete(diagram.shown_size):
         raise _part_error(diagram, DiagramErrorReason.INCOMPLETE)
     is_cut = width in _USUAL_WIDTHS or lowest == _ABOVE_LOWEST
     if not is_whole and left == 0 and is_cut and diagram.size is None:
@@ -65,7 +65,7 @@ def _left_column(diagram: ParsedDiagram, named: NamedRows, highest: int) -> int:
 
 
 def _place_unnamed(diagram: ParsedDiagram, *, has_columns: bool) -> None:
-    size = diagram.rows_size
+    size = diagram.shown_size
     across = diagram.left and diagram.right
     down = diagram.top and diagram.bottom
     if diagram.size == size or (size.width == size.height and not diagram.size):
@@ -88,5 +88,5 @@ def _place_unnamed(diagram: ParsedDiagram, *, has_columns: bool) -> None:
 
 
 def _part_error(diagram: ParsedDiagram, reason: DiagramErrorReason) -> DiagramError:
-    text = str(diagram.rows_size)
+    text = str(diagram.shown_size)
     return DiagramError(reason, diagram.rows[0].line, text=text)

@@ -216,7 +216,7 @@ def _checked(diagram: ParsedDiagram) -> ParsedDiagram:
         stone or a label.
     """
     _replace_small_stones(diagram)
-    size = diagram.rows_size
+    size = diagram.shown_size
     edges = (diagram.left, diagram.right, diagram.top, diagram.bottom)
     stated = _SIZE.search(diagram.title)
     sizes = {Size(int(stated[1]), int(stated[2]))} if stated else set()

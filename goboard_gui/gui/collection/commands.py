@@ -217,14 +217,14 @@ class StatisticsCommands(QObject):
     def _show_when_open(self, kind: type[QDialog], create: Callable[[], QDialog]) -> None:
         """Show a dialog if a collection is open; if none is, open the last one first."""
 
-        def go_on() -> None:
+        def show_dialog() -> None:
             if self._search().index is not None:
                 dialogs.raise_or_create(kind, self._workspace.window, create)
 
         if self._search().index is not None:
-            go_on()
+            show_dialog()
         else:
-            self._show(go_on)
+            self._show(show_dialog)
 
 
 _HEIGHT = 400

@@ -235,7 +235,7 @@ def _describe_other_error(error: object) -> str:
     return str(error)
 
 
-def silent_clipboard_text() -> str:
+def clipboard_not_responding_text() -> str:
     """Return a message for a clipboard whose owner does not answer."""
     return _tr(
         tr_noop(_E, "Not pasted: the program that the text was copied from does not answer.")

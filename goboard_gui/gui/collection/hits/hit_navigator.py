@@ -281,13 +281,13 @@ class HitNavigator(QObject):
             self._go_to(row, place, trail)
             return
 
-        def go_on(error: Exception | None) -> None:
+        def opened(error: Exception | None) -> None:
             if error is None:
                 self._go_to(row, place, trail)
             else:
                 self._opener.show_error(error_messages.describe_error(error))
 
-        self._search.open(trail.folder, go_on)
+        self._search.open(trail.folder, opened)
 
     def step_hit(self, direction: int) -> None:
         """Go to the next hit in the game or the list, or to the previous one if ``direction`` is

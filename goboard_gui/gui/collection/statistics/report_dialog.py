@@ -152,7 +152,7 @@ class OpeningList(QWidget):
         """The openings in the list, with their names."""
         return [opening for opening, _ in self._entries]
 
-    def add(self, openings: Sequence[NamedOpening]) -> None:
+    def add_openings(self, openings: Sequence[NamedOpening]) -> None:
         """Add openings, and report how many were left out because the list is full."""
         room = max(MAX_OPENINGS - len(self._entries), 0)
         if len(openings) > room:
@@ -180,7 +180,7 @@ class OpeningList(QWidget):
                 return
         number = len(self._entries) + 1
         name = self.tr("Opening {number}").format(number=number)
-        self.add([NamedOpening(name, self._document.session.board)])
+        self.add_openings([NamedOpening(name, self._document.session.board)])
         if number == len(self._entries):
             item = self.list.item(number - 1)
             self.list.setCurrentItem(item)
@@ -226,7 +226,7 @@ class OpeningList(QWidget):
         else:
             moves = self.moves.value() or None
             room = MAX_OPENINGS + 1 - len(self._entries)
-            self.add(openings_from_trees(result.value[: max(room, 1)], path.stem, moves))
+            self.add_openings(openings_from_trees(result.value[: max(room, 1)], path.stem, moves))
         self._read_next()
 
     def _renamed(self, item: QListWidgetItem) -> None:
@@ -242,7 +242,7 @@ class OpeningList(QWidget):
     def _load_saved(self) -> None:
         """Load the openings of the last session."""
         try:
-            self.add(read_openings(self._settings.get(SAVED_OPENINGS).encode()))
+            self.add_openings(read_openings(self._settings.get(SAVED_OPENINGS).encode()))
         except ReadError:
             self._save()
 

@@ -184,7 +184,7 @@ class TextCommands(QObject):
         try:
             text = clipboard_text()
         except SilentClipboardError:
-            self.warned.emit(error_messages.silent_clipboard_text())
+            self.warned.emit(error_messages.clipboard_not_responding_text())
             return
         self.show_interpretations(text)
 

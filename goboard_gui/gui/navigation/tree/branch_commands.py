@@ -138,7 +138,7 @@ class BranchCommands(QObject):
         try:
             found = read_branches(clipboard_text(), session.size)
         except SilentClipboardError:
-            self._failure = error_messages.silent_clipboard_text()
+            self._failure = error_messages.clipboard_not_responding_text()
             self.paste_failed.emit(self._failure)
             return
         except NoBranchError:

@@ -67,7 +67,7 @@ def describe_point(facts: PointStatus, point: Point, naming: Naming) -> str:
     """Return a sentence about an empty point: its region, its eye, and possible captures."""
     region = _tr(tr_noop(_L, "Empty region of %n points at {point}"), len(facts.region.points))
     lines = [region.format(point=naming.name(point))]
-    lines.append(borders_text(facts.region))
+    lines.append(bordering_colours_text(facts.region))
     if facts.eye is not None:
         lines.append(eye_text(facts.eye))
     if facts.owner is not None:
@@ -80,7 +80,7 @@ def describe_point(facts: PointStatus, point: Point, naming: Naming) -> str:
     return _sentence(lines)
 
 
-def borders_text(region: Region) -> str:
+def bordering_colours_text(region: Region) -> str:
     """Return text stating which colours a region borders."""
     return _tr(_REGIONS[region.borders])
 

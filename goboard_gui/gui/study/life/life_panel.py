@@ -12,7 +12,7 @@ from ...widgets.icons import stone_icon
 from ...widgets.labels import FixedHeightLabel
 from ...widgets.qt_texts import as_tip
 from ...widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
-from .life_display import borders_text, chain_remarks, eye_text, first_point
+from .life_display import bordering_colours_text, chain_remarks, eye_text, first_point
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -73,7 +73,7 @@ def _eye(eye: Eye) -> LifeRow:
 
 
 def _region(region: Region) -> LifeRow:
-    return LifeRow(region.points, None, None, borders_text(region))
+    return LifeRow(region.points, None, None, bordering_colours_text(region))
 
 
 class LifeModel(ReadOnlyTableModel):

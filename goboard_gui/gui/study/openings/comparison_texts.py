@@ -201,7 +201,7 @@ def sources_hint() -> str:
     )
 
 
-def second_title(found: Comparison) -> str:
+def opening_b_title(found: Comparison) -> str:
     """Return the title above the second board, which states how opening B is transformed."""
     view = found.view
     if view is None:

@@ -419,7 +419,7 @@ class OpeningsDialog(QDialog):
         naming = self._view_settings.naming(beside.first.size)
         details = " ".join(words.detail_texts(beside, moves, naming))
         self.result_view.show_result(words.verdict_text(beside, moves), details)
-        self.boards.show_titles("A", words.second_title(beside.comparison))
+        self.boards.show_titles("A", words.opening_b_title(beside.comparison))
 
     def _show(self) -> None:
         """Show both boards after the number of moves set with the slider."""
