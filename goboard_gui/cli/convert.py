@@ -96,9 +96,9 @@ def _output_extension(args: Namespace) -> str:
 
 
 def _check_unused(args: Namespace) -> None:
-    """Check that no option is for another output format than SGF.
+    """Check that no option was given that applies to text output only.
 
-    :raises CommandError: there is one.
+    :raises CommandError: one was given.
     """
     for option in ("move", "style", "numbered"):
         if getattr(args, option) is not None:

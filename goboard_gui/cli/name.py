@@ -100,8 +100,8 @@ def _texts(args: Namespace) -> Iterator[tuple[str, str]]:
 
 
 def _read(args: Namespace, text: str) -> tuple[Point | None, str]:
-    """Parse a point name; return the point, or None if that fails, with a message about a repair or
-    an error.
+    """Parse a point name; return the point, or None if the text is not a name, and a message about
+    its correction or the error, if any.
     """
     try:
         return Naming(args.source, args.size).parse_entered(text), ""

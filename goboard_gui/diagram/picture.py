@@ -399,7 +399,7 @@ class Ground:
 
 
 class PassMark(NamedTuple):
-    """A pass of the player with a colour, shown as a stone with a text in a corner of the board."""
+    """A pass by Black or White, shown as a stone with a text in a corner of the board."""
 
     colour: Colour
     text: str

@@ -90,7 +90,8 @@ _BESIDE_ASCII = re.compile(r"[A-Za-z](?=(?![A-Za-z])[^\W\d_])|(?<=[^\W\d_])(?<![
 
 
 class _Alphabet(NamedTuple):
-    """A language with few letters, the most frequent ones first, and the signs in its texts.
+    """The letters of a language with a small alphabet, the most frequent first, and the punctuation
+    in its texts.
 
     If it ``extends_ascii``, its letters occur in words with ASCII letters, and otherwise not.
     ``usual_score`` is as in `_Script`.

@@ -185,8 +185,8 @@ def _uncertain_moves(size: Size, games: Sequence[Sequence[int]]) -> list[list[in
 
 
 def _may_capture(size: Size, games: int, arrivals: _Arrivals) -> NDArray[np.bool_]:
-    """Return which moves may capture: those on a point played on before, and those that may take
-    the last liberty of stones.
+    """Return which moves may capture: those on a point where a stone was played before, and those
+    that may fill the last liberty of a chain.
 
     Only the first stone on each point is considered, so a harmless move may be included.
     """

@@ -80,7 +80,7 @@ def unconditionally_alive(
 
 
 def enclosed_points(board: Board, colour: Colour, *, suicide: bool = False) -> frozenset[Point]:
-    """Return the points enclosed by unconditionally alive stones, where no opponent can live.
+    """Return the points enclosed by unconditionally alive stones, where the opponent cannot live.
 
     Opposing stones among them are dead. O(points).
     """

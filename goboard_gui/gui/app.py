@@ -161,8 +161,8 @@ def _open_windows(
     *,
     welcome: bool,
 ) -> list[MainWindow]:
-    """Open a window for each file, or an empty one, and paint the first one before the rest is
-    made.
+    """Open a window for each file, or an empty one if there are none; the first board is painted
+    before panels and menus are created.
     """
     settings = Settings(parent=app)
     appearance.follow_system_theme(settings)

@@ -342,7 +342,7 @@ class LineReplay:
         self._replay.set_up(stones, stated_player(content))
 
     def _points(self, mask: int, warnings: list[StepWarning]) -> list[Point]:
-        """Return the points of a bit mask, without coordinates that belong to no point."""
+        """Return the points of a bit mask, skipping bits without a point on the board."""
         points = points_in_mask(mask, self._size)
         if self._has_all_points:
             return points

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class PlotTheme(NamedTuple):
-    """The fonts and colours of a plot; colours have the format of `QColor`.
+    """The fonts and colours of a plot; colours are strings that `QColor` accepts.
 
     ``ink`` is the text colour and ``bar_outline`` that of bar outlines. ``bar`` fills bars that
     belong to neither player. Rates are curves in the colour ``rate`` on a ``band``; their ``halo``

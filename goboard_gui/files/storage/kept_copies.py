@@ -65,7 +65,7 @@ def _copies(folder: Path) -> list[Path]:
 
 
 def _is_complete_copy(entry: os.DirEntry[str]) -> bool:
-    """Return whether a file is a copy with contents, which is locked if it is in use."""
+    """Return whether a file is a copy that has contents, whether it is in use or not."""
     if not (entry.name.startswith(PREFIX) and entry.name.endswith(_SUFFIX)):
         return False
     return entry.is_file(follow_symlinks=False) and entry.stat(follow_symlinks=False).st_size > 0

@@ -66,7 +66,7 @@ class Fingerprint:
 
 
 def _do_nothing() -> None:
-    """Do nothing, where no other thread needs time."""
+    """Do nothing; the default of `SaveProgress.rest` when no other thread needs to run."""
 
 
 class SaveProgress:

@@ -173,7 +173,9 @@ class _Drawing:
 
     @property
     def is_assumed_whole(self) -> bool:
-        """Whether only the lack of edges and names says that the whole board is shown."""
+        """Whether the diagram is taken for the whole board only because it has no edges and no
+        coordinates.
+        """
         return self._diagram.is_assumed_whole
 
     def assumptions(self) -> Iterator[DiagramCode]:

@@ -227,7 +227,9 @@ def _square(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLin
 
 
 def _is_wrapped(points: list[_Word], side: int) -> bool:
-    """Return whether all points are in one line, or each row begins in a line of its own."""
+    """Return whether the line breaks fit a board with rows of ``side`` points: there are none, or
+    each row begins on a new line.
+    """
     if len({point.line for point in points}) == 1:
         return True
     starts = range(side, len(points), side)

@@ -56,8 +56,8 @@ def write_sensei(content: DiagramContent) -> str:
 
 
 def write_forum(content: DiagramContent) -> str:
-    """Return what `write_sensei` does, in the tags of forums such as Life in 19×19: the opening tag
-    is on the first line of the code, the closing tag behind the last.
+    """Return the text of `write_sensei` between the tags used on forums such as Life in 19×19,
+    which are on its first and last lines.
     """
     return f"[go]{write_sensei(content).rstrip()}[/go]\n"
 

@@ -20,9 +20,10 @@ _MARGIN = 8
 
 
 class FitButton(QToolButton):
-    """Button in the lower right corner of a board view, which never covers the board.
+    """Button that fits the board into its view.
 
-    It is visible while the board leaves more than half of the view empty, and could be larger.
+    It is in the view's lower right corner, and visible while the board leaves more than half of the
+    view empty, could be larger, and would not be covered by the button.
     """
 
     def __init__(self, view: BoardView, action: QAction) -> None:

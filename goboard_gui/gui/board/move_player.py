@@ -122,7 +122,7 @@ class MovePlayer(QObject):
         self.move_refused.emit()
 
     def play_typed(self, typed: Sequence[TypedMove | TypedSetup]) -> None:
-        """Play typed moves and set up stones, up to the first move that is not played."""
+        """Play typed moves and set up typed stones, stopping at the first move that is refused."""
         if self._recording.is_active and any(isinstance(entry, TypedSetup) for entry in typed):
             self._strip.show_message(self.tr("Stones can't be set up while recording."))
             return

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class NodesRemoved(NamedTuple):
-    """Nodes are gone, together with what followed them or alone.
+    """Nodes were removed, with or without their descendants.
 
     ``node`` is the parent of the first one, after which ``number`` is the next move; ``branches``
     is the number of places. ``move`` is the move of a single node.

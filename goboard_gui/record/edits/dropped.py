@@ -34,7 +34,7 @@ class DroppedMoves:
     """
 
     def __init__(self, before: Tree, after: Tree, undone: Tree) -> None:
-        """Compare the records before and after a new edit with the one that could be redone.
+        """Compare the records before and after a new edit with what redo would have restored.
 
         :raises ValueError: for records of different sources.
         """

@@ -1,1 +1,1 @@
-"""SGF properties and the values of each: tables, parsing and writing, without a tree."""
+"""SGF properties and their values: tables, parsing and writing, independent of the game tree."""

@@ -1,4 +1,4 @@
-"""Display of life and death on the board, and its description of chains and points."""
+"""Display of life and death on the board, and texts that describe chains and points."""
 
 from __future__ import annotations
 
