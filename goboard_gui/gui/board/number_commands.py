@@ -87,7 +87,7 @@ class MoveNumberCommands(QObject):
     def _refresh(self) -> None:
         numbers = self._view_settings.move_numbers
         self._actions[Command.NUMBERS_START].setChecked(numbers.from_one)
-        self._actions.set_subject(Command.NUMBERS_LAST, str(numbers.last))
+        self._actions.set_detail(Command.NUMBERS_LAST, str(numbers.last))
         if self._button is None:
             return
         small = self._board.is_too_small_for_numbers and numbers.range is not NumberedRange.NONE

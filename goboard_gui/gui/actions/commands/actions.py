@@ -162,11 +162,11 @@ class Actions(QObject):
             action.setStatusTip(reason or _tr(COMMANDS[command].tip))
             self._describe(command)
 
-    def set_subject(self, command: Command, subject: str) -> None:
+    def set_detail(self, command: Command, detail: str) -> None:
         """Append to a command's text what the command would affect now, as in "Undo: move 5"."""
         info = COMMANDS[command]
         text = _tr(info.text, info.number)
-        self[command].setText(f"{text}: {verbatim(subject)}" if subject else text)
+        self[command].setText(f"{text}: {verbatim(detail)}" if detail else text)
 
     def set_shortcuts(self, keys: Mapping[Command, Sequence[str]]) -> None:
         """Set the shortcuts of all actions, and show the first one in the tooltip."""

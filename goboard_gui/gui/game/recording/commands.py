@@ -36,10 +36,10 @@ class RecordCommands(QObject):
             stack.canUndoChanged,
             stack.canRedoChanged,
         )
-        actions.set_subject(Command.UNDO, stack.undoText())
-        actions.set_subject(Command.REDO, stack.redoText())
-        stack.undoTextChanged.connect(partial(actions.set_subject, Command.UNDO))
-        stack.redoTextChanged.connect(partial(actions.set_subject, Command.REDO))
+        actions.set_detail(Command.UNDO, stack.undoText())
+        actions.set_detail(Command.REDO, stack.redoText())
+        stack.undoTextChanged.connect(partial(actions.set_detail, Command.UNDO))
+        stack.redoTextChanged.connect(partial(actions.set_detail, Command.REDO))
 
     def _edits(self) -> dict[Command, Callable[[], object]]:
         return {
