@@ -12,6 +12,7 @@ from goboard_gui.diagram.compose import compose_picture
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.actions.setting_commands import SettingCommands, program_settings
+from goboard_gui.gui.actions.undo_commands import connect_undo_commands
 from goboard_gui.gui.actions.workspace import Workspace
 from goboard_gui.gui.board.board_presenter import BoardPresenter
 from goboard_gui.gui.board.board_view import BoardView
@@ -27,7 +28,8 @@ from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.messages import Messages
 from goboard_gui.gui.core.view_settings import ViewSettings
 from goboard_gui.gui.files.document_io import DocumentIO
-from goboard_gui.gui.game.recording.commands import RecordCommands
+from goboard_gui.gui.game.recording.pass_command import PassCommand
+from goboard_gui.gui.navigation.step_commands import StepCommands
 from goboard_gui.gui.window.parts import Panels, WindowParts
 
 if TYPE_CHECKING:
@@ -130,7 +132,9 @@ class Desk(Stage):
             self.recording,
         )
         self.requests = self.tools.requests
-        self.steps = RecordCommands(self.workspace, self.player)
+        PassCommand(self.workspace, self.player)
+        StepCommands(self.workspace)
+        connect_undo_commands(self.workspace)
 
     @cached_property
     def parts(self) -> WindowParts:

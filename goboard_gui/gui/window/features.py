@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from ..actions.commands import Command
 from ..actions.setting_commands import SettingCommands, program_settings
+from ..actions.undo_commands import connect_undo_commands
 from ..board.board_cursor import CursorCommands
 from ..board.narrator import Narrator
 from ..board.number_commands import MoveNumberCommands
@@ -28,8 +29,8 @@ from ..files.file_messages import FileMessages
 from ..files.texts.commands import TextCommands
 from ..files.window_drop import WindowDrop
 from ..game.games.commands import GamesCommands
-from ..game.recording.commands import RecordCommands
 from ..game.recording.game_clock import GameClock
+from ..game.recording.pass_command import PassCommand
 from ..game.recording.recording_commands import RecordingCommands
 from ..game.recording.sounds import Sounds
 from ..game.rules.commands import RulesCommands
@@ -39,6 +40,7 @@ from ..navigation.comments.judgement_commands import JudgementCommands
 from ..navigation.find.commands import FindCommands
 from ..navigation.find.jump_commands import JumpCommands
 from ..navigation.find.transposition_commands import TranspositionCommands
+from ..navigation.step_commands import StepCommands
 from ..navigation.tree.branch_commands import BranchCommands
 from ..navigation.tree.tree_panel import TreeCommands
 from ..printing.commands import PrintingCommands
@@ -166,6 +168,7 @@ def _board_features(
 def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> None:
     """Create the features for editing the record, such as branches, setup, figures and clocks."""
     workspace, message = parts.workspace, parts.message_strip
+    connect_undo_commands(workspace)
     branches = BranchCommands(workspace)
     branches.paste_failed.connect(message.pin_message)
     branches.failure_resolved.connect(message.unpin_message)
@@ -190,9 +193,10 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
 
 
 def _make_stepping_features(parts: WindowParts) -> None:
-    """Create the features for stepping through the record, including sounds."""
+    """Create the features for passing and for stepping through the record, including sounds."""
     workspace, message = parts.workspace, parts.message_strip
-    steps = RecordCommands(workspace, parts.player)
+    PassCommand(workspace, parts.player)
+    steps = StepCommands(workspace)
     parts.view.stepped.connect(steps.step)
     parts.panels.tree.view.stepped.connect(steps.step)
     sounds = Sounds(workspace, parts.player)

@@ -14,11 +14,8 @@ from ...core.key_repeats import KeyRepeats
 if TYPE_CHECKING:
     from typing import TypeGuard
 
-    from PySide6.QtWidgets import QWidget
-
-    from ...actions.commands.actions import Actions
+    from ...actions.workspace import Workspace
     from ...board.move_player import MovePlayer
-    from ...core.messages import Messages
 
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
@@ -38,13 +35,12 @@ class PassCommand(QObject):
     not repeat it. A double click on its button is one pass, and a message says so.
     """
 
-    def __init__(
-        self, player: MovePlayer, messages: Messages, actions: Actions, window: QWidget
-    ) -> None:
+    def __init__(self, workspace: Workspace, player: MovePlayer) -> None:
         """Connect the command; its button, if there is one, must already be in a toolbar."""
-        super().__init__(window)
+        super().__init__(workspace.window)
+        actions = workspace.actions
         self._player = player
-        self._messages = messages
+        self._messages = workspace.messages
         self._repeats = KeyRepeats()
         self._is_repeated = False
         self._pressed_at: int | None = None
@@ -54,7 +50,7 @@ class PassCommand(QObject):
         action = actions[Command.PASS]
         action.setAutoRepeat(False)
         actions.connect_commands({Command.PASS: self._pass})
-        window.installEventFilter(self)
+        workspace.window.installEventFilter(self)
         self._buttons = [
             button for button in action.associatedObjects() if isinstance(button, QToolButton)
         ]

@@ -1,4 +1,4 @@
-"""The commands that play moves and step through the record."""
+"""The commands that step through the record and go to other games of the file."""
 
 from __future__ import annotations
 
@@ -7,47 +7,28 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ....record.navigation import jumps
-from ...actions.commands.command import MOVES_PER_PAGE, Command
-from ...widgets import dialogs
-from .pass_command import PassCommand
+from ...record.navigation import jumps
+from ..actions.commands.command import MOVES_PER_PAGE, Command
+from ..widgets import dialogs
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ...actions.workspace import Workspace
-    from ...board.move_player import MovePlayer
+    from ..actions.workspace import Workspace
 
 
-class RecordCommands(QObject):
-    """The recording commands, connected to a document; those that do not apply are disabled."""
+class StepCommands(QObject):
+    """The commands that move the cursor of a document; those that do not apply are disabled."""
 
-    def __init__(self, workspace: Workspace, player: MovePlayer) -> None:
+    def __init__(self, workspace: Workspace) -> None:
         super().__init__(workspace.window)
         document, actions = workspace.document, workspace.actions
         self._document = document
         self._window = workspace.window
-        PassCommand(player, workspace.messages, actions, workspace.window)
-        actions.connect_commands(self._edits() | self._ways())
+        actions.connect_commands(self._slots())
         actions.enable_when(self._conditions(), document.cursor_moved, document.record_changed)
-        stack = document.undo_stack
-        actions.enable_when(
-            {Command.UNDO: stack.canUndo, Command.REDO: stack.canRedo},
-            stack.canUndoChanged,
-            stack.canRedoChanged,
-        )
-        actions.set_detail(Command.UNDO, stack.undoText())
-        actions.set_detail(Command.REDO, stack.redoText())
-        stack.undoTextChanged.connect(partial(actions.set_detail, Command.UNDO))
-        stack.redoTextChanged.connect(partial(actions.set_detail, Command.REDO))
 
-    def _edits(self) -> dict[Command, Callable[[], object]]:
-        return {
-            Command.UNDO: self._document.undo_stack.undo,
-            Command.REDO: self._document.undo_stack.redo,
-        }
-
-    def _ways(self) -> dict[Command, Callable[[], object]]:
+    def _slots(self) -> dict[Command, Callable[[], object]]:
         document = self._document
         return {
             Command.BACK: partial(self.step, -1),
@@ -92,8 +73,8 @@ class RecordCommands(QObject):
         """
         self._go(jumps.node_at_offset, count)
 
-    def _go(self, way: Callable[..., int], count: int) -> None:
-        self._document.go_to(way(self._document.session, count))
+    def _go(self, find_node: Callable[..., int], count: int) -> None:
+        self._document.go_to(find_node(self._document.session, count))
 
     def _go_to_move(self) -> None:
         self._document.replay_line()
