@@ -1,4 +1,4 @@
-"""Texts about colours, moves, views and positions that several features use."""
+"""Texts about colours, moves (also refused and illegal ones), views and positions."""
 
 from __future__ import annotations
 
