@@ -46,7 +46,7 @@ def csv_text(rows: Iterable[Iterable[object]], separator: str = ",", *, exact: b
     '"Go Seigen, 9 dan",,3\n =1+1,-6.5\n'
     """
     text = io.StringIO()
-    cells = rows if exact else ([unevaluated(cell) for cell in row] for row in rows)
+    cells = rows if exact else ([escape_formula(cell) for cell in row] for row in rows)
     csv.writer(text, delimiter=separator, lineterminator="\n").writerows(cells)
     return text.getvalue()
 
@@ -60,7 +60,7 @@ def spreadsheet_bytes(rows: Iterable[Iterable[object]], separator: str = ",") ->
     return csv_text(rows, separator).encode("utf-8-sig", "backslashreplace")
 
 
-def unevaluated(cell: object) -> object:
+def escape_formula(cell: object) -> object:
     """Return a cell in a form that spreadsheets do not evaluate as a formula, as in `csv_text`."""
     if not isinstance(cell, str) or not cell.startswith(_OF_FORMULAS) or _NUMBER.fullmatch(cell):
         return cell

@@ -267,7 +267,7 @@ class _Build:
         for name in names:
             file = self._folder / name
             if segments.has_checksum(file):
-                if verify and not segments.is_as_written(file):
+                if verify and not segments.has_valid_checksum(file):
                     damaged.append(name)
                 continue
             if (moves < 0).all():

@@ -132,7 +132,7 @@ def add_checksum(file: Path) -> None:
     _write_checksum(file, _compute_checksum(file))
 
 
-def is_as_written(file: Path) -> bool:
+def has_valid_checksum(file: Path) -> bool:
     """Return whether a segment still has its checksum, which reads all of it."""
     stored = file.with_suffix(_CHECKSUM).read_bytes().strip()
     return stored == _compute_checksum(file).hexdigest().encode()

@@ -147,7 +147,7 @@ def check_libraries() -> int:
     from .core import late_imports
 
     missing = late_imports.missing_modules()
-    required = late_imports.required(missing)
+    required = late_imports.required_modules(missing)
     for name in missing:
         kind = "" if name in required else " (optional)"
         print(f"goboard-gui: missing{kind}: {name}", file=sys.stderr)

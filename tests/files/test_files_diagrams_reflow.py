@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.files.text_diagrams import DiagramError, read_diagrams
-from goboard_gui.files.text_diagrams.reflow import reflowed
+from goboard_gui.files.text_diagrams.reflow import reflow_board
 from goboard_gui.files.text_frame import TextLine
 from tests.cases import for_each
 
@@ -57,5 +57,5 @@ def test_a_text_with_other_points_or_breaks_is_refused(text):
 
 def test_rows_have_the_numbers_of_the_lines_in_which_they_begin():
     lines = FRAMED.replace("| |", "|\n|", 2).split("\n")
-    found = reflowed([TextLine(number, line) for number, line in enumerate(lines, 7)])
+    found = reflow_board([TextLine(number, line) for number, line in enumerate(lines, 7)])
     assert [line.number for line in found] == [7, 7, 8, 9, 9, 9, 9]

@@ -18,7 +18,11 @@ from PySide6.QtWidgets import (
 
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core import clipboard
-from goboard_gui.gui.core.clipboard import ClipboardGuard, SilentClipboardError, clipboard_text
+from goboard_gui.gui.core.clipboard import (
+    ClipboardGuard,
+    ClipboardNotRespondingError,
+    clipboard_text,
+)
 from tests.gui.gui_cases import Heard
 
 CLIPBOARD = QClipboard.Mode.Clipboard
@@ -71,7 +75,7 @@ def test_the_text_of_a_program_that_answers_is_returned(owner):
 @pytest.mark.parametrize("known", [True, False], ids=["formats known", "formats unknown"])
 def test_a_program_that_does_not_answer_is_asked_once(owner, known):
     owner.answers, owner.known = False, known
-    with pytest.raises(SilentClipboardError):
+    with pytest.raises(ClipboardNotRespondingError):
         clipboard_text()
     assert owner.asked == 1
 

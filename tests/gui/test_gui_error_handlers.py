@@ -192,7 +192,7 @@ def test_the_same_place_is_reported_once_and_another_one_again(qtbot, trial):
     assert len(list(trial.folder.iterdir())) == 2
 
 
-@for_each("broken", ["describe_error", "innermost", "write_report"])
+@for_each("broken", ["describe_error", "innermost_call", "write_report"])
 def test_an_error_in_the_handler_itself_is_shown_as_well(qtbot, trial, monkeypatch, broken):
     trial.reports.clear()
     trial.handlers._places.clear()

@@ -74,4 +74,4 @@ def test_the_smoke_test_imports_what_functions_import_and_reports_what_is_missin
 )
 def test_a_bundle_without_qtdbus_is_not_complete(install, kind, missing, required):
     install(kind)
-    assert late_imports.required(missing) == required
+    assert late_imports.required_modules(missing) == required

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Colour
 from goboard_gui.record.properties.conventions.normalisation import normalise_text
-from goboard_gui.record.properties.conventions.result_words import _WORDS, Ending, Kind, Token
+from goboard_gui.record.properties.conventions.result_words import _WORDS, Ending, Token, TokenKind
 from goboard_gui.record.properties.conventions.results import (
     Result,
     find_result,
@@ -22,7 +22,7 @@ from tests.cases import for_each
 from tests.examples import examples
 
 
-def words(*kinds: Kind) -> st.SearchStrategy[tuple[Token, str]]:
+def words(*kinds: TokenKind) -> st.SearchStrategy[tuple[Token, str]]:
     return st.sampled_from(
         [
             (token, word)
@@ -33,16 +33,16 @@ def words(*kinds: Kind) -> st.SearchStrategy[tuple[Token, str]]:
     )
 
 
-PLAYERS = words(Kind.PLAYER)
-VERDICTS = words(Kind.WINS, Kind.LOSES)
-WAYS = st.none() | words(Kind.WAY) | st.integers(1, 800).map(lambda half: half / 2)
+PLAYERS = words(TokenKind.PLAYER)
+VERDICTS = words(TokenKind.WINS, TokenKind.LOSES)
+WAYS = st.none() | words(TokenKind.WAY) | st.integers(1, 800).map(lambda half: half / 2)
 
 
 @st.composite
 def clauses(draw) -> tuple[str, Result]:
     """Draw a clause such as "White wins by resignation" in words of any language."""
     (player, named), (verdict, said) = draw(PLAYERS), draw(VERDICTS)
-    winner = player.value if verdict.kind is Kind.WINS else player.value.opponent
+    winner = player.value if verdict.kind is TokenKind.WINS else player.value.opponent
     way = draw(WAYS)
     if way is None:
         parts, result = [named, said], Result(Ending.WIN, winner)
@@ -70,11 +70,11 @@ def test_what_is_made_of_the_words_of_any_language_is_understood(clause, end):
     assert find_result(f"~~~ {text}{end}") == result
 
 
-@given(PLAYERS, words(Kind.DEFEAT), st.none() | VERDICTS)
+@given(PLAYERS, words(TokenKind.DEFEAT), st.none() | VERDICTS)
 def test_who_resigns_loses_unless_a_word_behind_says_otherwise(player, defeat, verdict):
     named, said = player[1], defeat[1]
     text = f"{named} {said}" if verdict is None else f"{named} {said} {verdict[1]}"
-    wins = verdict is not None and verdict[0].kind is Kind.WINS
+    wins = verdict is not None and verdict[0].kind is TokenKind.WINS
     winner = player[0].value if wins else player[0].value.opponent
     assert parse_result(text) == Result(defeat[0].value, winner)
 
@@ -91,7 +91,7 @@ def test_two_clauses_that_disagree_give_no_result(one, other):
         assert found.ending in (result.ending, further.ending)
 
 
-@given(words(Kind.NO_WINNER))
+@given(words(TokenKind.NO_WINNER))
 def test_a_word_for_no_winner_stands_alone(word):
     token, text = word
     assert parse_result(text) == find_result(f"~ {text}") == Result(token.value)
@@ -100,7 +100,7 @@ def test_a_word_for_no_winner_stands_alone(word):
 
 @given(st.data())
 def test_no_word_is_in_two_rows(data):
-    _, text = data.draw(words(*Kind))
+    _, text = data.draw(words(*TokenKind))
     assert sum(text in listed.split("|") for listed in _WORDS.values()) == 1
     assert normalise_text(text) == text
 

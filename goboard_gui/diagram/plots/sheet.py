@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QSizeF
 
-from ...files.tables import unevaluated
+from ...files.tables import escape_formula
 from ..book.sheet import Sheet
 from ..output.files import write_file
 from ..output.images import ImageOptions
@@ -78,4 +78,4 @@ def plot_description(plot: Plot) -> str:
     Spreadsheets do not evaluate the lines when they are pasted.
     """
     descriptions = [bar.description or bar.label for bar in plot.bars] or [plot.empty_text]
-    return "\n".join(str(unevaluated(line)) for line in (plot.title, "", *descriptions))
+    return "\n".join(str(escape_formula(line)) for line in (plot.title, "", *descriptions))

@@ -62,7 +62,7 @@ def read(
         raise UnsupportedFormatError(name, form, form.unsupported)
     if form is Format.UGF and ugf.is_encrypted(data):
         raise UnsupportedFormatError(name, form, UnsupportedReason.ENCRYPTED)
-    texts = wgs.names(data) if form is Format.WGS else data
+    texts = wgs.player_names(data) if form is Format.WGS else data
     decoded, diagnostics = _decoded(texts, form, encoding, remembered)
     text = _KEPT_BYTE.sub("\ufffd", decoded.text)
     if form is Format.WGS:

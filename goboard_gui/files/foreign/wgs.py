@@ -53,7 +53,7 @@ _UNDECIDED = (5, 7)
 _HIGHEST_DAN = _LOWEST_KYU = 9
 
 
-def names(data: bytes) -> bytes:
+def player_names(data: bytes) -> bytes:
     """Return the names of Black and White in a WGS file, each on a line."""
     return b"\n".join(_name(data, offset) for offset in _PLAYERS.values())
 

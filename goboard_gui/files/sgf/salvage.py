@@ -15,7 +15,7 @@ from ...record.tree import Property
 from ..errors import RepairCode
 from .possible_moves import colours_in
 from .scanned_game import PossibleMoves, SalvagedNode
-from .syntax import IDENT, VALUE, parse_ident, runaway_end
+from .syntax import IDENT, VALUE, end_of_unclosed_value, parse_ident
 from .value_ends import MAX_SEARCHED, TEXT_PROPERTIES, VALID_CONTINUATION, escape_brackets
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ class _NodeReader:
             self._report(RepairCode.CUT_VALUE, pos, ident)
             return self._rest_of_text(pos + 1) if ident in TEXT_PROPERTIES else None, len(self.text)
         raw, end = match[1], match.end()
-        cut = runaway_end(raw)
+        cut = end_of_unclosed_value(raw)
         if cut is not None and self._is_legal_comment(raw, end, ident):
             return self._doubtful_comment(pos, raw, cut)
         if cut is not None:
@@ -145,7 +145,7 @@ class _NodeReader:
 
     def _rest_of_text(self, pos: int) -> str:
         raw = _without_partial_end(self.text[pos:])
-        return _without_partial_end(_truncate(raw, runaway_end(raw))[0])
+        return _without_partial_end(_truncate(raw, end_of_unclosed_value(raw))[0])
 
     def _report(self, kind: RepairCode, offset: int, detail: str = "") -> None:
         self.sound = False
@@ -164,7 +164,7 @@ def _truncate(raw: str, cut: int | None) -> tuple[str, int]:
     end = len(raw)
     while cut is not None:
         raw, end = _without_partial_end(raw[:cut]), cut
-        cut = runaway_end(raw)
+        cut = end_of_unclosed_value(raw)
     return raw, end
 
 

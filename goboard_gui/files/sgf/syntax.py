@@ -93,12 +93,13 @@ def parse_ident(name: str) -> str:
     return intern(short if short[:1].isalpha() else name)
 
 
-def runaway_end(raw: str) -> int | None:
+def end_of_unclosed_value(raw: str) -> int | None:
     """Return where a value that lacks its ']' should have ended, or None for a valid one.
 
     That is before the next property; several may have lost theirs in a row.
 
-    >>> runaway_end("dd;W[pp"), runaway_end("dd;W[pp;B[dp"), runaway_end("at ;W[pp, he said [2")
+    >>> texts = ["dd;W[pp", "dd;W[pp;B[dp", "at ;W[pp, he said [2"]
+    >>> tuple(map(end_of_unclosed_value, texts))
     (2, 2, None)
     """
     cut, end = None, len(raw)
@@ -150,6 +151,6 @@ def property_text(prop: Property) -> str:
     if not prop.values or not _NAME.fullmatch(ident) or parse_ident(ident) != ident:
         raise UnwritableValueError(ident)
     for raw in prop.values:
-        if not _WRITABLE.fullmatch(raw) or runaway_end(raw):
+        if not _WRITABLE.fullmatch(raw) or end_of_unclosed_value(raw):
             raise UnwritableValueError(ident, raw)
     return f"{prop.ident}[{']['.join(prop.values)}]"

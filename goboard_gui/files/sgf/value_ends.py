@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from .syntax import IDENT, RAW, possessive_repeat, runaway_end
+from .syntax import IDENT, RAW, end_of_unclosed_value, possessive_repeat
 
 _FLAGS = re.ASCII | re.DOTALL
 # What may follow a value; anything else means that its ']' belonged to the text, or garbage. A word
@@ -130,7 +130,10 @@ class ValueEnds:
         if found is None:
             self._no_end_before = end
             found = paired
-        if found is None or runaway_end(escape_brackets(text[begin : found - 1])) is not None:
+        if (
+            found is None
+            or end_of_unclosed_value(escape_brackets(text[begin : found - 1])) is not None
+        ):
             return first
         return found
 

@@ -19,7 +19,7 @@ from . import sensei_reading
 from .boards import parse_boards
 from .errors import DiagramError, DiagramErrorReason
 from .parsed_diagram import MAX_MOVE, find_placement
-from .reflow import reflowed
+from .reflow import reflow_board
 from .sensei_reading import is_sensei
 from .signs import NAMES, SIGN_MEANINGS, is_label
 from .template import read_templates
@@ -124,7 +124,7 @@ def _read_lines(
         return _drawings(parse_boards(lines, pause), one_digit=False)
     except DiagramError as error:
         as_written = error
-    again = reflowed(lines, pause)
+    again = reflow_board(lines, pause)
     if again is None:
         raise as_written
     try:

@@ -35,7 +35,7 @@ class _Word(NamedTuple):
     text: str
 
 
-def reflowed(
+def reflow_board(
     lines: Sequence[TextLine], pause: Callable[[], object] = lambda: None
 ) -> list[TextLine] | None:
     """Return the rows of the only board in lines, one per line, or None if there is none.
@@ -43,7 +43,7 @@ def reflowed(
     ``pause`` is called regularly, and may raise an exception to cancel.
 
     >>> text = "A B C D E 5 . . . . . 4 . . X . . 3 . O . . . 2 . . . . . 1 . . . . . Hi"
-    >>> [line.text for line in reflowed([TextLine(1, text)])][:3]
+    >>> [line.text for line in reflow_board([TextLine(1, text)])][:3]
     ['A B C D E', '5 . . . . .', '4 . . X . .']
     """
     if sum(len(line.text) for line in lines) > _LONGEST_TEXT:

@@ -136,13 +136,13 @@ class TextCursor:
             self._line += 1
             self._column = 0
 
-    def mark(self) -> tuple[int, int]:
-        """Return the state of the cursor, to which `go_back` can return."""
+    def save_state(self) -> tuple[int, int]:
+        """Return the state of the cursor, to which `restore_state` can return."""
         return self._line, self._column
 
-    def go_back(self, mark: tuple[int, int]) -> None:
-        """Return to a state saved by `mark`."""
-        self._line, self._column = mark
+    def restore_state(self, state: tuple[int, int]) -> None:
+        """Return to a state saved by `save_state`."""
+        self._line, self._column = state
 
     def take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
         """Consume and return a match of a pattern within the line, or return None if it does not

@@ -172,16 +172,16 @@ class ActionParser:
 
     def _check_comment(self) -> None:
         cursor = self.cursor
-        mark, place, word = cursor.mark(), cursor.position, cursor.current_word
+        mark, place, word = cursor.save_state(), cursor.position, cursor.current_word
         numbered = cursor.take_number() is not None
         cursor.skip_blanks()
         if numbered and cursor.at_end_of_line:
             numbered = False  # the digits may be a point
-            cursor.go_back(mark)
+            cursor.restore_state(mark)
         action = cursor.matches(_STONE) or (numbered and cursor.at_marked_number)
         if action or (not cursor.at_end_of_line and self._looks_like_a_point(numbered)):
             raise TextError(TextErrorReason.SECOND_MOVE, place, word)
-        cursor.go_back(mark)
+        cursor.restore_state(mark)
 
     def _looks_like_a_point(self, numbered: bool) -> bool:
         """Return whether the next word looks like a point; after a move number, a pass and even an
@@ -328,7 +328,7 @@ class MoveListParser(RunningTextParser):
         """Read a colour, if any, and a point; a letter such as B may instead begin the name of the
         point.
         """
-        mark, place, word = self.cursor.mark(), self.cursor.position, self.cursor.current_word
+        mark, place, word = self.cursor.save_state(), self.cursor.position, self.cursor.current_word
         colour = self.cursor.take_colour()
         if colour is None:
             return None, self._point()
@@ -337,12 +337,12 @@ class MoveListParser(RunningTextParser):
         try:
             return colour, self._point()
         except TextError:
-            behind = self.cursor.mark()
-            self.cursor.go_back(mark)
+            behind = self.cursor.save_state()
+            self.cursor.restore_state(mark)
             try:
                 return None, self._point()
             except TextError:
-                self.cursor.go_back(behind)
+                self.cursor.restore_state(behind)
         return colour, self._point()
 
     def _point(self) -> tuple[Point | None, str, Point | None]:
@@ -398,7 +398,7 @@ def read_move_list(cursor: TextCursor, *, gaps: bool) -> list[Entry]:
 
     :raises TextError: when it is not a list of moves.
     """
-    mark = cursor.mark()
+    mark = cursor.save_state()
     numbered = MoveListParser(cursor, numbered=True, gaps=gaps)
     failure: TextError | None = None
     try:
@@ -411,7 +411,7 @@ def read_move_list(cursor: TextCursor, *, gaps: bool) -> list[Entry]:
         failure = error
     diagnostics = cursor.diagnostics.copy()
     cursor.diagnostics.clear()
-    cursor.go_back(mark)
+    cursor.restore_state(mark)
     try:
         return MoveListParser(cursor, numbered=False).read()
     except TextError as error:

@@ -33,17 +33,17 @@ _SILENCE = 30.0
 _CLIPBOARD, _SELECTION = QClipboard.Mode.Clipboard, QClipboard.Mode.Selection
 
 
-class SilentClipboardError(Exception):
+class ClipboardNotRespondingError(Exception):
     """Exception raised if the program that owns the clipboard does not answer."""
 
 
 def clipboard_text() -> str:
     """Return the text on the clipboard.
 
-    :raises SilentClipboardError: the program that owns it does not answer.
+    :raises ClipboardNotRespondingError: the program that owns it does not answer.
     """
     if not _is_answering(_CLIPBOARD):
-        raise SilentClipboardError
+        raise ClipboardNotRespondingError
     return QGuiApplication.clipboard().text()
 
 

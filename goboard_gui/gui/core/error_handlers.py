@@ -135,7 +135,7 @@ class ErrorHandlers:
 def _key(error: BaseException) -> object:
     """Return what identifies the place of an error in the code."""
     try:
-        where = error_report.innermost(error_report.frames(error.__traceback__))
+        where = error_report.innermost_call(error_report.traceback_frames(error.__traceback__))
     except Exception:
         where = None
     return type(error), where

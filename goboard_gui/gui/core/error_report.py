@@ -69,7 +69,7 @@ class Frame(NamedTuple):
     function: str
 
     @property
-    def is_ours(self) -> bool:
+    def is_in_program(self) -> bool:
         """Whether the call is in the program and not in a library."""
         return self.file.startswith(f"{_PACKAGE.name}/")
 
@@ -77,7 +77,7 @@ class Frame(NamedTuple):
         return f"{self.file}:{self.line} in {self.function}"
 
 
-def frames(trace: TracebackType | None) -> list[Frame]:
+def traceback_frames(trace: TracebackType | None) -> list[Frame]:
     """Return the calls of a traceback, outermost first."""
     found = []
     while trace is not None:
@@ -89,9 +89,11 @@ def frames(trace: TracebackType | None) -> list[Frame]:
     return found
 
 
-def innermost(calls: list[Frame]) -> Frame | None:
+def innermost_call(calls: list[Frame]) -> Frame | None:
     """Return the innermost call that is in the program, or else the innermost of all."""
-    return next((each for each in reversed(calls) if each.is_ours), calls[-1] if calls else None)
+    return next(
+        (each for each in reversed(calls) if each.is_in_program), calls[-1] if calls else None
+    )
 
 
 def short_path(file: str) -> str:
@@ -118,8 +120,8 @@ def short_path(file: str) -> str:
 
 def describe_error(error: BaseException, *, in_main: bool = True) -> ErrorReport:
     """Return the report of an exception, without a file; ``in_main`` is false in other threads."""
-    calls = frames(error.__traceback__)
-    where = innermost(calls)
+    calls = traceback_frames(error.__traceback__)
+    where = innermost_call(calls)
     command = failed_command(error)
     part = FailedPart.OTHER
     if not in_main:
@@ -174,7 +176,10 @@ def _chain(error: BaseException) -> list[str]:
         cause = cause.__cause__ or (None if cause.__suppress_context__ else cause.__context__)
     lines = []
     for each in reversed(chained):
-        lines += [_name(each), *(f"  {line}" for line in _shown(frames(each.__traceback__)))]
+        lines += [
+            _name(each),
+            *(f"  {line}" for line in _shown(traceback_frames(each.__traceback__))),
+        ]
     return lines
 
 

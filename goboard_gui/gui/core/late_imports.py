@@ -35,7 +35,7 @@ def missing_modules() -> list[str]:
     return sorted({missing for name in sorted(wanted) if (missing := _missing_for(name))})
 
 
-def required(missing: list[str]) -> list[str]:
+def required_modules(missing: list[str]) -> list[str]:
     """Return those of the missing modules that this installation of the program should have."""
     bundled = installation() is Installation.BUNDLE
     optional = [part.module for part in PARTS if not (bundled and part.in_bundles)]

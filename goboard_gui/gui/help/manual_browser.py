@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from .manual import HelpLibrary
-    from .manual_search import Hit, Place
+    from .manual_search import Hit, TextRange
 
 MARGIN = 20
 """Page margin in logical pixels."""
@@ -201,7 +201,7 @@ class ManualBrowser(QTextBrowser):
         """Zoom in or out by a number of steps."""
         self.set_zoom(self._zoom + steps)
 
-    def highlight(self, places: Iterable[Place]) -> None:
+    def highlight(self, places: Iterable[TextRange]) -> None:
         """Highlight ranges of the page, and no others."""
         colour = self.palette().color(QPalette.ColorRole.Highlight)
         colour.setAlphaF(_HIGHLIGHT)
@@ -213,13 +213,13 @@ class ManualBrowser(QTextBrowser):
             selections.append(selection)
         self.setExtraSelections(selections)
 
-    def select(self, place: Place) -> None:
+    def select(self, place: TextRange) -> None:
         """Select a range of the page and scroll it to the upper part of the window."""
         self.setTextCursor(self._cursor_at(place))
         bar = self.verticalScrollBar()
         bar.setValue(bar.value() + self.cursorRect().top() - self.viewport().height() // 4)
 
-    def _cursor_at(self, place: Place) -> QTextCursor:
+    def _cursor_at(self, place: TextRange) -> QTextCursor:
         cursor = QTextCursor(self.document())
         cursor.setPosition(place.start)
         cursor.setPosition(place.end, QTextCursor.MoveMode.KeepAnchor)

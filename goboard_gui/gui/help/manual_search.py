@@ -57,7 +57,7 @@ class Section(NamedTuple):
     paragraphs: Sequence[Paragraph]
 
 
-class Place(NamedTuple):
+class TextRange(NamedTuple):
     """A range of a text document, in its own units (UTF-16)."""
 
     start: int
@@ -71,9 +71,9 @@ class Hit(NamedTuple):
     page: str
     heading: str
     excerpt: str
-    place: Place
+    place: TextRange
     """The match to be shown first."""
-    places: Sequence[Place]
+    places: Sequence[TextRange]
     """All matches in the section."""
 
 
@@ -88,9 +88,9 @@ class _Word(NamedTuple):
     """The number of the word in its section."""
 
     @property
-    def place(self) -> Place:
+    def place(self) -> TextRange:
         text, position = self.paragraph
-        return Place(
+        return TextRange(
             position + utf16_offset(text, self.start), position + utf16_offset(text, self.end)
         )
 

@@ -178,9 +178,9 @@ def _properties_accepted(dialog: QPrintDialog) -> bool:
     return any(properties.property(_CONFIRMED) for properties in _properties_dialogs(dialog))
 
 
-def confirm_all(parent: QWidget, concerns: Iterable[str]) -> bool:
+def confirm_all(parent: QWidget, warnings: Iterable[str]) -> bool:
     """Show what the pages will lack on paper, and return whether to print them."""
-    lines = dict.fromkeys(concerns)
+    lines = dict.fromkeys(warnings)
     if not lines:
         return True
     return dialogs.confirm(parent, "\n".join(lines), _tr(tr_noop(_P, "&Print Anyway")))

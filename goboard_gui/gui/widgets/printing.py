@@ -114,7 +114,7 @@ def ask_print_plan(parent: QWidget, wanted: Printable) -> PrintPlan | None:
     if refusal := true_size_refusal(plan):
         dialogs.show_error(parent, refusal)
         return None
-    return plan if plan.runs and confirm_all(parent, concerns(plan)) else None
+    return plan if plan.runs and confirm_all(parent, paper_warnings(plan)) else None
 
 
 def print_plan(wanted: Printable, chosen: ChosenPrinter) -> PrintPlan:
@@ -164,7 +164,7 @@ def true_size_refusal(plan: PrintPlan) -> str:
     return ""
 
 
-def concerns(plan: PrintPlan) -> Iterator[str]:
+def paper_warnings(plan: PrintPlan) -> Iterator[str]:
     """Yield a sentence about each kind of paper that is not that of the pages, unless the user has
     chosen it and they fit, and about pages that reach into its margins.
     """

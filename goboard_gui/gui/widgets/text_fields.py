@@ -68,7 +68,7 @@ def show_in_field(line: QLineEdit, text: str) -> bool:
     return too_long
 
 
-def too_long_to_edit() -> str:
+def too_long_to_edit_text() -> str:
     """Return why a field that shows only the beginning of its text can't be edited."""
     return _tr(tr_noop(_T, "Too long to edit here. Only the beginning is shown."))
 

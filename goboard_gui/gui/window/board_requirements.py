@@ -75,18 +75,22 @@ class BoardRequirements(QObject):
         document.cursor_moved.connect(self._follow_record)
 
     def _reason_for_rectangle(self) -> str:
-        return "" if self._shape.is_rectangle else shape_texts.needs_rectangle()
+        return "" if self._shape.is_rectangle else shape_texts.needs_rectangle_text()
 
     def _reason_for_lines(self) -> str:
-        return "" if self._shape.plan is None else shape_texts.needs_lines()
+        return "" if self._shape.plan is None else shape_texts.needs_lines_text()
 
     def _reason_for_turn(self) -> str:
         moebius = self._shape.kind is BoardKind.MOEBIUS
-        return shape_texts.strip_stays() if moebius and self._view_settings.view.swaps_sides else ""
+        return (
+            shape_texts.unrotatable_strip_text()
+            if moebius and self._view_settings.view.swaps_sides
+            else ""
+        )
 
     def _reason_for_scroll(self, axis: int) -> str:
         joins = self._view_settings.naming(self._shape).view_joins
-        return "" if joins[axis] is not Join.NONE else shape_texts.needs_joined_edges()
+        return "" if joins[axis] is not Join.NONE else shape_texts.needs_joined_edges_text()
 
     def _follow_record(self) -> None:
         """Scroll back if another record is shown, and check its shape."""

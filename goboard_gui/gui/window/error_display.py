@@ -134,7 +134,7 @@ class ErrorDisplay(QObject):
 
     def _show_safety(self, dialog: ErrorDialog) -> None:
         """Say whether all edits are stored or in a copy, and whether there are any."""
-        unsafe = [window for window in _windows() if not restarting.is_safe(window)]
+        unsafe = [window for window in _windows() if not restarting.store_for_recovery(window)]
         if not any(window.document.modified for window in _windows()):
             text = self.tr("There are no unsaved edits.")
         elif not unsafe:
@@ -169,7 +169,7 @@ class ErrorDisplay(QObject):
         copies = {
             window: path
             for window, path in self._copies.items()
-            if window in _windows() and not restarting.is_safe(window)
+            if window in _windows() and not restarting.store_for_recovery(window)
         }
         if not self._restart(_windows(), copies):
             text = self.tr("Goboard couldn't be started again. Save a copy before you close it.")

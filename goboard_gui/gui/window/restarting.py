@@ -36,7 +36,7 @@ def window_command() -> list[str]:
     return [sys.executable, "-m", "goboard_gui"]
 
 
-def is_safe(window: MainWindow) -> bool:
+def store_for_recovery(window: MainWindow) -> bool:
     """Store the record of a window, and return whether it can be recovered."""
     journal = window.autosave_journal
     return not window.document.modified if journal is None else journal.keep()
@@ -73,7 +73,7 @@ def restart(windows: Sequence[MainWindow], copies: Mapping[MainWindow, Path]) ->
         QCoreApplication.exit(0)
         return True
     for window in windows:
-        is_safe(window)
+        store_for_recovery(window)
     return False
 
 

@@ -173,7 +173,7 @@ class StatusBar(QStatusBar):
         named_by_board = self._document.session.shape.plan is not None
         notations = [settings.notation, settings.display_options.second]
         self.notation.show_choice(
-            shape_texts.names_of_board()
+            shape_texts.own_point_names_text()
             if named_by_board
             else " + ".join(notation_title(each) for each in notations if each)
         )

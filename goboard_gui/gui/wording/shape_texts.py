@@ -55,27 +55,27 @@ def shape_summary(shape: BoardShape) -> str:
     return f"{name}, {points}"
 
 
-def names_of_board() -> str:
+def own_point_names_text() -> str:
     """Return what is shown instead of a notation for boards whose points have their own names."""
     return _tr(tr_noop(_S, "The board's own coordinates"))
 
 
-def needs_rectangle() -> str:
+def needs_rectangle_text() -> str:
     """Return why something is not available on boards that are not rectangles."""
     return _tr(tr_noop(_S, "Only available on rectangular boards"))
 
 
-def needs_lines() -> str:
+def needs_lines_text() -> str:
     """Return why something is not available on boards without columns and rows."""
     return _tr(tr_noop(_S, "Only available on boards with columns and rows"))
 
 
-def needs_joined_edges() -> str:
+def needs_joined_edges_text() -> str:
     """Return why a board cannot be scrolled in a direction."""
     return _tr(tr_noop(_S, "Only available on boards whose edges are joined in this direction"))
 
 
-def strip_stays() -> str:
+def unrotatable_strip_text() -> str:
     """Return why the record of a Möbius strip is not rotated by a quarter turn."""
     return _tr(tr_noop(_S, "A game on a Möbius strip can't be rotated by 90°"))
 

@@ -82,7 +82,7 @@ def test_an_ordinary_build_reads_no_segment(index, games, monkeypatch):
     built(index, games)
     randomize(files_of(index, "npy")[0], 1)
     before = bytes_of(index)
-    monkeypatch.setattr(segments, "is_as_written", lambda file: pytest.fail(str(file)))
+    monkeypatch.setattr(segments, "has_valid_checksum", lambda file: pytest.fail(str(file)))
     assert rebuilt(index, games, thorough=False) == (0, [])
     assert bytes_of(index) == before
 

@@ -17,7 +17,7 @@ from ....diagram.plots.painter import SCREEN_DARK, SCREEN_LIGHT, draw_plot, lett
 from ....diagram.plots.plot import BarArrangement
 from ....diagram.plots.sheet import plot_mime_data, save_plot
 from ....display_text import escape_name
-from ....files.tables import align_columns, csv_text, spreadsheet_bytes, unevaluated
+from ....files.tables import align_columns, csv_text, escape_formula, spreadsheet_bytes
 from ...core import closing
 from ...core.settings import LAST_FOLDER, THEME
 from ...widgets import appearance, dialogs
@@ -315,7 +315,7 @@ def aligned_text(sheet: Sheet) -> str:
     """Return a table as text with aligned columns, in which spreadsheets evaluate nothing."""
     names = [str(name) for name in sheet[0]]
     texts = (map(statistics_texts.cell_text, names, row) for row in sheet[1:])
-    rows = [[str(unevaluated(text)) for text in row] for row in texts]
+    rows = [[str(escape_formula(text)) for text in row] for row in texts]
     numbers = [
         place for place, name in enumerate(names) if statistics_texts.is_numeric_column(name)
     ]

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from ....files.errors import CancelledError
 from ....record import Session
 from ...actions.commands import Command
-from ...core.clipboard import SilentClipboardError, clipboard_text
+from ...core.clipboard import ClipboardNotRespondingError, clipboard_text
 from ...core.settings import LAST_FOLDER
 from ...widgets import appearance, dialogs
 from ...widgets.disk_wait import wait_for_disk
@@ -183,7 +183,7 @@ class TextCommands(QObject):
         """
         try:
             text = clipboard_text()
-        except SilentClipboardError:
+        except ClipboardNotRespondingError:
             self.warned.emit(error_messages.clipboard_not_responding_text())
             return
         self.show_interpretations(text)

@@ -35,7 +35,7 @@ from ...core.idle_tasks import IdleTask
 from ...widgets.labels import PlainLabel
 from ...widgets.qt_texts import as_tip
 from ...widgets.spin_boxes import SizeBox
-from ...widgets.text_fields import displayed_length, too_long_to_edit
+from ...widgets.text_fields import displayed_length, too_long_to_edit_text
 from ...wording import error_messages
 from . import meaning_texts as words
 from .text_dialogs import SourceTextEdit
@@ -183,7 +183,7 @@ class PasteDialog(QDialog):
         self._first = self.text.toPlainText()
         if self._whole is not None:
             self.text.setReadOnly(True)
-            self.text.setToolTip(as_tip(too_long_to_edit()))
+            self.text.setToolTip(as_tip(too_long_to_edit_text()))
         self.text.setAccessibleName(self.tr("Text"))
         self.text.setPlaceholderText(
             self.tr("A point, moves, a board, a text record or SGF, in any notation")

@@ -41,7 +41,7 @@ from ...widgets.combo_boxes import set_combo_box_name
 from ...widgets.labels import PlainLabel
 from ...widgets.qt_texts import as_tip
 from ...widgets.spin_boxes import PointsSpinBox
-from ...widgets.text_fields import displayed_length, show_in_field, too_long_to_edit
+from ...widgets.text_fields import displayed_length, show_in_field, too_long_to_edit_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -276,7 +276,7 @@ class Field(QWidget):
         """Show a hint if the text is unusual; for a time in seconds, show the time in hours."""
         self._timer.stop()
         if self._whole is not None and not self.edited:
-            self.hint.show_hint(too_long_to_edit())
+            self.hint.show_hint(too_long_to_edit_text())
             return
         text = self.text
         verdict = validate_value(self.ident, text)
@@ -335,7 +335,7 @@ class CommentField(QPlainTextEdit):
         self._whole = text if length < len(text) else None
         if self._whole is not None:
             self.setReadOnly(True)
-            self.setToolTip(as_tip(too_long_to_edit()))
+            self.setToolTip(as_tip(too_long_to_edit_text()))
         self.setPlainText(to_qt(clip_text(text, length)))
         self._first = self.toPlainText()
         self.textChanged.connect(self.changed)

@@ -33,7 +33,7 @@ from ...widgets.text_fields import (
     handle_shortcut_override,
     has_long_word,
     show_in_field,
-    too_long_to_edit,
+    too_long_to_edit_text,
 )
 from ...widgets.tool_bar import ToolBar
 
@@ -361,7 +361,7 @@ class NameField(QLineEdit):
         if name != self.name:
             too_long = show_in_field(self, name)
             self._whole = name if too_long else ""
-            self.setToolTip(as_tip(too_long_to_edit() if too_long else ""))
+            self.setToolTip(as_tip(too_long_to_edit_text() if too_long else ""))
 
     def select_part(self, start: int, end: int) -> None:
         """Select a part of the name, given by its start and end."""

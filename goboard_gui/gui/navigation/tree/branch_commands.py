@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from ....record.edits import branches
 from ...actions.commands import Command
 from ...actions.commands.command_table import BRANCH_MENU
-from ...core.clipboard import SilentClipboardError, clipboard_text
+from ...core.clipboard import ClipboardNotRespondingError, clipboard_text
 from ...core.closing import dispose
 from ...widgets import dialogs
 from ...widgets.menu import Menu
@@ -137,7 +137,7 @@ class BranchCommands(QObject):
         session = self._document.session
         try:
             found = read_branches(clipboard_text(), session.size)
-        except SilentClipboardError:
+        except ClipboardNotRespondingError:
             self._failure = error_messages.clipboard_not_responding_text()
             self.paste_failed.emit(self._failure)
             return

@@ -175,7 +175,7 @@ def first_title(title: str) -> str:
     return _tr(tr_noop(_F, "{title}, current line")).format(title=title)
 
 
-def nothing_chosen_text() -> str:
+def choose_opening_hint() -> str:
     """Return the hint that the user should choose an opening to compare with."""
     return _tr(
         tr_noop(
@@ -185,7 +185,7 @@ def nothing_chosen_text() -> str:
     )
 
 
-def not_read_text(error: str) -> str:
+def unreadable_opening_text(error: str) -> str:
     """Return the message that a file can't be compared because of an error."""
     return _tr(tr_noop(_F, "Couldn't compare the openings: {error}")).format(error=error)
 

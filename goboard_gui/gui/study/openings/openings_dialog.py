@@ -231,7 +231,7 @@ class ComparisonResultView(QWidget):
 
     def show_failure(self, error: str) -> None:
         """Show why a file can't be compared; the message stays until the next comparison."""
-        self.problem.setText(words.not_read_text(error))
+        self.problem.setText(words.unreadable_opening_text(error))
         self.problem.show()
 
     @property
@@ -413,7 +413,7 @@ class OpeningsDialog(QDialog):
         self.copy_button.setEnabled(beside is not None)
         self.moves.setEnabled(beside is not None)
         if beside is None:
-            self.result_view.show_result(words.nothing_chosen_text(), words.sources_hint())
+            self.result_view.show_result(words.choose_opening_hint(), words.sources_hint())
             self.boards.show_titles("A", "B")
             return
         naming = self._view_settings.naming(beside.first.size)

@@ -33,7 +33,7 @@ class Ending(Enum):
     UNKNOWN = "unknown"
 
 
-class Kind(Enum):
+class TokenKind(Enum):
     """The kind of information that a word of a result gives."""
 
     PLAYER = auto()
@@ -52,69 +52,69 @@ class Kind(Enum):
 class Token(NamedTuple):
     """A word of a result; its ``value`` is a colour, an ending, or a margin in points."""
 
-    kind: Kind
+    kind: TokenKind
     value: Colour | Ending | float | None = None
 
 
 # English, German, French, Russian, Chinese, Japanese, Korean.
 _WORDS: dict[Token, str] = {
-    Token(Kind.PLAYER, Colour.BLACK): (
+    Token(TokenKind.PLAYER, Colour.BLACK): (
         "black|black's|schwarz|schwarzer|schwarzen|noir|noirs|"
         "чёрные|черные|чёрных|черных|чёрными|черными|чёрный|черный|"
         "黑|黑方|黑棋|执黑|執黑|黒|黒番|흑|흑이|흑의|흑번"
     ),
-    Token(Kind.PLAYER, Colour.WHITE): (
+    Token(TokenKind.PLAYER, Colour.WHITE): (
         "white|white's|weiß|weiss|weißer|weißen|blanc|blancs|"
         "белые|белых|белыми|белый|"
         "白|白方|白棋|执白|執白|白番|백|백이|백의|백번"
     ),
-    Token(Kind.WINS): (
+    Token(TokenKind.WINS): (
         "win|wins|won|victory|winner|"
         "gewinnt|gewann|gewonnen|sieg|siegt|gewinn|"
         "gagne|gagnent|gagné|victoire|"
         "выиграли|выиграл|выигрывают|победа|победили|победил|победой|"
         "胜|勝|获胜|獲勝|勝ち|勝利|승|승리|이김|이겼습니다"
     ),
-    Token(Kind.LOSES): (
+    Token(TokenKind.LOSES): (
         "lose|loses|lost|loss|defeat|"
         "verliert|verlor|verloren|niederlage|"
         "perd|perdent|perdu|défaite|"
         "проиграли|проиграл|проигрывают|поражение|"
         "负|負|败|敗|負け|패|패배"
     ),
-    Token(Kind.WAY, Ending.RESIGNATION): (
+    Token(TokenKind.WAY, Ending.RESIGNATION): (
         "resign|resignation|res|"
         "aufgabe|abandon|сдача|сдачей|"
         "中盘|中盤|中押|中押し|中|不计点|不計点|불계|중압"
     ),
-    Token(Kind.DEFEAT, Ending.RESIGNATION): (
+    Token(TokenKind.DEFEAT, Ending.RESIGNATION): (
         "resigns|resigned|has resigned|gibt auf|gab auf|hat aufgegeben|abandonne|abandonnent|"
         "сдались|сдался|сдаются|认输|認輸|投了|投子|投子认输|投子認輸"
     ),
-    Token(Kind.WAY, Ending.TIME): (
+    Token(TokenKind.WAY, Ending.TIME): (
         "time|timeout|time out|time over|zeit|zeitüberschreitung|temps|au temps|по времени|время|"
         "超时|超時|时间|時間|시간|시간초과"
     ),
-    Token(Kind.DEFEAT, Ending.TIME): (
+    Token(TokenKind.DEFEAT, Ending.TIME): (
         "ran out of time|runs out of time|out of time|timed out|has run out of time|"
         "時間切れ|просрочили время|просрочил время"
     ),
-    Token(Kind.WAY, Ending.FORFEIT): (
+    Token(TokenKind.WAY, Ending.FORFEIT): (
         "forfeit|forf|default|disqualification|illegal|illegal move|forfait|"
         "不戦|犯规|犯規|反則|반칙"
     ),
-    Token(Kind.DEFEAT, Ending.FORFEIT): (
+    Token(TokenKind.DEFEAT, Ending.FORFEIT): (
         "forfeits|forfeited|defaults|defaulted|disqualified|弃权|棄權|棄権|기권"
     ),
-    Token(Kind.NO_WINNER, Ending.DRAW): (
+    Token(TokenKind.NO_WINNER, Ending.DRAW): (
         "draw|drawn|tie|tied|jigo|unentschieden|remis|nulle|égalité|partie nulle|ничья|"
         "持碁|持棋|ジゴ|和棋|和局|平局|무승부|빅"
     ),
-    Token(Kind.NO_WINNER, Ending.VOID): (
+    Token(TokenKind.NO_WINNER, Ending.VOID): (
         "void|no result|ohne ergebnis|annullé|无胜负|無勝負|无效|無效|무효"
     ),
-    Token(Kind.NO_WINNER, Ending.UNKNOWN): "?|unknown|unbekannt|inconnu|неизвестно|不明|未知",
-    Token(Kind.FILLER): (
+    Token(TokenKind.NO_WINNER, Ending.UNKNOWN): "?|unknown|unbekannt|inconnu|неизвестно|不明|未知",
+    Token(TokenKind.FILLER): (
         "by|on|with|the|has|have|after|against|over|game|a|mit|durch|nach|für|hat|par|de|les|des|"
         "ont|à|pour|contre|на|с|по|от|у|над|了|で|の|が"
     ),
@@ -160,12 +160,12 @@ def find_tokens(text: str, begin: int = 0) -> Iterator[tuple[Token, int, int]]:
     for found in pattern.finditer(text, begin):
         match found.lastgroup:
             case "moves":
-                token = Token(Kind.FILLER)
+                token = Token(TokenKind.FILLER)
             case "stones":
-                token = Token(Kind.STONES)
+                token = Token(TokenKind.STONES)
             case "word":
                 token = tokens[found["word"]]
             case _:
                 number = float((found["number"] or "0").rstrip(".,").replace(",", "."))
-                token = Token(Kind.MARGIN, number + (0.5 if found["half"] else 0.0))
+                token = Token(TokenKind.MARGIN, number + (0.5 if found["half"] else 0.0))
         yield token, found.start(), found.end()

@@ -9,7 +9,7 @@ from typing import NamedTuple, cast
 from ....go import Colour
 from .normalisation import normalise_text
 from .numbers import write_score_points
-from .result_words import Ending, Kind, Token, find_tokens
+from .result_words import Ending, Token, TokenKind, find_tokens
 
 
 class Result(NamedTuple):
@@ -115,10 +115,12 @@ def _judge(text: str, *, whole: bool) -> Result | None:
     standard = _STANDARD.match(text)
     if standard is not None:
         here = standard.end()
-        verdict.add(Token(Kind.PLAYER, Colour.BLACK if standard["winner"] == "b" else Colour.WHITE))
-        verdict.add(Token(Kind.WINS))
+        verdict.add(
+            Token(TokenKind.PLAYER, Colour.BLACK if standard["winner"] == "b" else Colour.WHITE)
+        )
+        verdict.add(Token(TokenKind.WINS))
         if standard["how"]:
-            verdict.add(Token(Kind.WAY, _LETTERS[standard["how"]]))
+            verdict.add(Token(TokenKind.WAY, _LETTERS[standard["how"]]))
     for token, start, end in find_tokens(text, here):
         if whole and not _BETWEEN.fullmatch(text, here, start):
             return None
@@ -137,7 +139,7 @@ class _Verdict:
 
     def __init__(self) -> None:
         self._player: Colour | None = None
-        self._waiting: Kind | None = None  # a verdict whose player comes after it
+        self._waiting: TokenKind | None = None  # a verdict whose player comes after it
         self._defeat = False  # the last word named a defeat, which a word for winning takes back
         self._winners: list[Colour] = []
         self._endings: set[Ending] = set()
@@ -151,24 +153,24 @@ class _Verdict:
     def add(self, token: Token) -> None:
         """Take the next word into account."""
         kind, value = token
-        if self._defeat and kind in (Kind.WINS, Kind.LOSES):
+        if self._defeat and kind in (TokenKind.WINS, TokenKind.LOSES):
             self._winners.pop()
-        if kind is not Kind.FILLER:
+        if kind is not TokenKind.FILLER:
             self._defeat = False
         match kind:
-            case Kind.PLAYER:
+            case TokenKind.PLAYER:
                 self._name(cast("Colour", value))
-            case Kind.WINS | Kind.LOSES:
+            case TokenKind.WINS | TokenKind.LOSES:
                 self._decide(kind)
-            case Kind.DEFEAT:
+            case TokenKind.DEFEAT:
                 self._endings.add(cast("Ending", value))
                 self._defeat = self._player is not None
-                self._decide(Kind.LOSES)
-            case Kind.WAY | Kind.NO_WINNER:
+                self._decide(TokenKind.LOSES)
+            case TokenKind.WAY | TokenKind.NO_WINNER:
                 self._endings.add(cast("Ending", value))
-            case Kind.MARGIN:
+            case TokenKind.MARGIN:
                 self._numbers.append(cast("float", value))
-            case Kind.STONES:
+            case TokenKind.STONES:
                 self._in_stones = True
 
     def end_sentence(self) -> None:
@@ -187,12 +189,12 @@ class _Verdict:
             waiting, self._waiting = self._waiting, None
             self._decide(waiting)
 
-    def _decide(self, kind: Kind) -> None:
+    def _decide(self, kind: TokenKind) -> None:
         if self._player is None:
             self._waiting = kind
         else:
             self._decided = True
-            self._winners.append(self._player if kind is Kind.WINS else self._player.opponent)
+            self._winners.append(self._player if kind is TokenKind.WINS else self._player.opponent)
 
     def result(self) -> Result | None:
         """Return the result, or None if there is none or the words contradict each other."""
