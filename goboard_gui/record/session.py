@@ -123,7 +123,7 @@ class Session:
 
     def __init__(self, tree: Tree, rules: Rules | None = None) -> None:
         """Open a record with the cursor at its root."""
-        self.stamp: Callable[[Tree, int, Colour], Iterable[Property]] | None = None
+        self.extra_properties: Callable[[Tree, int, Colour], Iterable[Property]] | None = None
         """Function that returns further properties for a new move, such as times, or None.
 
         Its arguments are the tree, the parent node and the colour of the move.
@@ -391,8 +391,9 @@ class Session:
         if judgement.illegal and not allow_illegal:
             return PlayAttempt(PlayOutcome.REFUSED, colour, point, judgement, again)
         move = move_property(colour, point)
-        stamped = self.stamp(self._tree, self._cursor, colour) if self.stamp else ()
-        self.replace_tree(*self._tree.add(self._cursor, [move, *stamped]))
+        further = self.extra_properties
+        extra = further(self._tree, self._cursor, colour) if further is not None else ()
+        self.replace_tree(*self._tree.add(self._cursor, [move, *extra]))
         return PlayAttempt(PlayOutcome.ADDED, colour, point, judgement, again)
 
     def _existing_continuation(self, point: Point | None, colour: Colour) -> int | None:
@@ -485,10 +486,10 @@ class Session:
         """Replay the line up to the cursor, yielding every millisecond."""
         preparation = self.preparation(self._cursor)
         if preparation is not None:
-            yield from self.prepared(preparation)
+            yield from self.run_preparation(preparation)
             self._use(preparation)
 
-    def learn(self, prepared: Preparation) -> None:
+    def keep_steps(self, prepared: Preparation) -> None:
         """Keep the steps of a finished preparation without moving the cursor."""
         self._steps = _joined(self._steps, prepared.steps)
         self._boards = _joined(self._boards, prepared.boards)
@@ -497,7 +498,7 @@ class Session:
         """Use what has been replayed in a preparation."""
         if prepared is not None:
             self._replay = prepared.replay
-            self.learn(prepared)
+            self.keep_steps(prepared)
 
     def _keeps_positions(self, tree: Tree) -> bool:
         """Return whether what is known about positions is valid for another version of the tree."""
@@ -529,7 +530,9 @@ class Session:
         if prepared is None:
             self._replay.shorten(self._replay.common_length(line))
 
-    def prepared(self, preparation: Preparation, lookups: Iterable[Lookup] = ()) -> Iterator[None]:
+    def run_preparation(
+        self, preparation: Preparation, lookups: Iterable[Lookup] = ()
+    ) -> Iterator[None]:
         """Do the work of a preparation, yielding every millisecond.
 
         ``lookups`` are called with the tree and nodes along the line, each one further on, if what

@@ -613,7 +613,7 @@ class Document(QObject):
         if not session.is_replayed(last):
             prepared = self._jump.prepare(session, last, session.tree)
             if prepared is not None:
-                session.learn(prepared)
+                session.keep_steps(prepared)
 
     def follow_main_line(self) -> None:
         """Return to where the current line left the main line, and make the main line the current

@@ -48,7 +48,7 @@ class Jump(QObject):
             self.arrived.emit(session, node, None)
             return
         self._target = _Target(session, node, preparation)
-        self._idle_task.run(session.prepared(preparation, self.lookups))
+        self._idle_task.run(session.run_preparation(preparation, self.lookups))
 
     def _advanced(self) -> None:
         target = self._target
@@ -91,7 +91,7 @@ class Jump(QObject):
             return None
         before = session.tree
         task = self._preparing
-        task.run(session.prepared(preparation, self.lookups))
+        task.run(session.run_preparation(preparation, self.lookups))
         if task.running:
             loop = QEventLoop()
             connection = task.advanced.connect(lambda: task.running or loop.quit())
