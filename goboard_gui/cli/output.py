@@ -45,7 +45,7 @@ class Output:
         """Whether the output file is an input of the command, possibly by another name."""
         from ..files.storage.contents import FileId
 
-        output = None if self.path is None else FileId.of(self.path)
+        output = None if self.path is None else FileId.from_file(self.path)
         return output is not None and output.is_any_of(self.inputs)
 
     def write(self, data: bytes, *, same_record: bool = False) -> None:
@@ -153,7 +153,7 @@ def protect_inputs(args: Namespace) -> None:
     from ..files.storage.contents import FileId
 
     for descriptor in open_descriptor(sys.stdout):
-        output = FileId.of(descriptor)
+        output = FileId.from_file(descriptor)
         if output is not None and output.is_any_of(inputs):
             raise CommandError("goboard: standard output is an input file; write to another file")
 

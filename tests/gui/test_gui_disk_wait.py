@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from goboard_gui.files.errors import CancelledError
 from goboard_gui.gui.core import disk_patience
-from goboard_gui.gui.core.background import look
+from goboard_gui.gui.core.background import query_disk
 from goboard_gui.gui.widgets import disk_wait
 from goboard_gui.gui.widgets.disk_wait import WaitDialog, wait_for_disk
 
@@ -102,13 +102,13 @@ def test_one_need_not_wait_for_a_disk_that_never_answers(parent, disk):
 
 
 def test_without_an_answer_a_look_has_its_default(disk, monkeypatch):
-    assert look(lambda: 1, 2) == 1
+    assert query_disk(lambda: 1, 2) == 1
     monkeypatch.setattr("goboard_gui.gui.core.background.PATIENCE", 0.01)
-    assert look(lambda: disk.wait(60), None) is None
+    assert query_disk(lambda: disk.wait(60), None) is None
 
 
 def test_an_error_is_no_answer_to_a_look():
     def look_there():
         raise OSError
 
-    assert look(look_there, 2) == 2
+    assert query_disk(look_there, 2) == 2

@@ -114,7 +114,7 @@ class FileId(NamedTuple):
     inode: int
 
     @classmethod
-    def of(cls, file: AnyFile) -> FileId | None:
+    def from_file(cls, file: AnyFile) -> FileId | None:
         """Return the identity of a file given by its path or as an open descriptor, or None if it
         does not exist, cannot be accessed or is not a regular file.
         """
@@ -133,4 +133,4 @@ class FileId(NamedTuple):
 
     def is_any_of(self, files: Iterable[AnyFile]) -> bool:
         """Return whether one of these files is this one."""
-        return any(FileId.of(file) == self for file in files)
+        return any(FileId.from_file(file) == self for file in files)

@@ -223,7 +223,7 @@ class DiskTask(Task):
 atexit.register(DiskTask.end_all)
 
 
-def look(question: Callable[[], T], default: T) -> T:
+def query_disk(question: Callable[[], T], default: T) -> T:
     """Return the answer to a question about the user's files, or ``default`` if there is none.
 
     The question is asked in a thread that holds no Qt object, and there is no answer if it raises

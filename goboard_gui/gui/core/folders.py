@@ -17,12 +17,12 @@ def start_folder(folder: str) -> str:
     """
     from PySide6.QtCore import QStandardPaths
 
-    from .background import look
+    from .background import query_disk
 
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     wanted = [folder, documents] if Path(folder).is_absolute() else [documents]
     home = str(Path.home())
-    return look(lambda: next((each for each in wanted if Path(each).is_dir()), home), home)
+    return query_disk(lambda: next((each for each in wanted if Path(each).is_dir()), home), home)
 
 
 def journal_folder() -> Path:

@@ -258,9 +258,9 @@ class DocumentSaver(QObject):
         if path is None:
             name = read_info(self._document.session.tree).suggested_file_name() or self.tr("game")
             folder = Path(start_folder(self._settings.get(LAST_FOLDER)))
-            from ..core.background import look
+            from ..core.background import query_disk
 
-            return look(partial(_unused_path, folder, name), folder / f"{name}.sgf")
+            return query_disk(partial(_unused_path, folder, name), folder / f"{name}.sgf")
         if self._is_damaged:
             return path.with_stem(path.stem + self.tr("-repaired"))
         return path
@@ -576,7 +576,7 @@ class _SaveWork(NamedTuple):
         path = self.request.path
         self.progress.rest = task.rest
         try:
-            replaced = FileId.of(path)
+            replaced = FileId.from_file(path)
             if self.imported and replaced is not None and replaced.is_any_of([self.imported]):
                 return _SaveResult(error=_ImportedFileError())
             backup_error = self._back_up()

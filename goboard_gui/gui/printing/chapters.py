@@ -17,7 +17,7 @@ from ...diagram.book.options import DocumentType, Game, GameScope, LineChoice, P
 from ...diagram.book.presets import from_data, to_data
 from ...record import Session
 from ...record.analysis.problems import looks_like_problem
-from ..core.background import look
+from ..core.background import query_disk
 from ..core.qt_strings import to_qt
 from ..core.remembered_encodings import remembered_encodings
 from ..core.settings import LAST_FOLDER, Setting
@@ -114,7 +114,7 @@ class SavedBooks:
             return []
         for first, *others in self._books():
             if first.path == path.absolute():
-                existing = look(partial(_existing, others), others)
+                existing = query_disk(partial(_existing, others), others)
                 return [first, *existing] if existing else []
         return []
 

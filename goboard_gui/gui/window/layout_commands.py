@@ -72,7 +72,7 @@ class LayoutCommands(QObject):
     @property
     def current(self) -> WindowLayout:
         """The layout that the window has now."""
-        return WindowLayout.of(self._panels, self._toolbars)
+        return WindowLayout.from_panels(self._panels, self._toolbars)
 
     @property
     def saved(self) -> dict[str, WindowLayout]:

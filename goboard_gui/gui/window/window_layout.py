@@ -27,7 +27,9 @@ class WindowLayout:
     front: frozenset[str] = field(default=frozenset())
 
     @classmethod
-    def of(cls, panels: Sequence[QDockWidget], toolbars: Sequence[QToolBar]) -> WindowLayout:
+    def from_panels(
+        cls, panels: Sequence[QDockWidget], toolbars: Sequence[QToolBar]
+    ) -> WindowLayout:
         """Return the current layout of these panels and toolbars."""
         shown = [panel for panel in panels if not panel.isHidden()]
         return cls(

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ...core.background import look
+from ...core.background import query_disk
 from ...core.folders import index_folder
 from ...core.settings import Setting
 
@@ -54,8 +54,8 @@ class CollectionStore:
         """
         elsewhere = [Path(name) for name in self._settings.get(OTHER_INDEXES) if name]
         return [
-            *look(partial(_indexes_in, self.home), list[Path]()),
-            *look(partial(_existing, elsewhere), elsewhere),
+            *query_disk(partial(_indexes_in, self.home), list[Path]()),
+            *query_disk(partial(_existing, elsewhere), elsewhere),
         ]
 
     @property

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...core.background import DiskTask, look
+from ...core.background import DiskTask, query_disk
 from ...core.qt_strings import from_qt, to_qt
 from ...core.settings import LAST_FOLDER
 from ...widgets import dialogs
@@ -99,7 +99,7 @@ class FolderList(QWidget):
 
         known = self.folders
         together = [*known, *(folder.absolute() for folder in folders)]
-        found = look(partial(distinct_folders, together), list(dict.fromkeys(together)))
+        found = query_disk(partial(distinct_folders, together), list(dict.fromkeys(together)))
         for folder in found:
             if folder not in known:
                 self.list.addItem(to_qt(str(folder)))
@@ -176,7 +176,7 @@ class _FileCount:
 def _folders(data: QMimeData) -> list[Path]:
     """Return the dragged folders, and the folders that contain dragged files."""
     paths = dropped_files(data)
-    return look(
+    return query_disk(
         lambda: [path if path.is_dir() else path.parent for path in paths],
         [path if not path.suffix else path.parent for path in paths],
     )

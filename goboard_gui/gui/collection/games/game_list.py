@@ -188,7 +188,7 @@ def _is_any_of(path: Path, others: Iterable[Path]) -> bool:
     """Return whether a path and any of the others are the same existing file."""
     from ....files.storage.contents import FileId
 
-    identity = FileId.of(path)
+    identity = FileId.from_file(path)
     return identity is not None and identity.is_any_of(others)
 
 
