@@ -164,7 +164,7 @@ def test_an_edition_is_read_as_it_was_written(edition):
     assert from_data(kept(edition), PLAIN) == edition
 
 
-STORED_NAMES = {"largest_pitch": "largest_stone"}
+STORED_NAMES = {"largest_pitch": "largest_stone", "column_gap": "gutter"}
 """The names in presets of fields that were renamed."""
 
 

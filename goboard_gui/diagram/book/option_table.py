@@ -833,13 +833,14 @@ PAGE = OptionGroup(
             unit="mm",
         ),
         Option(
-            "edition.setup.gutter",
+            "edition.setup.column_gap",
             OptionType.DECIMAL,
             "Col&umn gap:",
             flags=(Flag("--gutter", "space between columns (default: 8)", "MM"),),
             limits=Range(0.0, 30.0),
             unit="mm",
             when=IS_TYPESET,
+            stored_key="edition.setup.gutter",
         ),
         Option(
             "edition.setup.aspect",

@@ -81,7 +81,7 @@ class PageSetup:
     margins: Margins = Margins()  # noqa: RUF009  # a value
     columns: int | None = None
     rows: int | None = None
-    gutter: float = 8.0
+    column_gap: float = 8.0
     order: UnitOrder = UnitOrder.FITTING
     text_size: float = 9.5
     largest_pitch: float = LARGEST_PITCH

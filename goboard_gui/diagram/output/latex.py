@@ -385,7 +385,7 @@ def _geometry(setup: PageSetup) -> str:
     options = ",".join(f"{name}={length:g}mm" for name, length in lengths.items())
     return (
         f"\\usepackage[{options}]{{geometry}}\n"
-        f"\\setlength{{\\columnsep}}{{{setup.gutter:g}mm}}\n"
+        f"\\setlength{{\\columnsep}}{{{setup.column_gap:g}mm}}\n"
         "\\usepackage[hidelinks]{hyperref}\n"
     )
 

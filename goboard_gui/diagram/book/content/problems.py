@@ -246,7 +246,7 @@ def common_pitch(boards: Sequence[BoardBlock], options: PrintOptions) -> float:
     """
     setup, wanted = problem_setup(options), options.problems
     em, area = setup.text_size * MM_PER_POINT, text_area(setup)
-    width = (area.width() - (wanted.across - 1) * setup.gutter) / wanted.across
+    width = (area.width() - (wanted.across - 1) * setup.column_gap) / wanted.across
     extents = [
         Layout.for_picture(board.picture, 1.0, setup.aspect).board_rect() for board in boards
     ]

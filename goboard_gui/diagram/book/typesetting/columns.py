@@ -65,7 +65,7 @@ def choose_columns(
     pitch = min(setup.largest_pitch, width / widest) if widest else setup.largest_pitch
     if setup.rows:
         pitch = _pitch_for_rows(pitch, blocks, width, setup, styles, page)
-    return ColumnLayout(count, width, width + setup.gutter, pitch)
+    return ColumnLayout(count, width, width + setup.column_gap, pitch)
 
 
 def min_column_width(blocks: Iterable[Block], styles: Styles) -> float:
@@ -90,7 +90,7 @@ def column_count(widest: float, setup: PageSetup, room: float, narrowest: float)
 
 def column_width(count: int, setup: PageSetup, room: float) -> float:
     """Return the width of a column on a page with ``count`` columns."""
-    return (room - (count - 1) * setup.gutter) / count
+    return (room - (count - 1) * setup.column_gap) / count
 
 
 def _pitch_for_rows(
