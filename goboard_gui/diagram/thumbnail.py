@@ -10,8 +10,8 @@ from .board_page import BoardItem
 from .book.sheet import Sheet
 from .compose import DisplayOptions, compose_picture
 from .layout import Layout
-from .output.files import finished
 from .output.images import encode_image, image_steps
+from .steps import run_to_end
 from .theme import LIGHT
 
 if TYPE_CHECKING:
@@ -36,4 +36,4 @@ def thumbnail(
     rect = layout.board_rect()
     size = max(round(rect.width()), 1), max(round(rect.height()), 1)
     sheet = Sheet(*size, (BoardItem(picture, layout, LIGHT),))
-    return encode_image(finished(image_steps(sheet, 1.0, LIGHT.surface)))
+    return encode_image(run_to_end(image_steps(sheet, 1.0, LIGHT.surface)))

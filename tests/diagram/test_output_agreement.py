@@ -13,7 +13,6 @@ from goboard_gui.diagram.book.blocks import BoardBlock, Book, Unit
 from goboard_gui.diagram.book.sheet import Pages
 from goboard_gui.diagram.layout import Layout
 from goboard_gui.diagram.output.clipboard import board_mime_steps
-from goboard_gui.diagram.output.files import finished
 from goboard_gui.diagram.output.html import to_html
 from goboard_gui.diagram.output.images import ImageOptions
 from goboard_gui.diagram.output.pdf import save_pages
@@ -22,6 +21,7 @@ from goboard_gui.diagram.output.svg import to_svg
 from goboard_gui.diagram.painting.board_image import BoardImage
 from goboard_gui.diagram.picture import Cell, Picture
 from goboard_gui.diagram.reference_card import reference_card, save_card
+from goboard_gui.diagram.steps import run_to_end
 from goboard_gui.diagram.theme import PRINT
 from goboard_gui.go import Colour, Crop, Point, Size
 from goboard_gui.notation import Naming, notation
@@ -104,7 +104,7 @@ def as_html(picture: Picture, _folder) -> QImage:
 
 
 def from_clipboard(picture: Picture, _folder) -> QImage:
-    image = QImage.fromData(finished(board_mime_steps(picture, "")).data("image/png"))
+    image = QImage.fromData(run_to_end(board_mime_steps(picture, "")).data("image/png"))
     size, shape = on_screen(picture).size(), Qt.AspectRatioMode.IgnoreAspectRatio
     return image.scaled(size, shape, Qt.TransformationMode.SmoothTransformation)
 

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QImage
 
 from goboard_gui.diagram.output.clipboard import board_mime_steps, sheet_mime_data
-from goboard_gui.diagram.output.files import finished
 from goboard_gui.diagram.output.images import ImageOptions
+from goboard_gui.diagram.steps import run_to_end
 from goboard_gui.diagram.theme import DARK
 from tests.diagram.output_cases import board_sheet, numbered_picture
 
@@ -17,7 +17,7 @@ TEXT = "$$ Figure 1\n$$ | . X |"
 
 
 def test_a_picture_is_there_as_image_svg_and_text():
-    data = finished(board_mime_steps(numbered_picture(), TEXT, title="Figure 1"))
+    data = run_to_end(board_mime_steps(numbered_picture(), TEXT, title="Figure 1"))
     assert {"image/png", "image/svg+xml", "text/plain"} <= set(data.formats())
     assert data.text() == TEXT
     image = QImage.fromData(data.data("image/png"), "PNG")
@@ -28,7 +28,7 @@ def test_a_picture_is_there_as_image_svg_and_text():
 
 
 def test_image_and_svg_are_of_one_size_on_paper():
-    data = finished(board_mime_steps(numbered_picture(), TEXT))
+    data = run_to_end(board_mime_steps(numbered_picture(), TEXT))
     image = QImage.fromData(data.data("image/png"))
     root = ElementTree.fromstring(bytes(data.data("image/svg+xml").data()))
     wide = float(root.get("width").removesuffix("mm"))
@@ -43,6 +43,6 @@ def test_what_is_pasted_has_a_ground():
     assert image.width() == 300
     assert image.pixelColor(2, 2).name() == "#ffffff"
     dark = QImage.fromData(
-        finished(board_mime_steps(numbered_picture(), TEXT, theme=DARK)).data("image/png")
+        run_to_end(board_mime_steps(numbered_picture(), TEXT, theme=DARK)).data("image/png")
     )
     assert dark.pixelColor(dark.width() // 2, 2).lightness() < 150

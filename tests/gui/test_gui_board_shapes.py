@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from goboard_gui.diagram.board_page import board_page
 from goboard_gui.diagram.output.clipboard import board_mime_steps
-from goboard_gui.diagram.output.files import finished
 from goboard_gui.diagram.output.svg import to_svg
+from goboard_gui.diagram.steps import run_to_end
 from goboard_gui.diagram.theme import LIGHT
 from goboard_gui.diagram.thumbnail import thumbnail
 from goboard_gui.go import BoardKind, BoardShape, Colour, Point, Size
@@ -391,5 +391,5 @@ def test_boards_of_any_shape_and_proportions_are_drawn_at_any_size(stage, shape:
     assert 0 < max(page.width, page.height) <= 5001  # in millimetres; more is no valid PDF
     assert board_page(picture, paper=QSizeF(100, 100)).items
     assert b"<image" in to_svg(board_page(picture, theme=LIGHT))
-    data = finished(board_mime_steps(picture, ""))
+    data = run_to_end(board_mime_steps(picture, ""))
     assert 0 < QImage.fromData(data.data("image/png")).width() <= 8000

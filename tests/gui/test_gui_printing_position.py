@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose_picture
 from goboard_gui.diagram.output.clipboard import board_mime_steps
-from goboard_gui.diagram.output.files import finished
 from goboard_gui.diagram.output.picture_files import save_picture
 from goboard_gui.diagram.picture import Cell, Mark
+from goboard_gui.diagram.steps import run_to_end
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import (
@@ -289,7 +289,7 @@ def test_very_many_arrows_are_all_copied_in_slices(stage, messages, qapp, in_ste
     shown = stage(line("SZ[9]", f"B[ee]AR{arrows}"))
     shown.document.go_to(1)
     position = PositionExport(shown.document, shown.presenter, messages, shown.view)
-    whole = finished(board_mime_steps(position.picture(), "", title="Untitled"))
+    whole = run_to_end(board_mime_steps(position.picture(), "", title="Untitled"))
     qapp.clipboard().setText("before")
     posted = []
     messages.posted.connect(posted.append)

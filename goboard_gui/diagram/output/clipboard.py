@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QMimeData
 
 from ..board_page import board_page
+from ..steps import run_to_end
 from ..theme import PRINT, Theme
 from ..units import MM_PER_INCH
-from .files import finished
 from .images import WHITE, ImageOptions, encode_image, image_steps, pixels_per_mm
 from .svg import element_steps, svg_file
 
@@ -47,7 +47,7 @@ def sheet_mime_data(
     sheet: Sheet, text: str, options: ImageOptions = _OPTIONS, *, title: str = ""
 ) -> QMimeData:
     """Return the clipboard data for a sheet: an image, SVG, and ``text`` as plain text."""
-    return finished(sheet_mime_steps(sheet, text, options, title=title))
+    return run_to_end(sheet_mime_steps(sheet, text, options, title=title))
 
 
 def sheet_mime_steps(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QIODevice
 
@@ -11,15 +11,13 @@ from ...files.storage.saving import save
 from .errors import ExportError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterable
+    from collections.abc import Callable, Iterable
     from pathlib import Path
 
     from ...files.storage.contents import AnyFile
 
     Write = Callable[[Path, bytes], object]
     """A function that writes a file as `write_file` does; the window writes in a thread."""
-
-T = TypeVar("T")
 
 CREATOR = "Goboard"
 _LEAST_DIGITS = 3
@@ -54,16 +52,6 @@ def output_path(path: Path, number: int, count: int) -> Path:
     numbered path.
     """
     return path if count == 1 else numbered_path(path, number, count)
-
-
-def finished(steps: Generator[object, None, T]) -> T:
-    """Perform all steps, and return their result."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            result: T = end.value
-            return result
 
 
 def open_buffer() -> QBuffer:

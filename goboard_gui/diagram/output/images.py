@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 
+from ..steps import run_to_end
 from ..units import MM_PER_INCH
 from .errors import ExportError, ExportFailure
-from .files import buffer_bytes, finished, open_buffer, write_file
+from .files import buffer_bytes, open_buffer, write_file
 from .formats import PNG, WEBP
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ def save_image(
     wide, high = round(sheet.width * scale), round(sheet.height * scale)
     if max(wide, high) > kind.longest_side or wide * high > _MOST_PIXELS:
         raise ExportError(path, ExportFailure.TOO_LARGE, wide, high)
-    image = finished(image_steps(sheet, scale, background, dpi))
+    image = run_to_end(image_steps(sheet, scale, background, dpi))
     if image.isNull():
         raise ExportError(path, ExportFailure.NO_MEMORY, wide, high)
     try:

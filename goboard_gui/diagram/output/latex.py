@@ -13,9 +13,10 @@ from ..book.page_setup import FOOTER_EDGE, PageSetup, UnitOrder
 from ..book.phrases import ENGLISH
 from ..book.typesetting.boards import board_extent
 from ..book.typesetting.columns import column_count, column_width, min_column_width, widest_board
-from ..book.typesetting.pages import run_to_end, split_sections
+from ..book.typesetting.pages import split_sections
 from ..book.typesetting.styles import Styles
 from ..painting.sign_drawings import DRAWINGS
+from ..steps import run_to_end
 from .latex_text import escape_latex, latex_inline, latex_text, required_fonts, table_cell_source
 from .psgo import UnsupportedFeature, psgo_diagram
 

@@ -11,8 +11,9 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
+from ..steps import run_to_end
 from ..units import MM_PER_INCH
-from .files import CREATOR, buffer_bytes, finished, open_buffer
+from .files import CREATOR, buffer_bytes, open_buffer
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
@@ -66,7 +67,7 @@ def svg_element(
     """Return a sheet as an SVG element whose ids begin with ``prefix``, for use in other
     documents.
     """
-    return finished(
+    return run_to_end(
         element_steps(
             sheet,
             title=title,

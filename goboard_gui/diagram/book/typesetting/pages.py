@@ -6,11 +6,12 @@ from copy import copy
 from dataclasses import replace
 from itertools import chain, islice, zip_longest
 from itertools import count as counted
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF
 
 from ...fonts import missing_characters
+from ...steps import run_to_end
 from ...theme import PRINT
 from ..blocks import (
     BoardBlock,
@@ -259,26 +260,6 @@ def split_sections(blocks: Iterable[Block], setup: PageSetup) -> Iterator[Sectio
         else:
             held.append(block)
     yield Section(tuple(held), setup)
-
-
-T = TypeVar("T")
-
-
-def run_to_end(work: Generator[object, None, T]) -> T:
-    """Run a generator to its end and return its result.
-
-    >>> def counting():
-    ...     yield from "abc"
-    ...     return 3
-    >>> run_to_end(counting())
-    3
-    """
-    while True:
-        try:
-            next(work)
-        except StopIteration as stop:
-            made: T = stop.value
-            return made
 
 
 _FOOT = 10.0

@@ -1,0 +1,27 @@
+"""Work in steps: generators that return their result when they end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+T = TypeVar("T")
+
+
+def run_to_end(steps: Generator[object, None, T]) -> T:
+    """Run a generator to its end and return its result.
+
+    >>> def counting():
+    ...     yield from "abc"
+    ...     return 3
+    >>> run_to_end(counting())
+    3
+    """
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: T = end.value
+            return result
