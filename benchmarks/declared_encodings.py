@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, NamedTuple
 sys.path.append(str(Path(__file__).parents[1]))
 
 from benchmarks.campaigns.corpus import ARCHIVE, CORPUS, records
-from goboard_gui.files.encoding import decodes
+from goboard_gui.files.encoding import is_valid_in_codec
 from goboard_gui.files.errors import ReadError
 from goboard_gui.files.sgf.decoding import decode
 from goboard_gui.files.sgf.reading import read_sgf
@@ -151,7 +151,7 @@ def measure_right(used: Sequence[Texts], *, show: bool) -> None:
             decoded = decode(data)
             is_wrong = decoded.text != text
             counts["files"] += 1
-            counts["valid UTF-8"] += decodes(data, "utf-8")
+            counts["valid UTF-8"] += is_valid_in_codec(data, "utf-8")
             counts["read wrongly"] += is_wrong
             if show and is_wrong:
                 print(f"  {name}: {texts[0]!s:.60} as {decoded.encoding}")

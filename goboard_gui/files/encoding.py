@@ -313,7 +313,7 @@ def can_decode(data: bytes, encoding: str) -> bool:
     (True, False)
     """
     mark, candidates = _chosen_codecs(data, encoding)
-    return any(decodes(data[len(mark) :], codec) for codec in candidates)
+    return any(is_valid_in_codec(data[len(mark) :], codec) for codec in candidates)
 
 
 def decode_as_chosen(data: bytes, encoding: str) -> DecodedText:
@@ -395,7 +395,7 @@ def decode_by_guess(
 def _most_probable(data: bytes, guess: str, others: Iterable[RankedEncoding]) -> tuple[str, ...]:
     """Return the guess, and the most probable ones of the other codecs that can decode a file."""
     codecs = (_fitting_codec(data, ranked.codecs) for ranked in others)
-    fitting = (codec for codec in codecs if decodes(data, codec))
+    fitting = (codec for codec in codecs if is_valid_in_codec(data, codec))
     return (guess, *islice(fitting, _MOST_CANDIDATES - 1))
 
 
@@ -409,11 +409,11 @@ def _known_codecs(names: Iterable[str], data: bytes) -> Iterator[str]:
 
 def _fitting_codec(data: bytes, codecs: Sequence[str]) -> str:
     """Return the first codec that can decode a file, or the first one if none can."""
-    fitting = (codec for codec in codecs if decodes(data, codec))
+    fitting = (codec for codec in codecs if is_valid_in_codec(data, codec))
     return next(fitting, codecs[0])
 
 
-def decodes(data: bytes, codec: str) -> bool:
+def is_valid_in_codec(data: bytes, codec: str) -> bool:
     """Return whether all bytes are valid in a codec."""
     return _decode_strictly(data, codec) is not None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..encoding import decode_as_chosen, decode_as_one, decodes
+from ..encoding import decode_as_chosen, decode_as_one, is_valid_in_codec
 from ..errors import RepairCode
 from ..kept_bytes import is_wide
 
@@ -42,4 +42,4 @@ def _is_valid_utf8(data: bytes, whole: DecodedText) -> bool:
         return False
     if whole.encoding == "utf-8":
         return all(code is not RepairCode.INVALID_BYTES for code, _ in whole.problems)
-    return data.isascii() or decodes(data, "utf-8")
+    return data.isascii() or is_valid_in_codec(data, "utf-8")

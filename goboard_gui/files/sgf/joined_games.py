@@ -20,8 +20,8 @@ from ..encoding import (
     declared_name,
     decode_as_one,
     decode_by_guess,
-    decodes,
     is_more_probable_as_utf8,
+    is_valid_in_codec,
     matches_codec,
 )
 from ..errors import RepairCode
@@ -106,7 +106,7 @@ def _may_be_joined(data: bytes, whole: DecodedText) -> bool:
     if any(code is not RepairCode.UNKNOWN_ENCODING for code, _ in whole.problems):
         return True
     pieces = (data[start:end] for start, end in zip(starts, [*starts[1:], len(data)], strict=True))
-    return any(not piece.isascii() and decodes(piece, _UTF8) for piece in pieces)
+    return any(not piece.isascii() and is_valid_in_codec(piece, _UTF8) for piece in pieces)
 
 
 def _codec(name: str) -> str | None:
@@ -175,7 +175,7 @@ class _Splitter:
 
     def _is_utf8(self, game: bytes, *, has_mark: bool, other: str) -> bool:
         """Return whether a game is in UTF-8 rather than in another encoding."""
-        if b"\x1b$" in game or not decodes(game, _UTF8):
+        if b"\x1b$" in game or not is_valid_in_codec(game, _UTF8):
             return False
         return has_mark or other == _UTF8 or is_more_probable_as_utf8(game, other)
 
@@ -227,7 +227,7 @@ def _decode_games(games: Sequence[_Game], remembered: Sequence[str]) -> list[Dec
     if first is None:
         judged = decode_as_one(_joined(games, silent), remembered)
     else:
-        fitting = [it for it in silent if decodes(games[it].data, first.encoding)]
+        fitting = [it for it in silent if is_valid_in_codec(games[it].data, first.encoding)]
         judged = replace(first, problems=(), candidates=())
         found |= {number: _as_judged(games[number], judged) for number in fitting}
         silent = [number for number in silent if number not in found]
@@ -258,7 +258,7 @@ def _as_judged(game: _Game, judged: DecodedText) -> DecodedText:
     codec, name = judged.encoding, game.declared
     codes = [code for code, _ in judged.problems if code is not RepairCode.INVALID_BYTES]
     problems: list[tuple[RepairCode, str]] = [(code, name) for code in codes if name]
-    if not decodes(game.data, codec):
+    if not is_valid_in_codec(game.data, codec):
         problems.append((RepairCode.INVALID_BYTES, codec))
     text = game.data.decode(codec, KEEP_BYTES)
     return replace(judged, text=text, bom=b"", declared=name, problems=tuple(problems))
