@@ -29,7 +29,7 @@ from .positions import add_colour_bit, position_columns
 from .progress import Progress
 from .reading import read_games
 from .record_files import distinct_folders, is_within, scan_folders
-from .removal import acquire_build_lock, remove_database, set_aside
+from .removal import acquire_build_lock, move_damaged_index, remove_database
 from .signatures import signatures
 
 if TYPE_CHECKING:
@@ -124,8 +124,8 @@ def build(
     collection: Sequence[Path] | None = None,
     *,
     thorough: bool = False,
-    report_kept: Callable[[Path], object] = lambda kept: None,
-    report_mended: Callable[[int], object] = lambda games: None,
+    report_damaged_index: Callable[[Path], object] = lambda kept: None,
+    report_damaged_games: Callable[[int], object] = lambda games: None,
 ) -> Generator[Progress, None, None]:
     """Build or update the index in ``folder`` from the records in the ``collection`` of folders, by
     default those indexed before.
@@ -136,9 +136,9 @@ def build(
     Closing the generator keeps what is done so far.
 
     An index of an older version is replaced. A damaged one is moved to another folder, and
-    ``report_kept`` is called with the path of its database there. A segment that does not have its
-    checksum is rebuilt: its games are read again, and ``report_mended`` is called with their
-    number. Checksums are verified with ``thorough``, and before segments are merged.
+    ``report_damaged_index`` is called with the path of its database there. A segment that does not
+    have its checksum is rebuilt: its games are read again, and ``report_damaged_games`` is called
+    with their number. Checksums are verified with ``thorough``, and before segments are merged.
 
     :raises UnusableIndexError: if another program uses the index, a newer version wrote it, or it
         cannot be used at the moment; also if ``collection`` is None and no folders are stored.
@@ -149,18 +149,18 @@ def build(
     (folder / SEGMENTS).mkdir(parents=True, exist_ok=True)
     lock = acquire_build_lock(folder)
     try:
-        with closing(_open_or_create(folder, report_kept)) as games:
+        with closing(_open_or_create(folder, report_damaged_index)) as games:
             folders = distinct_folders(collection)
             if folders != games.folders():
                 with games.write_transaction():
                     games.set_folders(folders)
-            work = _Build(folder / SEGMENTS, games, report_mended, thorough=thorough)
+            work = _Build(folder / SEGMENTS, games, report_damaged_games, thorough=thorough)
             yield from work.run(collection)
     finally:
         lock.release()
 
 
-def _open_or_create(folder: Path, report_kept: Callable[[Path], object]) -> GameDatabase:
+def _open_or_create(folder: Path, report_damaged_index: Callable[[Path], object]) -> GameDatabase:
     """Open the database, or create one if it is missing, damaged or of an older version.
 
     :raises UnusableIndexError: if it is none of these but cannot be opened.
@@ -169,7 +169,7 @@ def _open_or_create(folder: Path, report_kept: Callable[[Path], object]) -> Game
         return _open_intact(folder)
     except UnusableIndexError as error:
         if error.code is IndexErrorCode.DAMAGED:
-            report_kept(set_aside(folder))
+            report_damaged_index(move_damaged_index(folder))
         elif error.code is IndexErrorCode.MISSING or (
             error.code is IndexErrorCode.OTHER_VERSION and not error.newer
         ):
@@ -204,13 +204,13 @@ class _Build:
         self,
         folder: Path,
         games: GameDatabase,
-        report_mended: Callable[[int], object],
+        report_damaged_games: Callable[[int], object],
         *,
         thorough: bool,
     ) -> None:
         self._folder = folder
         self._games = games
-        self._report_mended = report_mended
+        self._report_damaged_games = report_damaged_games
         self._thorough = thorough
         self._outcomes = bytearray(games.outcomes())
         self._known: dict[bytes, tuple[int, FileFacts]] = {}
@@ -295,7 +295,7 @@ class _Build:
                 self._remove_file(number)
             self._games.set_outcomes(bytes(self._outcomes))
         self._delete_unlisted()
-        self._report_mended(len(lost))
+        self._report_damaged_games(len(lost))
 
     def _progress(self, done: int, files: int) -> Progress:
         return Progress(done, files, self._found, self._failed, self._unchanged)

@@ -39,7 +39,7 @@ class Progress(NamedTuple):
             return None
 
 
-def kept_report(database: Path) -> dict[str, str]:
+def damaged_index_report(database: Path) -> dict[str, str]:
     """Return the report that a damaged index was moved, as a JSON object.
 
     ``database`` is where its database is now. The report has its path inside the folder of the
@@ -48,12 +48,12 @@ def kept_report(database: Path) -> dict[str, str]:
     return {"kept": f"{database.parent.name}/{database.name}"}
 
 
-def parse_kept_report(line: bytes) -> str | None:
+def parse_damaged_index_report(line: bytes) -> str | None:
     """Parse a line of JSON; return None if it is not the report of a damaged index.
 
-    >>> parse_kept_report(b'{"kept": "goboard-damaged-1/goboard-games.db"}')
+    >>> parse_damaged_index_report(b'{"kept": "goboard-damaged-1/goboard-games.db"}')
     'goboard-damaged-1/goboard-games.db'
-    >>> parse_kept_report(b'{"done": 25}') is None
+    >>> parse_damaged_index_report(b'{"done": 25}') is None
     True
     """
     try:

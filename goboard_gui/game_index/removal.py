@@ -58,7 +58,7 @@ def remove_database(folder: Path) -> None:
         (folder / name).unlink(missing_ok=True)
 
 
-def set_aside(folder: Path) -> Path:
+def move_damaged_index(folder: Path) -> Path:
     """Move a damaged index to a new folder inside its own, and return its database there.
 
     :raises OSError: if the database cannot be moved.

@@ -17,7 +17,7 @@ from ..common import DONE, CommandError, print_error, print_json
 from ..inputs import parse_folder
 from .failures import failures_json
 from .output import format_count
-from .progress import kept_index_printer, mended_index_printer, progress_printer
+from .progress import damaged_games_printer, damaged_index_printer, progress_printer
 from .query import add_index_argument, open_index, unusable_index_message
 
 if TYPE_CHECKING:
@@ -132,8 +132,8 @@ def _built(args: Namespace, ending: TerminationRequest) -> Progress:
             args.index,
             folders,
             thorough=args.thorough,
-            report_kept=kept_index_printer(as_json=args.progress),
-            report_mended=mended_index_printer(as_json=args.progress),
+            report_damaged_index=damaged_index_printer(as_json=args.progress),
+            report_damaged_games=damaged_games_printer(as_json=args.progress),
         )
         with closing(steps):
             for progress in steps:

@@ -7,7 +7,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from ...display_text import to_printable
-from ...game_index.progress import kept_report
+from ...game_index.progress import damaged_index_report
 from ..common import print_error, print_json
 from .output import format_count
 
@@ -34,32 +34,32 @@ def progress_printer(*, as_json: bool) -> Callable[[Progress | None], None]:
     return lambda progress: None
 
 
-def kept_index_printer(*, as_json: bool) -> Callable[[Path], None]:
+def damaged_index_printer(*, as_json: bool) -> Callable[[Path], None]:
     """Return a function that reports where a damaged index was moved before building a new one."""
-    return _report_kept_as_json if as_json else _report_kept
+    return _report_damaged_index_as_json if as_json else _report_damaged_index
 
 
-def mended_index_printer(*, as_json: bool) -> Callable[[int], None]:
+def damaged_games_printer(*, as_json: bool) -> Callable[[int], None]:
     """Return a function that reports how many games of an index were damaged and are read again."""
-    return _ignore if as_json else _report_mended
+    return _ignore if as_json else _report_damaged_games
 
 
 def _ignore(_games: int) -> None:
     """Do nothing: reports in JSON do not mention damaged games."""
 
 
-def _report_mended(games: int) -> None:
+def _report_damaged_games(games: int) -> None:
     print_error(
         f"goboard: positions of {format_count(games, 'game')} were damaged; reading them again"
     )
 
 
-def _report_kept_as_json(kept: Path) -> None:
-    print_json(kept_report(kept))
+def _report_damaged_index_as_json(kept: Path) -> None:
+    print_json(damaged_index_report(kept))
     sys.stdout.flush()
 
 
-def _report_kept(kept: Path) -> None:
+def _report_damaged_index(kept: Path) -> None:
     print_error(f"goboard: the damaged index was renamed to {to_printable(str(kept))}")
 
 

@@ -41,7 +41,7 @@ def randomize(file: Path, seed: int) -> None:
 def rebuilt(index: Path, games: Path, *, thorough: bool = True) -> tuple[int, list[int]]:
     """Build an index, and return how many games were read, and how many of these were mended."""
     mended: list[int] = []
-    steps = build(index, [games], thorough=thorough, report_mended=mended.append)
+    steps = build(index, [games], thorough=thorough, report_damaged_games=mended.append)
     return list(steps)[-1].games, mended
 
 

@@ -17,7 +17,7 @@ from goboard_gui.game_index.database import Database, GameDatabase, stored_folde
 from goboard_gui.game_index.errors import IndexErrorCode, UnusableIndexError
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.paths import DATABASE, JOURNAL, SEGMENTS, SET_ASIDE
-from goboard_gui.game_index.removal import remove_index, set_aside
+from goboard_gui.game_index.removal import move_damaged_index, remove_index
 from goboard_gui.game_index.staleness import find_changes
 from tests.cases import for_each
 from tests.game_index.building.test_game_index_damage import (
@@ -260,7 +260,7 @@ def test_a_damaged_index_is_renamed_before_another_is_built(tmp_path_factory, da
         files = [index / DATABASE, *(index / SEGMENTS).iterdir()]
         before = {path.name: path.read_bytes() for path in files}
         reported = []
-        assert list(build(index, [games], report_kept=reported.append))[-1].games == 1
+        assert list(build(index, [games], report_damaged_index=reported.append))[-1].games == 1
         kept = index / f"{SET_ASIDE}-{number}"
         assert reported == [kept / DATABASE]
         files = [kept / DATABASE, *(kept / SEGMENTS).iterdir()]
@@ -275,7 +275,7 @@ def test_the_journal_of_a_damaged_database_goes_with_it(index, games):
     built(index, games)
     overwrite_database(index)
     (index / JOURNAL).write_bytes(b"what SQLite had begun")
-    kept = set_aside(index)
+    kept = move_damaged_index(index)
     assert kept.with_name(JOURNAL).read_bytes() == b"what SQLite had begun"
     assert [path.name for path in index.iterdir() if path.is_file()] == []
 
@@ -285,7 +285,7 @@ def test_a_sound_or_an_older_index_is_not_kept(index, games):
     for change in (lambda: None, lambda: set_version(index, 1), (index / DATABASE).unlink):
         change()
         reported = []
-        list(build(index, [games], report_kept=reported.append))
+        list(build(index, [games], report_damaged_index=reported.append))
         assert reported == []
         assert same_as_new(index, games)
     assert not list(index.glob(f"{SET_ASIDE}*"))

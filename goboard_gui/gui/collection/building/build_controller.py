@@ -13,7 +13,7 @@ from ...widgets.message_row import MessageAction
 from .build_status import (
     build_cancelled_text,
     build_finished_text,
-    kept_index_text,
+    damaged_index_text,
     unusable_index_text,
 )
 from .builder import IndexBuilder
@@ -102,7 +102,7 @@ class BuildController(QObject):
             failures = 0  # the index is locked again already; the next search reports that
         show = MessageAction(self.tr("Show Files"), self.failures_requested.emit)
         text = build_finished_text(request.index.name, len(index), failures)
-        self._status.show_result(self._with_kept_index(text), *[show] * bool(failures))
+        self._status.show_result(self._with_damaged_index(text), *[show] * bool(failures))
 
     def _cancelled(self) -> None:
         if self._request is not None:
@@ -112,14 +112,14 @@ class BuildController(QObject):
         games = 0 if index is None else len(index)
         text = build_cancelled_text(request.index.name, self.builder.pace.progress, games)
         self._status.show_result(
-            self._with_kept_index(text),
+            self._with_damaged_index(text),
             MessageAction(self.tr("Resume"), partial(self.start, request)),
         )
 
-    def _with_kept_index(self, text: str) -> str:
+    def _with_damaged_index(self, text: str) -> str:
         """Return a message that also says where the build has moved a damaged index, if it has."""
         kept = self.builder.kept
-        return f"{text} {kept_index_text(kept)}" if kept else text
+        return f"{text} {damaged_index_text(kept)}" if kept else text
 
     def _failed(self, why: str) -> None:
         if self._request is not None:
@@ -130,4 +130,4 @@ class BuildController(QObject):
                 text = unusable_index_text(error.folder, error)
             again = MessageAction(self.tr("Retry"), partial(self.start, self._request))
             useless = error is not None and error.newer
-            self._status.show_problem(self._with_kept_index(text), *[again] * (not useless))
+            self._status.show_problem(self._with_damaged_index(text), *[again] * (not useless))

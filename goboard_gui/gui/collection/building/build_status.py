@@ -121,7 +121,7 @@ def changed_files_text(name: str, found: CollectionChanges) -> str:
     )
 
 
-def kept_index_text(kept: str) -> str:
+def damaged_index_text(kept: str) -> str:
     """Return the message that a build has renamed a damaged index.
 
     ``kept`` is the path of its database inside the folder of the index.

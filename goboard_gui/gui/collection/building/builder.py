@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
-from ....game_index.progress import Progress, parse_error_report, parse_kept_report
+from ....game_index.progress import Progress, parse_damaged_index_report, parse_error_report
 from ...core.closing import dispose
 
 if TYPE_CHECKING:
@@ -181,7 +181,7 @@ class IndexBuilder(QObject):
             b"\n"
         )
         for line in lines:
-            self.kept = parse_kept_report(line) or self.kept
+            self.kept = parse_damaged_index_report(line) or self.kept
             self.error = parse_error_report(line, self.index) or self.error
         reports = [progress for line in lines if (progress := Progress.parse(line)) is not None]
         if reports:
