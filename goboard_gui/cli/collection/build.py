@@ -16,9 +16,9 @@ from ..arguments import add_command
 from ..common import DONE, CommandError, print_error, print_json
 from ..inputs import parse_folder
 from .failures import failures_json
+from .index_argument import add_index_argument, open_index, unusable_index_message
 from .output import format_count
 from .progress import damaged_games_printer, damaged_index_printer, progress_printer
-from .query import add_index_argument, open_index, unusable_index_message
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from ...files.tables import align_columns
 from ..arguments import add_command
 from ..common import DONE, print_json
+from .index_argument import add_index_argument, open_index
 from .output import format_count, game_path_text, result_cell, table_cell
-from .query import add_index_argument, open_index
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...display_text import to_printable
 from ..arguments import add_command
 from ..common import DONE, print_json
-from .query import add_index_argument, open_index
+from .index_argument import add_index_argument, open_index
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction

@@ -23,8 +23,9 @@ from ..arguments import (
 )
 from ..common import DONE, CommandError, print_json, require_rectangle
 from ..position import move_text, parse_named_points, parse_rectangle, session_from_args
+from .filter_options import add_filter_options, filter_from_args
+from .index_argument import add_index_argument, open_index
 from .output import format_count, game_path_text, percent, result_cell, table_cell
-from .query import add_filter_options, add_index_argument, filter_from_args, open_index
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction

@@ -11,8 +11,9 @@ from ...game_index.statistics.tables import report_rows
 from ..arguments import add_command, parse_count
 from ..common import DONE, print_error, print_json, read_game
 from ..inputs import parse_input
+from .filter_options import add_filter_options, filter_from_args
+from .index_argument import add_index_argument, open_index
 from .output import add_output_options, check_output, percent, print_csv, write_statistics
-from .query import add_filter_options, add_index_argument, filter_from_args, open_index
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction

@@ -11,14 +11,9 @@ from ...game_index.statistics.tables import BY_COLOUR, SHARES, event_rows, playe
 from ...go import Colour
 from ..arguments import add_command, parse_count
 from ..common import DONE, CommandError, print_json
+from .filter_options import add_filter_options, add_size_option, filter_from_args
+from .index_argument import add_index_argument, open_index
 from .output import add_output_options, check_output, print_csv, table_cell, write_statistics
-from .query import (
-    add_filter_options,
-    add_index_argument,
-    add_size_option,
-    filter_from_args,
-    open_index,
-)
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction

@@ -1,33 +1,20 @@
-"""Helpers for queries of a collection: opening its index and filtering its games."""
+"""The options that filter the games of a collection."""
 
 from __future__ import annotations
 
 from argparse import ArgumentTypeError
-from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 
-from ...display_text import to_printable
-from ...game_index.errors import IndexErrorCode, UnusableIndexError
 from ...game_index.facts import Outcome
 from ...game_index.filters import Filter
 from ...record.properties.conventions.dates import parse_dates, write_dates
 from ..arguments import parse_size
-from ..common import CommandError
-from ..inputs import parse_folder
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
-    from collections.abc import Iterator
-    from pathlib import Path
 
-    from ...game_index.index import Index
 
 _WINNERS = {"black": Outcome.BLACK, "white": Outcome.WHITE, "neither": Outcome.NEITHER}
-
-
-def add_index_argument(parser: ArgumentParser) -> None:
-    """Add the argument INDEX, the folder of an index."""
-    parser.add_argument("index", metavar="INDEX", type=parse_folder, help="folder of the index")
 
 
 def add_filter_options(parser: ArgumentParser, *, player: bool = True) -> None:
@@ -98,34 +85,3 @@ def _date(text: str) -> str:
             f"expected a date such as 1846, 1846-09 or 1846-09-11, not {text!r}"
         )
     return write_dates(dates)
-
-
-@contextmanager
-def open_index(folder: Path) -> Iterator[Index]:
-    """Open the index in a folder for the duration of a block.
-
-    :raises CommandError: there is no usable index.
-    """
-    # What finds positions takes longer to import than many a question to answer.
-    from ...game_index.database import LOCK_TIMEOUT_SECONDS
-    from ...game_index.index import Index
-
-    try:
-        with closing(Index(folder, lock_timeout=LOCK_TIMEOUT_SECONDS)) as index:
-            yield index
-    except UnusableIndexError as error:
-        raise CommandError(unusable_index_message(error)) from error
-
-
-_MAKES_ONE = "; create it with: goboard collection build INDEX DIR"
-_REMEDIES = {
-    IndexErrorCode.MISSING: _MAKES_ONE,
-    IndexErrorCode.DAMAGED: "; mend it with: goboard collection build --thorough INDEX DIR",
-    IndexErrorCode.OTHER_VERSION: "; update it with: goboard collection build INDEX",
-}
-
-
-def unusable_index_message(error: UnusableIndexError) -> str:
-    """Return the error message for an index that cannot be used, with a remedy if there is one."""
-    remedy = "; update Goboard to use it" if error.newer else _REMEDIES.get(error.code, "")
-    return f"goboard: {to_printable(str(error))}{remedy}"
