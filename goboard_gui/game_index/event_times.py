@@ -71,7 +71,7 @@ class _Changes(NamedTuple):
     colours: NDArray[np.intp]
     played: NDArray[np.bool_]
 
-    def select(self, kept: NDArray[np.bool_] | NDArray[np.intp]) -> _Changes:
+    def select_rows(self, kept: NDArray[np.bool_] | NDArray[np.intp]) -> _Changes:
         """Return the changes that a mask or an index array selects."""
         return _Changes(self.cells[kept], self.moves[kept], self.colours[kept], self.played[kept])
 
@@ -102,7 +102,7 @@ def _event_times_of_size(size: Size, games: Sequence[tuple[int, MainLine]]) -> E
     removed_at[cells[later[~captured]]] = EVENTFUL
     removed_at[cells[is_first & ~changes.played & (moves > 0)]] = EVENTFUL
 
-    events = _events(changes.select(removed_at[cells] == EVENTFUL))
+    events = _events(changes.select_rows(removed_at[cells] == EVENTFUL))
     numbers = np.array([number for number, _ in games], np.int64)
     return EventTimes(size, numbers, placed_at.reshape(shape), removed_at.reshape(shape), events)
 
@@ -115,11 +115,11 @@ def _changes(size: Size, games: Sequence[tuple[int, MainLine]]) -> _Changes:
     stones = np.where(played, changes, ~changes)
     cells = (stones >> 1) * len(games) + np.repeat(np.arange(len(games)), lengths)
     on_board = (stones < 2 * size.width * size.height) & (moves <= LAST_MOVE)
-    return _Changes(cells, moves, stones & 1, played).select(on_board)
+    return _Changes(cells, moves, stones & 1, played).select_rows(on_board)
 
 
 def _events(changes: _Changes) -> NDArray[np.int64]:
-    changes = changes.select(np.argsort(changes.cells, kind="stable"))
+    changes = changes.select_rows(np.argsort(changes.cells, kind="stable"))
     cells = changes.cells
     if not len(cells):
         return np.empty(0, np.int64)

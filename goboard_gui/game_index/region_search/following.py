@@ -40,7 +40,7 @@ def next_moves(batch: PlacementBatch, found: Matches) -> NDArray[np.uint16]:
     others = batch.placements.others
     if len(unknown):
         wanted = np.setdiff1d(np.arange(batch.placements.area), others)
-        some = found.select(unknown)
+        some = found.select_rows(unknown)
         least[unknown] = _next_events(batch, some, wanted, some.ends)
     if len(others):
         least = _next_events(batch, found, others, least, moves_only=True)

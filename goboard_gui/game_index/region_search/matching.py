@@ -146,7 +146,7 @@ class MatchIntervals:
 
     def keep(self, kept: NDArray[np.bool_]) -> None:
         """Keep only the candidates that a mask selects."""
-        self.found = self.found.select(kept)
+        self.found = self.found.select_rows(kept)
         self._reopened, self._first_event = self._reopened[kept], self._first_event[kept]
 
     def settle(self) -> None:
@@ -197,7 +197,7 @@ class MatchIntervals:
         Return the candidates for which that is conclusive: the stone was placed while they matched.
         """
         rows, places = first_stones(self._batch, self.found)
-        cells = self._batch.cells_at(self.found.select(rows), places)
+        cells = self._batch.cells_at(self.found.select_rows(rows), places)
         placed_at = self._placed_at.take(cells)
         sure = np.zeros(len(self.found.games), bool)
         sure[rows] = placed_at >> 1 > self.found.begins[rows]
@@ -303,18 +303,18 @@ def first_matches(batch: PlacementBatch, found: Matches) -> Matches:
     step = max(1, _AT_ONCE // max(1, len(batch.placements.query.wanted)))
     for intervals in MatchIntervals(batch, found).parts():
         uncertain = intervals.uncertain if last is None else intervals.may_recur
-        parts.append(intervals.found.select(~uncertain))
-        left = intervals.found.select(uncertain)
+        parts.append(intervals.found.select_rows(~uncertain))
+        left = intervals.found.select_rows(uncertain)
         parts += [
-            _all_matches(batch, left.select(slice(begin, begin + step)))
+            _all_matches(batch, left.select_rows(slice(begin, begin + step)))
             for begin in range(0, len(left.games), step)
         ]
     found = Matches(*map(np.concatenate, zip(*parts, strict=True)))
     if last is not None:
-        found = found.select(is_last_move(batch, found, last))
+        found = found.select_rows(is_last_move(batch, found, last))
     others = found.games[1:] != found.games[:-1]
     others |= found.placements[1:] != found.placements[:-1]
-    return found.select(np.append(True, others)[: len(found.games)])
+    return found.select_rows(np.append(True, others)[: len(found.games)])
 
 
 def _all_matches(batch: PlacementBatch, found: Matches) -> Matches:

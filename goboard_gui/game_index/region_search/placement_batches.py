@@ -65,7 +65,7 @@ class Matches(NamedTuple):
     next: NDArray[np.int32]
     ends: NDArray[np.int32]
 
-    def select(self, kept: NDArray[np.bool_] | NDArray[np.intp] | slice) -> Matches:
+    def select_rows(self, kept: NDArray[np.bool_] | NDArray[np.intp] | slice) -> Matches:
         """Return the rows that a mask, an index array or a slice selects."""
         placements, games, begins, following, ends = self
         return Matches(placements[kept], games[kept], begins[kept], following[kept], ends[kept])

@@ -81,7 +81,7 @@ def _in_block(
     for batch in placement_batches(placements, block, most):
         found = batch.candidates(words)
         for begin in range(0, len(found.games), _CANDIDATES):
-            some = found.select(slice(begin, begin + _CANDIDATES))
+            some = found.select_rows(slice(begin, begin + _CANDIDATES))
             yield (
                 _packed(batch, first_matches(batch, some)),
                 int(batch.numbers[0]) / len(placements),

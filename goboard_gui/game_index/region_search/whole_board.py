@@ -74,8 +74,8 @@ def _block_matches(
         parts.append(Matches(which, places[kept], begins, then.astype(np.int32), ends))
     found = Matches(*map(np.concatenate, zip(*parts, strict=True)))
     if batch.placements.last is not None:
-        found = found.select(is_last_move(batch, found, batch.placements.last))
-    return found.select(_first_matches(found, len(batch.numbers)))
+        found = found.select_rows(is_last_move(batch, found, batch.placements.last))
+    return found.select_rows(_first_matches(found, len(batch.numbers)))
 
 
 def _first_matches(found: Matches, count: int) -> NDArray[np.intp]:

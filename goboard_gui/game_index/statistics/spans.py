@@ -12,7 +12,7 @@ from ...go import Colour
 from ..errors import damage_translated
 from ..paths import DATABASE
 from ..shares import Share
-from .totals import SUBSET_CONDITION, YearTotals, subset_parameter, year_totals
+from .totals import SUBSET_CONDITION, YearTotals, game_subset_parameter, year_totals
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -103,7 +103,7 @@ def _numbers_of_player(
 ) -> list[int]:
     """Return the numbers of the games in which a player played a given colour."""
     statement = f"SELECT id FROM games WHERE {_COLUMNS[colour]} = :name AND {SUBSET_CONDITION}"
-    found = games.query(statement, {"name": name, "subset": subset_parameter(numbers)})
+    found = games.query(statement, {"name": name, "subset": game_subset_parameter(numbers)})
     return [number for (number,) in found]
 
 
@@ -157,7 +157,7 @@ def month_spans(games: GameDatabase, numbers: Numbers | None = None) -> list[Spa
 
     Games whose date has no month are left out.
     """
-    values, types = {"subset": subset_parameter(numbers)}, (str, int, int, int)
+    values, types = {"subset": game_subset_parameter(numbers)}, (str, int, int, int)
     rows = games.query(_BY_MONTH, values, types=types)
     counted = {month: counts for month, *counts in rows}
     with damage_translated(games.folder, DATABASE):

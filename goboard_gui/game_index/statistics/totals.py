@@ -104,7 +104,7 @@ class PlayerTotals(NamedTuple):
 
 
 SUBSET_CONDITION = "(:subset IS NULL OR id IN (SELECT value FROM json_each(:subset)))"
-"""SQL condition for a subset of the games, given by the parameter of `subset_parameter`."""
+"""SQL condition for a subset of the games, given by the parameter of `game_subset_parameter`."""
 _YEAR = "CAST(substr(day, 1, 4) AS INTEGER)"
 _YEARS = f"""
 SELECT {_YEAR} AS year, count(*), coalesce(sum(winner = 1), 0), coalesce(sum(winner = 2), 0)
@@ -135,7 +135,7 @@ _PLAYER_TYPES: tuple[type | tuple[type, ...], ...] = (str, *[int] * 7, _YEAR_OR_
 
 def year_totals(games: GameDatabase, numbers: Numbers | None = None) -> list[YearTotals]:
     """Return Black's results by year, with undated games last."""
-    rows = games.query(_YEARS, {"subset": subset_parameter(numbers)}, types=_YEAR_TYPES)
+    rows = games.query(_YEARS, {"subset": game_subset_parameter(numbers)}, types=_YEAR_TYPES)
     return [YearTotals(*row) for row in rows]
 
 
@@ -177,10 +177,10 @@ def event_totals(
 
 
 def _values(numbers: Numbers | None, limit: int | None) -> dict[str, object]:
-    return {"subset": subset_parameter(numbers), "limit": -1 if limit is None else limit}
+    return {"subset": game_subset_parameter(numbers), "limit": -1 if limit is None else limit}
 
 
-def subset_parameter(numbers: Numbers | None) -> str | None:
+def game_subset_parameter(numbers: Numbers | None) -> str | None:
     """Return game numbers as a query parameter in JSON, or None for all games."""
     if numbers is None:
         return None
