@@ -11,7 +11,7 @@ from .book.page_setup import LARGEST_PITCH
 from .book.sheet import Sheet
 from .layout import Layout
 from .painting.device import Device
-from .painting.lettering import Lettering, Rendering
+from .painting.lettering import Lettering, TextRendering
 from .painting.painter import draw_steps, saved_painter_state
 from .theme import PRINT, Theme
 from .units import MM_PER_INCH
@@ -64,7 +64,9 @@ class CaptionItem(NamedTuple):
         """Draw the text so that it can be searched for, or as outlines on devices that need
         them.
         """
-        rendering = Rendering.OUTLINES if Device.for_painter(qp).needs_outlines else Rendering.TEXT
+        rendering = (
+            TextRendering.OUTLINES if Device.for_painter(qp).needs_outlines else TextRendering.TEXT
+        )
         lettering = Lettering(self.theme.families, rendering)
         lettering.draw_text(qp, self.text, self.place, self.size, QColor(self.theme.edge_ink))
 
@@ -89,7 +91,7 @@ def caption_lines(caption: str, width: float, theme: Theme, mm: float = 1.0) -> 
     A single word that does not fit has a line of its own.
     """
     size = _CAPTION_SIZE * mm
-    lettering, lines = Lettering(theme.families, Rendering.TEXT), list[str]()
+    lettering, lines = Lettering(theme.families, TextRendering.TEXT), list[str]()
     for paragraph in filter(None, caption.split("\n")):
         line = ""
         for word in paragraph.split(" "):
@@ -111,7 +113,7 @@ def caption_items(
     Lines are centred at ``centre``, in smaller type if they are wider than ``width``. All lengths
     are in units, ``mm`` to a millimetre.
     """
-    lettering, size = Lettering(theme.families, Rendering.TEXT), _CAPTION_SIZE * mm
+    lettering, size = Lettering(theme.families, TextRendering.TEXT), _CAPTION_SIZE * mm
     return tuple(
         CaptionItem(
             line,

@@ -27,7 +27,7 @@ from .output.formats import CARD_FORMATS, TEXT, format_for
 from .output.images import ImageOptions
 from .output.picture_files import save_sheet
 from .painting.device import Device
-from .painting.lettering import Lettering, Rendering
+from .painting.lettering import Lettering, TextRendering
 from .picture import Edges, Picture
 from .structure import dark_points, playable_squares
 from .theme import PRINT
@@ -171,7 +171,9 @@ def draw_card(qp: QPainter, page: QRectF, card: ReferenceCard, *, mm: float | No
     the device.
     """
     mm = mm or qp.device().logicalDpiX() / MM_PER_INCH
-    rendering = Rendering.OUTLINES if Device.for_painter(qp).needs_outlines else Rendering.TEXT
+    rendering = (
+        TextRendering.OUTLINES if Device.for_painter(qp).needs_outlines else TextRendering.TEXT
+    )
     lettering = Lettering(PRINT.families, rendering)
     ink, top = QColor(PRINT.ink), page.top()
     for text, em, bold in _lines(card, page.width(), mm, lettering):

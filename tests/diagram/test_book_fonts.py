@@ -87,12 +87,12 @@ def test_they_are_loaded_when_something_is_printed_and_not_before():
     code = (
         "from PySide6.QtGui import QFontDatabase, QGuiApplication\n"
         "from goboard_gui.diagram import theme, fonts\n"
-        "from goboard_gui.diagram.painting.lettering import Lettering, Rendering\n"
+        "from goboard_gui.diagram.painting.lettering import Lettering, TextRendering\n"
         "app = QGuiApplication(['test', '-platform', 'offscreen'])\n"
         "known = lambda: fonts.SANS in QFontDatabase.families()\n"
-        "Lettering(theme.LIGHT.families, Rendering.PIXELS).width('Q16')\n"
+        "Lettering(theme.LIGHT.families, TextRendering.PIXELS).width('Q16')\n"
         "assert not known()\n"
-        "Lettering(theme.PRINT.families, Rendering.TEXT).width('Q16')\n"
+        "Lettering(theme.PRINT.families, TextRendering.TEXT).width('Q16')\n"
         "assert known()\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True)

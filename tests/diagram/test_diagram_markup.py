@@ -18,7 +18,7 @@ from goboard_gui.diagram.compose import (
     with_hover,
 )
 from goboard_gui.diagram.painting.labels import fitted_label
-from goboard_gui.diagram.painting.lettering import Lettering, Rendering
+from goboard_gui.diagram.painting.lettering import Lettering, TextRendering
 from goboard_gui.diagram.picture import Arrow, Cell, Mark, Picture, Tint, TintRole
 from goboard_gui.diagram.theme import LIGHT, PRINT
 from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry
@@ -233,7 +233,7 @@ def test_a_label_on_an_empty_point_interrupts_its_lines(theme):
 @for_each("pitch", [14, 24, 40, 60])
 @for_each("text", ["A", "12", "345", "White's", "a long label of many words", "W" * 9])
 def test_labels_shrink_and_are_cut_short_until_they_can_be_read_on_their_point(text, pitch):
-    lettering = Lettering(LIGHT.families, Rendering.PIXELS, smallest=6.0)
+    lettering = Lettering(LIGHT.families, TextRendering.PIXELS, smallest=6.0)
     written, size = fitted_label(text, lettering, pitch)
     assert size >= 6
     assert lettering.width(written, bold=True) * size <= 1.05 * pitch

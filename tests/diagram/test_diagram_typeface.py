@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QGuiApplication, QImage, QPa
 
 from goboard_gui.assets import resource_path
 from goboard_gui.diagram import fonts
-from goboard_gui.diagram.painting.lettering import Lettering, Rendering
+from goboard_gui.diagram.painting.lettering import Lettering, TextRendering
 from tests.cases import for_each
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -36,7 +36,7 @@ def test_the_font_is_small_and_its_licence_lies_beside_it():
     assert "Adobe" in licence.splitlines()[0]
 
 
-def ink(text: str, rendering: Rendering) -> QImage:
+def ink(text: str, rendering: TextRendering) -> QImage:
     image = QImage(120, 60, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
     lettering = Lettering(("DejaVu Sans",), rendering)
@@ -45,7 +45,7 @@ def ink(text: str, rendering: Rendering) -> QImage:
     return image
 
 
-@pytest.mark.parametrize("rendering", Rendering)
+@pytest.mark.parametrize("rendering", TextRendering)
 def test_signs_are_drawn_each_in_its_own_shape(rendering):
     images = [ink(sign, rendering) for sign in "一二三四十"]
     nothing = ink("", rendering)
@@ -54,7 +54,9 @@ def test_signs_are_drawn_each_in_its_own_shape(rendering):
 
 
 def test_signs_are_about_as_wide_as_high():
-    assert Lettering(("DejaVu Sans",), Rendering.PIXELS).width("十九") == pytest.approx(2, abs=0.1)
+    assert Lettering(("DejaVu Sans",), TextRendering.PIXELS).width("十九") == pytest.approx(
+        2, abs=0.1
+    )
 
 
 def test_widgets_know_the_family_once_a_text_needs_it():
@@ -81,10 +83,10 @@ def test_the_font_is_not_loaded_for_other_texts():
     code = (
         "from PySide6.QtGui import QFontDatabase, QGuiApplication\n"
         "from goboard_gui.diagram import fonts\n"
-        "from goboard_gui.diagram.painting.lettering import Lettering, Rendering\n"
+        "from goboard_gui.diagram.painting.lettering import Lettering, TextRendering\n"
         "app = QGuiApplication(['test', '-platform', 'offscreen'])\n"
         "known = lambda: fonts.FAMILY in QFontDatabase.families()\n"
-        "lettering = Lettering(('DejaVu Sans',), Rendering.PIXELS)\n"
+        "lettering = Lettering(('DejaVu Sans',), TextRendering.PIXELS)\n"
         "lettering.width('Q16')\n"
         "assert not known()\n"
         "lettering.width('16の四')\n"

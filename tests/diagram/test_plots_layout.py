@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from goboard_gui.diagram.painting.lettering import Lettering, Rendering
+from goboard_gui.diagram.painting.lettering import Lettering, TextRendering
 from goboard_gui.diagram.plots.elements import PlotLayout, TextRole
 from goboard_gui.diagram.plots.layout import lay_out, natural_height
 from goboard_gui.diagram.plots.plot import Bar, BarArrangement, Fill, Plot, Rate, Series
@@ -22,7 +22,7 @@ from tests.examples import examples
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-LETTERING = Lettering(PRINT.families, Rendering.TEXT)
+LETTERING = Lettering(PRINT.families, TextRendering.TEXT)
 EM = 10.0
 SLACK = 0.01
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from goboard_gui.diagram.output.errors import ExportError
 from goboard_gui.diagram.output.formats import PICTURE_FORMATS, extensions
 from goboard_gui.diagram.output.images import ImageOptions
-from goboard_gui.diagram.painting.lettering import Lettering, Rendering
+from goboard_gui.diagram.painting.lettering import Lettering, TextRendering
 from goboard_gui.diagram.plots.layout import lay_out
 from goboard_gui.diagram.plots.painter import (
     PAPER,
@@ -158,7 +158,7 @@ def test_fills_of_one_plot_can_be_told_apart_in_shades_of_grey(theme, fills):
 
 
 def lettering(theme: PlotTheme) -> Lettering:
-    return Lettering(theme.families, Rendering.PIXELS)
+    return Lettering(theme.families, TextRendering.PIXELS)
 
 
 @pytest.mark.parametrize("ratio", [1.0, 2.0])

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from .. import fonts
 
 
-class Rendering(Enum):
+class TextRendering(Enum):
     """The way of drawing text: as hinted pixels, as text of a document, or as outlines.
 
     PIXELS draws hinted type on surfaces that are measured in pixels. TEXT keeps characters, so that
@@ -32,7 +32,7 @@ class Lettering(NamedTuple):
     """
 
     families: tuple[str, ...]
-    rendering: Rendering
+    rendering: TextRendering
     smallest: float = 0.0
 
     def minimum_size(self, text: str) -> float:
@@ -53,7 +53,7 @@ class Lettering(NamedTuple):
         """Return the width of a text at a font size of ``size``, including the effect of
         hinting.
         """
-        if self.rendering is not Rendering.PIXELS:
+        if self.rendering is not TextRendering.PIXELS:
             return self.width(text) * size
         return _pixels(self.families, text, _pixel_size(size))
 
@@ -79,9 +79,9 @@ class Lettering(NamedTuple):
         if not self.is_legible(text, size):
             return
         match self.rendering:
-            case Rendering.PIXELS if size < _LARGEST_HINTED:
+            case TextRendering.PIXELS if size < _LARGEST_HINTED:
                 self._write_pixels(qp, text, centre, _pixel_size(size), colour, bold, squeeze)
-            case Rendering.TEXT:
+            case TextRendering.TEXT:
                 self._write_text(qp, text, centre, size, colour, bold, squeeze)
             case _:
                 scale = size / _EM

@@ -21,7 +21,7 @@ from ..picture import (
     TintRole,
 )
 from .labels import draw_text
-from .lettering import Lettering, Rendering
+from .lettering import Lettering, TextRendering
 from .stamps import Stamp
 from .stones import stone_extent
 
@@ -304,7 +304,7 @@ def draw_items(
 
 def draw_watermarks(qp: QPainter, captions: Iterable[Caption], surface: Surface) -> None:
     """Draw those of the captions that are watermarks, which lie below the grid."""
-    lettering = Lettering(surface.theme.families, Rendering.OUTLINES)
+    lettering = Lettering(surface.theme.families, TextRendering.OUTLINES)
     colour = QColor(surface.theme.structure)
     colour.setAlphaF(_WATERMARK_OPACITY)
     for caption in captions:

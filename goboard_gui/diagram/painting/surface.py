@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from .cell_style import CellStyle
-from .lettering import Lettering, Rendering
+from .lettering import Lettering, TextRendering
 from .stamps import Stamp, StampRenderer, VectorStampRenderer, shared_image_renderer
 
 if TYPE_CHECKING:
@@ -123,13 +123,13 @@ class Surface(NamedTuple):
         """Return the surface for a layout on a device."""
         outlines, scale = theme.outlines or device.needs_outlines, device.scale
         if scale is None:
-            rendering = Rendering.OUTLINES if outlines else Rendering.TEXT
+            rendering = TextRendering.OUTLINES if outlines else TextRendering.TEXT
             cell_style = CellStyle(theme, layout.pitch, Lettering(theme.families, rendering))
             grid = BoardGrid.for_layout(layout, theme, snap=False)
             return cls(layout, theme, None, grid, VectorStampRenderer(cell_style))
         layout = layout.scaled(scale)
         grid = BoardGrid.for_layout(layout, theme, snap=True)
-        rendering = Rendering.OUTLINES if outlines else Rendering.PIXELS
+        rendering = TextRendering.OUTLINES if outlines else TextRendering.PIXELS
         lettering = Lettering(theme.families, rendering, _SMALLEST_TYPE * scale)
         cell_style = CellStyle(theme, layout.pitch, lettering, scale)
         return cls(

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from ..painting.device import Device
-from ..painting.lettering import Lettering, Rendering
+from ..painting.lettering import Lettering, TextRendering
 from ..painting.painter import saved_painter_state
 from ..theme import LIGHT, PRINT
 from .layout import lay_out
@@ -115,15 +115,15 @@ def draw_plot(qp: QPainter, plot: Plot, size: QSizeF, em: float, theme: PlotThem
 
 def lettering_of(theme: PlotTheme) -> Lettering:
     """Return lettering that measures the texts of a plot independently of pixels."""
-    return Lettering(theme.families, Rendering.TEXT)
+    return Lettering(theme.families, TextRendering.TEXT)
 
 
 def _lettering(device: Device, theme: PlotTheme) -> Lettering:
     """Return lettering for drawing the texts of a plot on a device."""
     if device.scale is not None:
-        return Lettering(theme.families, Rendering.PIXELS)
+        return Lettering(theme.families, TextRendering.PIXELS)
     return Lettering(
-        theme.families, Rendering.OUTLINES if device.needs_outlines else Rendering.TEXT
+        theme.families, TextRendering.OUTLINES if device.needs_outlines else TextRendering.TEXT
     )
 
 

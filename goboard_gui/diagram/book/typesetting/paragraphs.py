@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from ...painting.cell_style import CellStyle
 from ...painting.device import Device
 from ...painting.labels import draw_label
-from ...painting.lettering import Lettering, Rendering
+from ...painting.lettering import Lettering, TextRendering
 from ...painting.marks import draw_mark
 from ...painting.stones import draw_stone
 from ...theme import PRINT
@@ -48,7 +48,7 @@ _PITCH = _DIAMETER / PRINT.stone_diameter
 def stone_width(stone: InlineStone) -> float:
     """Return the width of an inline stone, as a multiple of the font size of the text."""
     if stone.colour is None and stone.mark is None:
-        lettering = Lettering(PRINT.families, Rendering.OUTLINES)
+        lettering = Lettering(PRINT.families, TextRendering.OUTLINES)
         return _letter_size(stone, lettering) * lettering.width(stone.label, bold=True)
     if stone.colour is None:
         return _MARK
@@ -61,7 +61,7 @@ def draw_inline_stone(
     """Draw an inline stone with its left edge at ``left``; the origin of the painter is on the
     baseline.
     """
-    rendering = Rendering.OUTLINES if outlines else Rendering.TEXT
+    rendering = TextRendering.OUTLINES if outlines else TextRendering.TEXT
     lettering = Lettering(PRINT.families, rendering)
     cell_style = CellStyle(PRINT, _PITCH * em, lettering)
     centre = QPointF(left + stone_width(stone) * em / 2, -_MIDDLE * em)

@@ -20,7 +20,7 @@ from ....record.steps import LineReplay
 from ...compose import compose_picture
 from ...layout import BoardMargins, Layout
 from ...painting.device import Device
-from ...painting.lettering import Lettering, Rendering
+from ...painting.lettering import Lettering, TextRendering
 from ...painting.painter import Painter
 from ...picture import Edges, Picture
 from ...wrapping import unfold
@@ -348,7 +348,7 @@ class TiledPart:
         """Draw the caption in the margin below the part of the board."""
         theme = self.board.theme
         outlines = theme.outlines or Device.for_paper(qp).needs_outlines
-        rendering = Rendering.OUTLINES if outlines else Rendering.TEXT
+        rendering = TextRendering.OUTLINES if outlines else TextRendering.TEXT
         lettering = Lettering(theme.families, rendering)
         room = self.cut_rect.width() - 2 * _GAP
         size = min(_TEXT, room / max(lettering.width(self.tile.name), 1.0))
