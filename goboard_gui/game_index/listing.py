@@ -91,7 +91,7 @@ class GameLister:
         return self._numbers
 
 
-def _first_moves(answer: SearchResult, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
+def _first_moves(result: SearchResult, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return, for each of some games, the move number of the first hit of a search result."""
-    moves: NDArray[np.int64] = answer.first_moves[answer.games.searchsorted(numbers)]
+    moves: NDArray[np.int64] = result.first_moves[result.games.searchsorted(numbers)]
     return moves

@@ -41,7 +41,7 @@ _MOST_CONTINUATIONS = 20
 
 
 def search_result_text(
-    answer: SearchResult,
+    result: SearchResult,
     hits: Sequence[Hit],
     facts: Mapping[int, GameFacts],
     naming: Naming,
@@ -50,11 +50,11 @@ def search_result_text(
     """Return a search result as text: its counts, a table of continuations, and a table of
     ``hits``.
     """
-    games, places = answer.game_count, answer.occurrences
+    games, places = result.game_count, result.occurrences
     found = f"{format_count(games, 'game')}, {format_count(places, 'match', 'matches')}"
     text = f"{found}, {seconds * 1000:.1f} ms\n"
-    if answer.continuations:
-        text += "\n" + _continuations(answer.continuations, games, naming)
+    if result.continuations:
+        text += "\n" + _continuations(result.continuations, games, naming)
     if hits:
         text += "\n" + _hits(hits, facts)
     untold = places - len(hits)
@@ -176,9 +176,9 @@ def run(args: Namespace) -> int:
         limit = _MOST_HITS if args.json else _MOST_LINES
     with open_index(args.index) as index:
         begun = perf_counter()
-        answer = _answer(args, index, query)
-        games, continuations = answer.game_count, answer.continuations
-        hits = list(answer.hits(0, limit))
+        result = _search(args, index, query)
+        games, continuations = result.game_count, result.continuations
+        hits = list(result.hits(0, limit))
         seconds = perf_counter() - begun
         games_found = index.games.game_facts(dict.fromkeys(hit.game for hit in hits))
         facts = {each.number: each for each in games_found}
@@ -192,7 +192,7 @@ def run(args: Namespace) -> int:
             print_json(
                 {
                     "games": games,
-                    "occurrences": answer.occurrences,
+                    "occurrences": result.occurrences,
                     "seconds": round(seconds, 6),
                     "continuations": [_followed(each) for each in continuations],
                     "hits": [_hit(hit, facts[hit.game], query) for hit in hits],
@@ -200,7 +200,7 @@ def run(args: Namespace) -> int:
             )
         else:
             check_supported(args.notation, session.size)
-            print(search_result_text(answer, hits, facts, naming, seconds), end="")
+            print(search_result_text(result, hits, facts, naming, seconds), end="")
     return DONE
 
 
@@ -261,11 +261,11 @@ def _last(args: Namespace, session: Session) -> Point:
     return point
 
 
-def _answer(args: Namespace, index: Index, query: Query) -> SearchResult:
-    answer = index.find(query)
+def _search(args: Namespace, index: Index, query: Query) -> SearchResult:
+    result = index.find(query)
     game_filter = filter_from_args(args)
     return (
-        answer if game_filter == ALL_GAMES else answer.restricted_to(index.game_mask(game_filter))
+        result if game_filter == ALL_GAMES else result.restricted_to(index.game_mask(game_filter))
     )
 
 

@@ -35,14 +35,14 @@ class ContinuationRow(NamedTuple):
     step: int
 
 
-def label_continuations(answer: SearchResult, labels: Mapping[Point, str]) -> list[ContinuationRow]:
+def label_continuations(result: SearchResult, labels: Mapping[Point, str]) -> list[ContinuationRow]:
     """Return a table row for each continuation of a search result.
 
     Points that are in ``labels`` keep their label; both colours share the letter of a point.
     """
-    found = answer.continuations
+    found = result.continuations
     names = _assign_letters((move.point for move in found), labels)
-    most, games = max((move.games for move in found), default=1), answer.game_count
+    most, games = max((move.games for move in found), default=1), result.game_count
     return [
         ContinuationRow(
             names.get(move.point, ""),
