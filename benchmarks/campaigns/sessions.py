@@ -34,10 +34,11 @@ _HELD = 3600.0
 @contextmanager
 def _opened(path: Path) -> Iterator[Document]:
     """Open a document in which typing is a single edit however slow the computer is."""
-    from goboard_gui.gui.core import document
+    from goboard_gui.gui.core import undo
+    from goboard_gui.gui.core.document import Document
 
-    with patch.object(document, "_PAUSE", _HELD):
-        opened = document.Document(read_sgf_file(path).games[0])
+    with patch.object(undo, "_PAUSE", _HELD):
+        opened = Document(read_sgf_file(path).games[0])
         file = read_sgf_file(path)
         opened.open(file.games, file, path)
         yield opened

@@ -7444,6 +7444,14 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
 </context>
 <context>
+    <name>EditHistory</name>
+    <message>
+        <location filename="../../goboard_gui/gui/window/edit_history.py"/>
+        <source>Original state</source>
+        <translation>Ursprünglicher Stand</translation>
+    </message>
+</context>
+<context>
     <name>EditNotices</name>
     <message>
         <location filename="../../goboard_gui/gui/board/edit_notices.py"/>
@@ -13757,11 +13765,6 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/window/parts.py"/>
         <source>Edit History</source>
         <translation>Bearbeitungsverlauf</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/window/parts.py"/>
-        <source>Original state</source>
-        <translation>Ursprünglicher Stand</translation>
     </message>
 </context>
 <context>

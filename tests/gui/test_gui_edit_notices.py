@@ -21,7 +21,7 @@ from tests.gui.gui_cases import naming_of
 from tests.record.record_cases import branch, line
 
 if TYPE_CHECKING:
-    from goboard_gui.gui.core.document import EditCommand
+    from goboard_gui.gui.core.undo import Edit
     from tests.gui.desk_cases import Desk
 
 GAME = line("SZ[9]", "B[cc]", "W[gg]", "B[ee]")
@@ -312,7 +312,7 @@ def test_a_notice_about_any_edit_says_what_was_done_and_undo_reverts_exactly_tha
         made = desk()
         file = read_sgf(editing.COLLECTION)
         made.document.open(file.games, file, None)
-        edits: list[EditCommand] = []
+        edits: list[Edit] = []
         made.document.edited.connect(edits.append)
         chance = random.Random(seed)
         for _ in range(12):
@@ -337,7 +337,7 @@ def test_a_notice_about_any_edit_says_what_was_done_and_undo_reverts_exactly_tha
     assert described > 2 * len(seeds)
 
 
-def _expected(made: Desk, edit: EditCommand) -> str:
+def _expected(made: Desk, edit: Edit) -> str:
     if edit.before.games is not edit.after.games:
         change = describe_games(edit.before.games, edit.after.games)
         return "" if change is None else games_text(change)

@@ -9,9 +9,10 @@ from PySide6.QtCore import QCoreApplication
 from goboard_gui.files.journal.recovery import find_recoverable
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
 from goboard_gui.go import Point, Size
-from goboard_gui.gui.core.document import Document, OpenGame
+from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.folders import journal_folder
 from goboard_gui.gui.core.settings import NEW_GAME_HEIGHT, NEW_GAME_WIDTH
+from goboard_gui.gui.core.undo import OpenGame
 from goboard_gui.gui.files.autosave_journal import AutosaveJournal, has_journals
 from goboard_gui.gui.files.document_io import DocumentIO
 from goboard_gui.gui.widgets.dialogs import OverwriteChoice, UnsavedChoice

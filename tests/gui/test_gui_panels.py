@@ -8,7 +8,7 @@ from goboard_gui.gui.widgets.context_help import help_page_for
 from tests.gui.test_gui_accessibility import nameless
 
 NO_PAGE = {"edits"}
-"""A list that Qt makes, which needs no words."""
+"""A list of edits, which needs no words."""
 
 
 def test_each_panel_is_in_a_menu_and_known_by_a_name_of_its_own(window):

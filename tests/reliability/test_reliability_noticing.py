@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 
 import pytest
-from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QLabel
 
 from benchmarks.campaigns import (
@@ -31,6 +30,7 @@ from goboard_gui.files.errors import SaveError, SaveStage
 from goboard_gui.files.journal.journal import Journal
 from goboard_gui.files.sgf import game_saving
 from goboard_gui.files.storage.saving import Fingerprint
+from goboard_gui.gui.core.undo import UndoStack
 from goboard_gui.gui.widgets import dialogs
 from goboard_gui.record import Property
 from tests.cases import for_each
@@ -141,7 +141,7 @@ def test_an_edit_that_is_not_kept_is_noticed(monkeypatch, qapp):
 
 
 def test_an_undo_that_leads_elsewhere_is_noticed(monkeypatch, qapp):
-    monkeypatch.setattr(QUndoStack, "isClean", lambda stack: True)
+    monkeypatch.setattr(UndoStack, "isClean", lambda stack: True)
     assert undo.undo_edits(range(10)).problems
 
 

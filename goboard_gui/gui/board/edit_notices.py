@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from ...record import Session, Step, Tree
     from ...record.analysis.content_effects import EditEffect
     from ...record.edits.dropped import DroppedMoves
-    from ..core.document import Document, DroppedRedo, EditCommand
+    from ..core.document import Document, DroppedRedo
+    from ..core.undo import Edit
     from ..core.view_settings import ViewSettings
     from .message_strip import MessageStrip
 
@@ -118,7 +119,7 @@ class EditNotices(QObject):
             if self._visible is notice:
                 self._show(notice)
 
-    def _begin(self, edit: EditCommand) -> None:
+    def _begin(self, edit: Edit) -> None:
         """Start describing an edit, after those made before it."""
         document, session = self._document, self._document.session
         index = document.undo_stack.index_after(edit)
@@ -156,7 +157,7 @@ class EditNotices(QObject):
             for each in earlier:
                 each.unchecked_since = None
 
-    def _describe_games(self, notice: _Notice, edit: EditCommand) -> None:
+    def _describe_games(self, notice: _Notice, edit: Edit) -> None:
         from ...record.analysis.structure_effects import describe_games
         from ..wording.edit_texts import games_text
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
-from weakref import WeakMethod
 
-from PySide6.QtCore import QObject, QSignalBlocker, QTimer, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from ...record import PlayOutcome, Session
+from ...record import PlayOutcome
 from ...record.analysis.counterpart import corresponding_node
 from ...record.edits.branches import nearest_surviving
 from ...record.navigation import jumps
 from .jump import Jump
+from .undo import DocumentState, Edit, OpenGame, TypingMerge, UndoStack
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -23,7 +21,7 @@ if TYPE_CHECKING:
     from ...files.sgf.reading import SgfFile
     from ...go import Colour, Point
     from ...notation import Notation
-    from ...record import PlayAttempt, Tree
+    from ...record import PlayAttempt, Session, Tree
     from ...record.session import Lookup, Preparation
 
 _MAX_WAIT = 100
@@ -79,46 +77,6 @@ class DisplaySchedule(QObject):
 
 T = TypeVar("T")
 
-_NEVER_MERGES, _MAY_MERGE = -1, 1
-"""Ids of undo commands: Qt offers to merge commands with the same id, unless it is −1."""
-
-_PAUSE = 0.5
-"""Seconds without a keystroke after which further typing is undone separately."""
-
-
-class OpenGame:
-    """A game of an open file: its tree, and the session in which it is read and edited.
-
-    Its session is created on first use, because a file may have thousands of games.
-    """
-
-    __slots__ = ("_session", "_tree")
-
-    def __init__(self, tree: Tree) -> None:
-        self._tree = tree
-        self._session: Session | None = None
-
-    @property
-    def tree(self) -> Tree:
-        """The current tree of the game."""
-        return self._tree if self._session is None else self._session.tree
-
-    @property
-    def session(self) -> Session:
-        """The session of the game, which holds its cursor."""
-        if self._session is None:
-            self._session = Session(self._tree)
-        return self._session
-
-
-class DocumentState(NamedTuple):
-    """The state that an edit can change: the games, the current game, its tree and its cursor."""
-
-    games: tuple[OpenGame, ...]
-    game: int
-    tree: Tree
-    cursor: int
-
 
 class DroppedRedo(NamedTuple):
     """Edits of a game that could be redone until a new edit was made: the index of the game, its
@@ -131,160 +89,8 @@ class DroppedRedo(NamedTuple):
     undone: Tree
 
 
-class EditCommand(QUndoCommand):
-    """Undo command for any edit, with the states ``before`` and ``after`` it.
-
-    ``restore`` is called with a state, and ``redone`` with the command after its redo. Consecutive
-    commands with the same ``merge_key`` are merged, which joins what is typed or dragged. The
-    document is referenced weakly: in a reference cycle, the garbage collector might delete commands
-    before their stack.
-    """
-
-    def __init__(
-        self,
-        restore: Callable[[DocumentState], object],
-        redone: Callable[[EditCommand], object],
-        before: DocumentState,
-        after: DocumentState,
-        text: str,
-        merge_key: object | None = None,
-    ) -> None:
-        super().__init__(text)
-        self._restorer, self._redone = WeakMethod(restore), WeakMethod(redone)
-        self.before, self.after = before, after
-        self.merge_key = merge_key
-        self._pushing = True  # pushing a command calls redo, but the edit has been made already
-
-    def undo(self) -> None:
-        self._restore(self.before)
-
-    def redo(self) -> None:
-        if self._pushing:
-            self._pushing = False
-            return
-        self._restore(self.after)
-        redone = self._redone()
-        if redone is not None:
-            redone(self)
-
-    def _restore(self, state: DocumentState) -> None:
-        restore = self._restorer()
-        if restore is not None:
-            restore(state)
-
-    def id(self) -> int:
-        return _NEVER_MERGES if self.merge_key is None else _MAY_MERGE
-
-    def mergeWith(self, other: QUndoCommand) -> bool:
-        if not isinstance(other, EditCommand) or other.merge_key is not self.merge_key:
-            return False
-        self.after = other.after
-        return True
-
-    def release(self) -> None:
-        """Drop all references, because the command can no longer be undone or redone."""
-        vars(self).clear()
-
-
 class PendingSave:
     """A save that has begun, compared by identity; it belongs to the games that were open then."""
-
-
-class UndoStack(QUndoStack):
-    """Undo stack of a document, which releases the commands that it drops.
-
-    PySide references every command ever pushed for as long as the stack exists, even after Qt has
-    deleted the command. Without releasing, all edited games would stay in memory.
-
-    A state can be clean on trial: Qt has no way to make another state than the current one clean.
-    """
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._commands: list[EditCommand] = []
-        self._clean_before = -1
-        self.is_seeking = False
-        """Whether commands are undone and redone only to make a state clean: nothing changes."""
-
-    def set_clean_on_trial(self) -> None:
-        """Make the current state clean, until `restore_clean` is called."""
-        self._clean_before = self.cleanIndex()
-        self.setClean()
-
-    def restore_clean(self) -> None:
-        """Make the state clean again that was clean before `set_clean_on_trial`, if it can still be
-        reached; otherwise none.
-        """
-        index, before = self.index(), self._clean_before
-        with QSignalBlocker(self):
-            self.resetClean()
-            if before >= 0:
-                self.is_seeking = True
-                self.setIndex(before)
-                self.setClean()
-                self.setIndex(index)
-                self.is_seeking = False
-
-    def index_after(self, command: EditCommand) -> int:
-        """Return the index of the stack after a command was done."""
-        return self._commands.index(command) + 1
-
-    @property
-    def undone(self) -> list[EditCommand]:
-        """The commands that can be redone, and that the next push drops."""
-        return self._commands[self.index() :]
-
-    @property
-    def latest(self) -> EditCommand:
-        """The command that was pushed last, or with which that one was merged."""
-        return self._commands[-1]
-
-    def push(self, command: QUndoCommand) -> None:
-        """Push a command or merge it with the last one, and release the undone commands that it
-        replaces.
-        """
-        assert isinstance(command, EditCommand)
-        index = self.index()
-        if index < self._clean_before:
-            self._clean_before = -1
-        super().push(command)
-        dropped = self._commands[index:]
-        del self._commands[index:]
-        merged = self.count() == index
-        (dropped if merged else self._commands).append(command)
-        self._release(dropped)
-
-    def clear(self) -> None:
-        """Drop all commands."""
-        self._clean_before = -1
-        super().clear()
-        commands, self._commands = self._commands, []
-        self._release(commands)
-
-    def _release(self, commands: list[EditCommand]) -> None:
-        for command in commands:
-            command.release()
-
-
-class TypingMerge:
-    """Grouping of typed edits for undo: text typed without a pause is undone as one edit."""
-
-    def __init__(self) -> None:
-        self._key = object()
-        self._latest = "", monotonic()
-
-    def next_merge_key(self, text: str) -> object:
-        """Return the key of the next edit, by which it is merged with earlier ones; ``text`` is its
-        undo text.
-        """
-        before, self._latest = self._latest, (text, monotonic())
-        if before[0] != text or self._latest[1] - before[1] > _PAUSE:
-            self.end()
-        return self._key
-
-    def end(self) -> None:
-        """End the current series of edits, so that the next edit is undone separately."""
-        self._key = object()
 
 
 class Document(QObject):
@@ -305,7 +111,7 @@ class Document(QObject):
     event loop, see `display_schedule`.
     """
     edited = Signal(object)
-    """Emitted after a new edit with its `EditCommand`, which may include earlier edits.
+    """Emitted after a new edit with its `Edit`, which may include earlier edits.
 
     It follows `record_changed`. Undo and redo do not emit it.
     """
@@ -315,7 +121,7 @@ class Document(QObject):
     It follows `edited`.
     """
     redone = Signal(object)
-    """Emitted after an edit was redone with its `EditCommand`.
+    """Emitted after an edit was redone with its `Edit`.
 
     It follows `record_changed`, and precedes `edits_changed`.
     """
@@ -331,6 +137,8 @@ class Document(QObject):
     def __init__(self, tree: Tree, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.undo_stack = UndoStack(self)
+        self.undo_stack.restore_requested.connect(self._restore)
+        self.undo_stack.redone.connect(self.redone)
         self.undo_stack.indexChanged.connect(self.edits_changed)
         self.undo_stack.cleanChanged.connect(self.modified_changed)
         self.display_schedule = DisplaySchedule(self)
@@ -396,7 +204,6 @@ class Document(QObject):
         self.file, self.path, self._file_missing = file, path, False
         self._pending_save = None
         self.undo_stack.clear()
-        self.undo_stack.setClean()
         self.file_changed.emit()
         self.notify_record_changed()
         if unsaved:
@@ -431,7 +238,7 @@ class Document(QObject):
         be edited in the meantime.
         """
         pending = self._pending_save = PendingSave()
-        self.undo_stack.set_clean_on_trial()
+        self.undo_stack.begin_save()
         return pending
 
     def is_pending(self, save: PendingSave) -> bool:
@@ -446,6 +253,7 @@ class Document(QObject):
         if not self.is_pending(pending):
             return
         self._pending_save = None
+        self.undo_stack.end_save(succeeded=True)
         self.file, self.path, self._file_missing = file, path, False
         self.file_changed.emit()
         self.modified_changed.emit()
@@ -457,7 +265,7 @@ class Document(QObject):
         if not self.is_pending(pending):
             return
         self._pending_save = None
-        self.undo_stack.restore_clean()
+        self.undo_stack.end_save(succeeded=False)
         self.modified_changed.emit()
 
     def mark_saved(self, file: SgfFile, path: Path) -> None:
@@ -637,10 +445,8 @@ class Document(QObject):
             self._game = game
             self.notify_record_changed()
 
-    def restore(self, state: DocumentState) -> None:
+    def _restore(self, state: DocumentState) -> None:
         """Make an earlier or later state of the document current, for undo and redo."""
-        if self.undo_stack.is_seeking:
-            return
         self.finish_jump()
         self.end_typing()
         others = state.games != self._games
@@ -654,10 +460,6 @@ class Document(QObject):
         if others:
             self.file_changed.emit()
         self.notify_record_changed()
-
-    def _note_redone(self, command: EditCommand) -> None:
-        if not self.undo_stack.is_seeking:
-            self.redone.emit(command)
 
     def _state(self) -> DocumentState:
         session = self.session
@@ -689,9 +491,7 @@ class Document(QObject):
             for edit in self.undo_stack.undone
             if edit.after.games is before.games
         }
-        self.undo_stack.push(
-            EditCommand(self.restore, self._note_redone, before, self._state(), text, merge_key)
-        )
+        self.undo_stack.push(Edit(text, before, self._state(), merge_key))
         latest = self.undo_stack.latest
         self.notify_record_changed()
         self.edited.emit(latest)

@@ -165,13 +165,9 @@ class Panels(QObject):
     def _fill_edits(self, visible: bool) -> None:
         """Create the list of edits when its dock is first shown."""
         if visible and self._edits.widget() is None:
-            from PySide6.QtWidgets import QUndoView
+            from .edit_history import EditHistory
 
-            edits = QUndoView(self._document.undo_stack)
-            edits.setFrameShape(QUndoView.Shape.NoFrame)
-            edits.setEmptyLabel(self.tr("Original state"))
-            edits.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            self._edits.setWidget(edits)
+            self._edits.setWidget(EditHistory(self._document.undo_stack))
 
 
 @dataclass(frozen=True, eq=False)

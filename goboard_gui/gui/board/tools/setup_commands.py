@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ....record import Tree
     from ....record.analysis.legality import NewlyIllegalMoveSearch
     from ...actions.workspace import Workspace
-    from ...core.document import EditCommand
+    from ...core.undo import Edit
     from ..edit_notices import EditNotices
     from ..message_strip import MessageStrip
     from ..recording import Recording
@@ -129,7 +129,7 @@ class SetupCommands(QObject):
     def _insert(self, tree: Tree) -> None:
         self._document.replace(self.tr("Insert setup stones"), tree, self._document.session.cursor)
 
-    def _offer_insertion(self, edit: EditCommand) -> None:
+    def _offer_insertion(self, edit: Edit) -> None:
         """Offer to insert setup stones before the next move if they have become a variation."""
         node = self._document.session.cursor
         same_games = edit.before.games is edit.after.games
