@@ -88,7 +88,7 @@ class GameRowSequence(Sequence[GameRow]):
         return None if self._listing is None else self._listing.row_of(number)
 
     def _page(self, page: int) -> dict[int, GameRow]:
-        """Return the rows of a page by game number; they are missing if they can't be read."""
+        """Return a page's rows by game number, or an empty dictionary if they can't be read."""
         # This may run in a paint event while the index is being closed, is locked or damaged.
         if page in self._unreadable:
             return {}

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from ..core.background import Task
 
 LOCK_TIMEOUT_SECONDS = 1.0
-"""How long threads of the window wait for a program that has locked an index.
+"""Seconds that background threads of the window wait for a program that has locked an index.
 
-Its main thread never does: queries of an open index fail at once, and the index is opened again.
+The main thread never waits: queries of an open index fail at once, and the index is opened again.
 """
 
 

@@ -54,7 +54,9 @@ class AutosaveJournal(QObject):
     failed = Signal(str)
     """Emitted once with a message when edits cannot be stored, until storing works again."""
     resumed = Signal(str)
-    """Emitted with a message when edits are stored again, or with "" when none need to be."""
+    """Emitted with a message when edits are stored again, or with "" when there are none left to
+    store.
+    """
 
     def __init__(
         self,
@@ -63,8 +65,8 @@ class AutosaveJournal(QObject):
         parent: QObject,
         recording: Recording | None = None,
     ) -> None:
-        """Create the journals of a document; ``folders`` returns their folder, and others to use if
-        it can't be written.
+        """Create the journals of a document; ``folders`` returns the preferred folder, followed by
+        others to use if that is not writable.
 
         The journals store the state of ``recording`` as well, which `recover` restores.
         """
@@ -114,8 +116,8 @@ class AutosaveJournal(QObject):
             self.resumed.emit("")
 
     def keep(self) -> bool:
-        """Store the document as it is now, unless it is stored already, and return whether it can
-        be recovered; a document without unsaved edits can, from its file.
+        """Store the document as it is now, unless it is stored already; return whether it can be
+        recovered from the journal or, if it has no unsaved edits, from its file.
 
         After an internal error, the last edit may not have been stored yet.
         """

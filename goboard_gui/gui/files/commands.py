@@ -48,7 +48,7 @@ class FileCommands(QObject):
     """The file commands of a window, connected to its document."""
 
     new_game_started = Signal()
-    """Emitted when a new game was started that does not continue an event."""
+    """Emitted when a new game was started that is not another game of the same event."""
 
     def __init__(self, workspace: Workspace, document_io: DocumentIO, recording: Recording) -> None:
         super().__init__(workspace.window)

@@ -189,8 +189,8 @@ class DocumentIO(QObject):
         document.open(version.games, file, document.path, unsaved=True)
 
     def open_copy(self, copy: Path, then: Callable[[Sequence[Tree]], object]) -> None:
-        """Open a copy of the document's file as an unsaved change, after asking about any existing
-        ones, and pass its games to ``then``.
+        """After asking about existing unsaved changes, open a copy of the document's file as an
+        unsaved change, and pass its games to ``then``.
         """
         from ...files.opening import open_path
 
@@ -265,8 +265,8 @@ class DocumentIO(QObject):
         return self.saver.wait() and self._read_again(reader, self._reopen)
 
     def read_comments_as(self, reading: CommentReading) -> bool:
-        """Read the file's contents again, with comments that may contain moves read in another way,
-        after asking about unsaved changes.
+        """After asking about unsaved changes, read the file's contents again, treating comments
+        that may contain moves as ``reading`` specifies.
 
         Nothing on disk changes, and it is not an edit.
         """

@@ -74,7 +74,7 @@ class DocumentSaver(QObject):
         self._bar_timer = QTimer(self)
         self._bar_timer.timeout.connect(self._show_bar)
         self.is_abandoned = False
-        """Whether the user quits without waiting for the disk; the journal must be kept."""
+        """Whether the user quits without waiting for the disk; if so, the journal must be kept."""
 
     @property
     def busy(self) -> bool:
@@ -115,7 +115,7 @@ class DocumentSaver(QObject):
         return self._write(_Request(path))
 
     def save_as(self) -> bool:
-        """Ask for a file name and save to that file; return as `save` does."""
+        """Ask for a file name and save to that file; return the same as `save`."""
         path = dialogs.ask_save_path(
             self._window,
             self.tr("Save As"),
@@ -266,8 +266,8 @@ class DocumentSaver(QObject):
         return path
 
     def _write(self, request: _Request) -> bool:
-        """Write the state of the document as soon as nothing else is being written: the state it
-        has then. A later request for the same file replaces an earlier one that waits.
+        """Write the document as soon as nothing else is being written, in the state that it has
+        then. A later request for the same file replaces an earlier one that is waiting.
         """
         from ...files.storage.saving import SaveProgress
         from ..core.background import DiskTask
@@ -313,8 +313,8 @@ class DocumentSaver(QObject):
         self._write_waiting(request.path)
 
     def _write_waiting(self, path: Path) -> None:
-        """Start the next waiting save, skipping those to the ``path`` of the last one if that
-        failed or contains everything.
+        """Start the next waiting save. Skip those to ``path``, the file of the last save, if that
+        save failed or included all edits.
         """
         while self._waiting and self._current is None:
             request = self._waiting.pop(0)

@@ -146,7 +146,9 @@ class FileMessages(QObject):
         self._message.pin_message(self._repairs_text, *actions)
 
     def _reading_action(self, reading: CommentReading) -> MessageAction:
-        """Return the action that reads comments in another way that may contain moves."""
+        """Return the action that reads comments that may contain moves again, as moves or as
+        comments.
+        """
         from ...files.sgf.possible_moves import CommentReading
 
         as_moves = reading is CommentReading.AS_MOVES

@@ -1,4 +1,4 @@
-"""The position that is shown when a file is opened: its start, its end, or where the user left."""
+"""The position shown when a file is opened: its start, its end, or where the user left it."""
 
 from __future__ import annotations
 

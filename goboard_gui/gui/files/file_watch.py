@@ -204,7 +204,7 @@ class _Examination(NamedTuple):
 
 
 def _examine(path: Path, known: tuple[int, ...] | None, data: bytes) -> _Examination:
-    """Return how a file has changed since it had the ``known`` status, and the contents ``data``.
+    """Return how a file has changed since it had the status ``known`` and the contents ``data``.
 
     The contents are read only if the size is still the same: otherwise the file has changed in any
     case, and may be huge.

@@ -67,7 +67,7 @@ class NewGame:
     time: str = ""
     overtime: str = ""
     shape: BoardShape | None = None
-    """The shape of the board, or None for a rectangle of the size."""
+    """The shape of the board, or None for a rectangle of the board size."""
 
     def tree(self) -> Tree:
         """Return a new record with these settings."""
@@ -208,7 +208,7 @@ class NewGameDialog(QDialog):
 
     @property
     def board_size(self) -> Size:
-        """The size of the board; that of a graph is the size of its coordinates."""
+        """The size of the board; for a board that is a graph, the range of its coordinates."""
         return self.shape_box.shape.size
 
     def new_game(self) -> NewGame:

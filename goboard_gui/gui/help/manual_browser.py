@@ -326,7 +326,7 @@ def _words(text: str) -> list[str]:
 
 
 def _begins(word: str, texts: Sequence[str]) -> bool:
-    """Return whether a word is one of some texts, or the beginning of one."""
+    """Return whether a word equals one of the texts or is the beginning of one."""
     return any(match_word(word.casefold(), text) is not None for text in texts)
 
 

@@ -50,7 +50,7 @@ class Paragraph(NamedTuple):
 
 
 class Section(NamedTuple):
-    """A heading of a page and the paragraphs below it; the heading is the first of them."""
+    """A section of a page; its first paragraph is the heading."""
 
     page: str
     heading: str
@@ -156,7 +156,7 @@ def _search_words(sections: Sequence[Section], query: str, compounds: bool) -> l
 
 
 def match_word(word: str, text: str, *, compounds: bool = False) -> Match | None:
-    """Return how a word of a text matches a word of a query, or None.
+    """Return how a word of a text matches a word of a query, or None if it does not match.
 
     Case is ignored. A query without umlauts and accents also finds words with them, and umlauts
     may be transcribed.

@@ -20,15 +20,14 @@ if TYPE_CHECKING:
     from .chapters import RecordSource
 
 SAVED_CAPTIONS = Setting[list[str]]("print/captions", [])
-"""The files with captions of their own and the templates as JSON, latest first."""
+"""Files with caption templates of their own, each with its templates as JSON, latest first."""
 
 _MOST_FILES = 20
 _KEYS = tuple(key for key, option in OPTIONS.items() if option.type is OptionType.TEMPLATE)
 
 
 class SavedCaptions:
-    """The caption templates of the records that were printed last, unless they are the usual
-    ones.
+    """The caption templates of recently printed records, unless they are the default ones.
 
     Those of a record without a file are forgotten when it is closed.
     """

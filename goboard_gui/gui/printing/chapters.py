@@ -217,8 +217,8 @@ class Chapters(QObject):
         return chosen
 
     def apply_preset(self, preset: PrintChoices) -> PrintChoices:
-        """Apply a preset to the current chapter; if there are several, the options that they share
-        stay as they are.
+        """Apply a preset to the current chapter; if there are several chapters, keep the options
+        that they share.
         """
         book = self.current.choices
         if len(self.all) > 1:

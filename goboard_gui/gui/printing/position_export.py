@@ -125,7 +125,9 @@ class PositionExport(QObject):
         self._messages.show(self.tr("Position copied as a picture"))
 
     def _drawn_as_text(self) -> str:
-        """Return the picture as a text diagram, with its caption and the numbers not shown."""
+        """Return the picture as a text diagram, with its caption, the hidden move numbers and the
+        player to move.
+        """
         from ...diagram.output.text import plain_board
 
         session = self._document.session
@@ -134,7 +136,7 @@ class PositionExport(QObject):
         return "".join(f"{line.rstrip()}\n" for line in lines if line)
 
     def _numbers_caption(self) -> str:
-        """Return the move numbers that the board cannot show, to be broken only after commas."""
+        """Return the hidden move numbers as text that wraps only after commas."""
         parts = self._numbers().split(", ")
         return ", ".join(part.replace(" ", "\u00a0") for part in parts)
 

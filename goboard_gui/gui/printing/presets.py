@@ -42,8 +42,8 @@ if TYPE_CHECKING:
 def default_choices(
     view_settings: ViewSettings, session: Session | None = None, *, several: bool
 ) -> PrintChoices:
-    """Return the default options, with what the board of the window shows: its notation and view,
-    marks and move numbers.
+    """Return the default options, with the notation, view, marks and move numbers of the window's
+    board.
 
     ``session`` is what the board shows.
     """
@@ -58,8 +58,8 @@ def default_choices(
 
 
 def _numbers_on_paper(view_settings: ViewSettings, session: Session | None) -> MoveNumbers:
-    """Return the move numbers that the board shows; those from a chosen move on become numbers of
-    the last moves.
+    """Return which move numbers to print: those that the board shows, as a number of last moves if
+    they start at a chosen move.
     """
     numbers = view_settings.move_numbers
     if numbers.range is not NumberedRange.FROM:
@@ -204,8 +204,8 @@ class Presets:
         self._settings.set(OWN_PRESETS, texts)
 
     def last_choices(self) -> PrintChoices:
-        """Return the options used last, but with what the board of the window shows, and without a
-        title.
+        """Return the options used last, but without a title and with the settings of the window's
+        board.
 
         Captions are the usual ones, unless one of the user's presets has those used last.
         """

@@ -62,8 +62,8 @@ class PrintWindow(QDialog):
         forms: Sequence[CompactForm] | None = None,
         captions: SavedCaptions | None = None,
     ) -> None:
-        """Create the window; ``forms`` are those of its options, if they have been created, and
-        ``captions`` those of other records.
+        """Create the window; ``forms`` are its option forms if they already exist, and ``captions``
+        the saved captions of records.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Print and Export"))

@@ -108,7 +108,8 @@ class _MoveModel(ReadOnlyTableModel):
 
 
 class BestPlayDialog(QDialog):
-    """The exact result of the current position, of each move, and a line of best play.
+    """Dialog with the exact results of the current position and of each move, and a line of best
+    play.
 
     The search runs in the background. When another position is shown, it goes on with that one.
     """

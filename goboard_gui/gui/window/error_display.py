@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from .error_dialog import ErrorDialog
 
 _RETRY = 200
-"""Milliseconds after which it is checked again whether a dialog can be shown."""
+"""Milliseconds between two checks of whether a dialog can be shown."""
 _MAX_RETRIES = 25
-"""Number of these checks after which an open menu or a pressed button no longer matters."""
+"""Number of checks after which a dialog is shown despite an open menu or a pressed button."""
 
 
 class ErrorDisplay(QObject):
@@ -126,14 +126,14 @@ class ErrorDisplay(QObject):
         self._show_soon()
 
     def _show_again(self, report: ErrorReport) -> None:
-        """Show a report again if its dialog was deleted with the one that it belonged to."""
+        """Show a report again if its dialog was deleted together with its parent."""
         if self._dialog is not None:
             self._dialog = None
             self._reports.appendleft(report)
             self._show_soon()
 
     def _show_safety(self, dialog: ErrorDialog) -> None:
-        """Say whether all edits are stored or in a copy, and whether there are any."""
+        """Show whether there are unsaved edits, and whether all of them are stored for recovery."""
         unsafe = [window for window in _windows() if not restarting.store_for_recovery(window)]
         if not any(window.document.modified for window in _windows()):
             text = self.tr("There are no unsaved edits.")

@@ -158,7 +158,7 @@ class MainWindow(QMainWindow):
         return [] if path is None else [path]
 
     def new_window(self) -> MainWindow:
-        """Create a hidden window at an offset from this one, so that it does not cover it."""
+        """Create a hidden window, at an offset so that it will not cover this one completely."""
         window = MainWindow(self.settings, journals=self._journals, open_windows=self.open_windows)
         window.move(self.pos() + _ASIDE)
         return window

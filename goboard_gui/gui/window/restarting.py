@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from .main_window import MainWindow
 
 _VARIABLE = "GOBOARD_RECOVER"
-"""Environment variable with the number of the process that another one has replaced."""
+"""Environment variable with the ID of the process that the new process replaces."""
 _PATIENCE = 10
 """Seconds to wait for saves that have begun."""
 
 
 def replaced_process() -> int | None:
-    """Return the number of the process that this one replaces, or None; later calls return None."""
+    """Return the ID of the process that this one replaces, or None; later calls return None."""
     text = os.environ.pop(_VARIABLE, "")
     return int(text) if text.isdigit() else None
 

@@ -42,7 +42,7 @@ class ViewCommands(QObject):
         )
 
     def reset_for_new_game(self, strip: MessageStrip) -> None:
-        """Show a new game in the normal view, and offer to keep the view of the game before it."""
+        """Show a new game in the normal view, and offer to keep the view of the previous game."""
         before = self._view_settings.view
         if before is not Symmetry.IDENTITY:
             self._view_settings.set_view(Symmetry.IDENTITY)

@@ -94,7 +94,7 @@ class CollectionManager(QObject):
             self._ask_update(index.folder)
 
     def open_last(self, then: Callable[[Exception | None], object] = lambda error: None) -> None:
-        """Open the last used index, or the only one, unless one is open; then call ``then``.
+        """If no index is open, open the last used one or the only one; in any case, call ``then``.
 
         ``then`` receives the error if there is such an index but it can't be used.
         """
@@ -307,7 +307,7 @@ class CollectionManager(QObject):
             self._handle_error(self._search.error)
 
     def _handle_error(self, error: Exception) -> None:
-        """Handle an error of a query of the open index.
+        """Handle a failed query of the open index: reopen the index, or offer to rebuild it.
 
         If it may be temporary, open the index again in a thread, which can wait, and show the error
         only if that fails. Offer to rebuild an index in which damage is found for the first time.

@@ -66,7 +66,9 @@ class CollectionStore:
 
     @property
     def default_index(self) -> Path | None:
-        """The index to open by default: the last one, otherwise the only one."""
+        """The index to open by default: the last opened one or, failing that, the only known one;
+        otherwise None.
+        """
         last = self.last_opened
         if last is not None:
             return last

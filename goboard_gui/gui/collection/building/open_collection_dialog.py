@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
 
 class KnownIndex(NamedTuple):
-    """A row of the table: the folder of an index and its number of games, an error if the index
-    can't be used, or None as long as neither is known.
+    """A row of the table: the folder of an index, and its number of games, the error if it can't be
+    used, or None while neither is known.
     """
 
     folder: Path

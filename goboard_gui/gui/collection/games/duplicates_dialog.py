@@ -170,7 +170,7 @@ class DuplicatesModel(QAbstractItemModel):
         self.endResetModel()
 
     def facts_of(self, group: int) -> list[GameFacts]:
-        """Return the games of a group, or none if they can't be read."""
+        """Return the games of a group, or an empty list if they can't be read."""
         try:
             return self.read_facts(group)
         except UnusableIndexError as error:

@@ -62,7 +62,7 @@ class PlayerField(QLineEdit):
             self._model.setStringList([to_qt(name) for name in names])
 
     def set_name(self, name: str) -> None:
-        """Set the name without emitting `chosen`."""
+        """Set the name without emitting `player_chosen`."""
         with QSignalBlocker(self):
             self.setText(to_qt(name))
 

@@ -64,7 +64,7 @@ class SheetModel(ReadOnlyTableModel):
         return [list(self._names), *(cells for cells, _ in self._rows)]
 
     def show_sheet(self, sheet: Sequence[Sequence[Cell]], row_keys: Sequence[object]) -> None:
-        """Replace the rows; ``row_keys`` has a key for each row after the column names."""
+        """Replace the rows; ``row_keys`` has one key per row, not counting the header."""
         self.beginResetModel()
         self._names = [str(name) for name in sheet[0]] if sheet else []
         cells = [list(row) for row in sheet[1:]]

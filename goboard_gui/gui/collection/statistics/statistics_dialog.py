@@ -223,7 +223,7 @@ class StatisticsDialog(QDialog):
         self._list_only(self.model.keys[index.row()])
 
     def _list_only(self, key: object) -> None:
-        """List only the games counted in one row in the collection panel."""
+        """Limit the list in the collection panel to the games that one row counts."""
         game_filter = counting.filter_for_row(key, self._listed_games.base_filter, self.query)
         self.table.select_key(key)
         if game_filter is not None:

@@ -142,8 +142,8 @@ class TextCommands(QObject):
             self._messages.show(self.tr("Moves copied as text"))
 
     def copy_diagram(self, command: Command) -> None:
-        """Copy the position as a text diagram, in the view and with the move numbers that the board
-        shows, and with coordinates if it has them.
+        """Copy the position as a text diagram, with the view, move numbers and any coordinates that
+        the board shows.
         """
         from ....files.text_diagrams import (
             TextDiagramStyle,

@@ -43,12 +43,12 @@ _REQUIRED = {
 
 
 def omissions_text(omitted: Mapping[Omission, int]) -> str:
-    """Return what a copied text diagram does not show."""
+    """Return the message that lists what a copied text diagram does not show."""
     parts = ", ".join(_tr(_OMITTED[omission], count) for omission, count in omitted.items())
     text = _tr(tr_noop(_D, "Copied without {omitted}"))
     return text.format(omitted=parts)
 
 
 def requirement_text(error: UnsupportedBoardError) -> str:
-    """Return why the position was not copied."""
+    """Return the message that states which boards can be copied as this kind of text diagram."""
     return _tr(_REQUIRED[error.requirement])

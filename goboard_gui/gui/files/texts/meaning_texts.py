@@ -88,7 +88,7 @@ def _file(form: Format | None) -> str:
 
 
 def doubt_text(found: Interpretation) -> str:
-    """Return a short note about what is doubtful in an interpretation, or "" if nothing is."""
+    """Return a short note about what is uncertain in an interpretation, or "" if nothing is."""
     parts = [_tr(_STRICTNESS[found.strictness])] if found.strictness in _STRICTNESS else []
     if found.diagnostics:
         parts.append(_tr(tr_noop(_W, "%n warnings"), len(found.diagnostics)))

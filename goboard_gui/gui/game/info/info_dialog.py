@@ -190,5 +190,5 @@ def _plain(title: str) -> str:
 
 
 def _keyed(field: QWidget) -> QWidget:
-    """Return the widget of a field that takes the keyboard focus."""
+    """Return the widget that takes the keyboard focus in a field."""
     return field.focusProxy() or field

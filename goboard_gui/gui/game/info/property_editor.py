@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 _NAME, _VALUES = 0, 1
 _MAX_CHARACTERS = 2000
-"""Longer values are truncated and cannot be edited."""
+"""Maximum length of a value that can be edited; longer values are shown truncated."""
 _ERROR_COLOUR = QColor(214, 69, 32, 90)
 
 

@@ -36,8 +36,8 @@ class _State(Enum):
     PAUSED = auto()
     """A click on a clock starts it."""
     ON = auto()
-    """The clock runs at the end of a line until the game has ended, and stands elsewhere. While a
-    game is recorded, it runs whatever position is shown.
+    """The clock runs at the end of a line until the game has ended, and is stopped elsewhere. While
+    a game is recorded, it runs whatever position is shown.
     """
 
 
@@ -55,7 +55,7 @@ class _Stopwatch:
         return self._before + (0.0 if self._since is None else self._now() - self._since)
 
     def set_running(self, on: bool) -> None:
-        """Start the stopwatch or stop it, unless that has been done already."""
+        """Start or stop the stopwatch; do nothing if it is already in that state."""
         if on is not (self._since is not None):
             self._before = self.reading
             self._since = self._now() if on else None
@@ -198,7 +198,7 @@ class GameClock(QObject):
         self._pressed_at = self._watch.reading
 
     def note_release(self) -> None:
-        """Note that the press of the point has ended, and its move was played, if any."""
+        """Note that the press of the point has ended; its move, if any, has been played."""
         self._pressed_at = None
 
     def _current_node(self) -> int:
@@ -233,7 +233,7 @@ class GameClock(QObject):
         self._update()
 
     def _update(self) -> None:
-        """Let the clock run or stand, as the state and the position require.
+        """Start or stop the clock, as the state and the position require.
 
         The stopwatch goes on after the end of the game and after undo of the move that started the
         clock, because both may turn out to be mistakes.

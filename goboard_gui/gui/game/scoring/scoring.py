@@ -256,8 +256,8 @@ class Scoring(QObject):
         self._show()
 
     def _search(self) -> None:
-        """Search for dead stones, unless this was done already or the rules do not remove dead
-        stones.
+        """Search for dead stones, unless that has already been done or the rules do not remove
+        them.
         """
         scoring = self._scoring_session
         if scoring is not None and scoring.rules.dead_stones_removed and not self._searched:
@@ -323,8 +323,8 @@ class Scoring(QObject):
             self.score_saved.emit(saved_notice(result, with_result=replace))
 
     def _ask_replace(self, score: Score, now: str) -> dialogs.ReplaceResultChoice:
-        """Ask before a score, whose result as text is ``now``, replaces a different recorded
-        result, or becomes the result from a variation.
+        """Ask before a score replaces a different recorded result, or becomes the result although
+        the position is in a variation; ``now`` is the score's result as text.
         """
         from ....record.values.scoring import agrees_with_result
         from .score_texts import recorded_result, replace_question

@@ -147,7 +147,7 @@ class GamePanel(QWidget):
         paused: Colour | None = None,
     ) -> None:
         """Show each player's time, if there is one; the clock of the player ``running`` is bold,
-        and that of the player ``paused`` says so.
+        and that of the player ``paused`` is shown as paused.
 
         ``large`` makes them legible from the player's seat, where there is room for that.
         """

@@ -160,7 +160,7 @@ class IllegalMoveFinder(QObject):
     """Search for illegal moves in a record: immediately after an edit, otherwise in idle time."""
 
     found = Signal()
-    """The set of nodes may have changed."""
+    """The set of nodes with illegal moves may have changed."""
 
     def __init__(self, document: Document, parent: QObject) -> None:
         super().__init__(parent)

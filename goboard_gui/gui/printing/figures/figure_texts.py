@@ -33,7 +33,7 @@ SHOWN: Mapping[FigureFlag, str] = {
     FigureFlag.NO_LIST: tr_noop(_T, "No&tes on moves not shown on the board"),
     FigureFlag.NO_HOSHI: tr_noop(_T, "Star &points"),
 }
-"""What a figure shows unless its flag is set."""
+"""Labels of the elements of a figure, by the flag that hides each element."""
 CAPTURED = tr_noop(_T, "Captured &stones (kept on the board)")
 
 NUMBERS: Mapping[Numbering | None, str] = {

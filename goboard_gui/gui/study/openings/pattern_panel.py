@@ -144,7 +144,7 @@ class PatternModel(ReadOnlyTableModel):
         return True
 
     def row_of(self, level: int, area: Area | None) -> int | None:
-        """Return the row of an area, or that of the level if ``area`` is None, or None if it has no
+        """Return the row of an area (of the level if ``area`` is None), or None if it contains no
         stones.
         """
         wanted = level, area

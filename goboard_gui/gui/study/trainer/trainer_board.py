@@ -106,7 +106,8 @@ def keyed_by_view_point(naming: Naming, points: Mapping[Point, T]) -> dict[Point
 
 
 def heat_picture(naming: Naming, heat: HeatMap, shown: DisplayOptions) -> Picture:
-    """Return the board tinted by the time each point took to answer, with marks on mistaken points.
+    """Return the board tinted by the answer time for each point, with marks on points with
+    mistakes.
 
     The points of the map are those of the view.
     """
