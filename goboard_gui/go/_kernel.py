@@ -94,8 +94,8 @@ class Kernel:
         return chain
 
     def take_back(self, point: int, before: int, colour: int, captured: Sequence[int]) -> None:
-        """Undo a `play` of ``colour`` on a point, given the content of the point ``before``; the
-        caller restores the key.
+        """Undo a `play` of ``colour`` on a point whose content was ``before``; the caller restores
+        the key.
 
         ``before`` is the content of the point before the move, and ``captured`` the result of
         `play`.

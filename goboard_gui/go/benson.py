@@ -53,7 +53,7 @@ class UnconditionalLife(NamedTuple):
     areas: list[Area]
 
     def areas_vital_to(self, chain: int) -> list[Area]:
-        """Return the areas vital to a chain; empty if it is not alive."""
+        """Return the areas vital to a chain, or an empty list if the chain is not alive."""
         return [area for area in self.areas if chain in area.vital and chain in self.chains]
 
     def enclosed_areas(self) -> list[Area]:

@@ -81,7 +81,7 @@ class Board:
 
     @property
     def shape(self) -> BoardShape:
-        """The shape of the board; a rectangle of its size if the graph was made without one."""
+        """The shape of the board; if its graph states none, a rectangle of the same size."""
         return self.graph.shape or BoardShape.rectangle(self.graph.size)
 
     def __getitem__(self, point: Point) -> Colour | None:

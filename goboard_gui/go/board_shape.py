@@ -38,7 +38,7 @@ class Join(Enum):
     NONE = 0
     PLAIN = 1
     TWISTED = 2
-    """Points are joined to those that mirror them."""
+    """Each point is joined to its mirror image on the opposite edge."""
 
 
 _JOINS = {
@@ -89,7 +89,7 @@ class BoardShape:
 
     @property
     def graph(self) -> Graph:
-        """The points of the board with their neighbours; it is the same object for equal shapes.
+        """The points of the board with their neighbours; equal shapes share the same object.
 
         :raises SizeError: for sides outside 1…52.
         """

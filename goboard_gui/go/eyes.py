@@ -81,7 +81,7 @@ def safe_parts(parts: Components, colour: Colour) -> set[int]:
 
 
 def component_stones(parts: Components, numbers: set[int]) -> frozenset[Point]:
-    """Return the points of several components."""
+    """Return the stones of the chains with the given indices in ``parts``."""
     return parts.points([point for number in numbers for point in parts.all[number].points])
 
 

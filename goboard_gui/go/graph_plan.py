@@ -58,7 +58,9 @@ class GraphPlan:
 
     @cached_property
     def size(self) -> Size:
-        """The size of the most nearly square rectangle with coordinates for all points."""
+        """The size of the rectangle, as nearly square as possible, that has coordinates for all
+        points.
+        """
         width = ceil(sqrt(len(self.points)))
         return Size(width, ceil(len(self.points) / width))
 
@@ -68,7 +70,7 @@ class GraphPlan:
         return tuple(self.size.points()[: len(self.points)])
 
     def graph(self, shape: BoardShape | None = None) -> Graph:
-        """Return the graph of a board with this plan and, if it is given, this shape."""
+        """Return the graph of a board with this plan, and with the given shape, if any."""
         near: dict[Point, list[Point]] = {point: [] for point in self.board_points}
         for one, other in self.edges:
             near[self.board_points[one]].append(self.board_points[other])

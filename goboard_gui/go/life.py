@@ -56,7 +56,7 @@ class Life(NamedTuple):
         return next((chain for chain in self.chains if point in chain.points), None)
 
     def region_at(self, point: Point) -> Region | None:
-        """Return the region of an empty point, or None if it has a stone. O(regions)."""
+        """Return the region of a point, or None if the point has a stone. O(regions)."""
         return next((region for region in self.regions if point in region.points), None)
 
     def eye_at(self, point: Point) -> Eye | None:

@@ -25,7 +25,7 @@ class ViolationKind(DiagnosticCode):
     START = "stones at the start"
     """P1: f₀ is not empty."""
     OPEN = "passes missing"
-    """P2: the last two positions are not both equal to the one before."""
+    """P2: the last two positions are not both equal to the one before them."""
     REPETITION = "repetition"
     """P3: a position is repeated, other than by a single pass or the passes that end the game."""
     DEAD = "dead chain"
@@ -130,7 +130,7 @@ class PostulateCheck:
     def __init__(self, start: Board) -> None:
         """Start the check with the first position, f₀."""
         self.closing_passes = 0
-        """The number of positions at the end that are equal to the one before."""
+        """The number of consecutive positions at the end that equal their predecessors."""
         self._graph = start.graph
         self._last = start
         self._number = 0
@@ -273,7 +273,7 @@ class PostulateCheck:
 
 
 def _changed(before: bytes, after: bytes) -> list[int]:
-    """Return the indices of the points that differ, fast if most points are equal."""
+    """Return the indices of the points that differ; this is fast if there are only a few."""
     difference = int.from_bytes(before, "little") ^ int.from_bytes(after, "little")
     found: list[int] = []
     while difference:

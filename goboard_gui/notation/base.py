@@ -161,8 +161,8 @@ class Notation(ABC):
         )
 
     def write_step(self, start: Point, end: Point, size: Size) -> str:
-        """Return a move from one point to another as the notation writes it, or an empty string if
-        it cannot.
+        """Return a move from one point to another in this notation, or an empty string if the
+        notation cannot express it.
 
         :raises OffBoardError: if a point is not on the board.
         """

@@ -51,8 +51,8 @@ class Diagonal(Notation):
     grammar = re.compile(r"([a-z]+)([0-9]+)('?)|([A-Z]+)([0-9]+)")
 
     def write_step(self, start: Point, end: Point, size: Size) -> str:
-        """Return a move along a diagonal in Freeling's notation, or an empty string if it is not
-        such a move.
+        """Return a move in Freeling's notation, or an empty string if the move is not along a
+        diagonal.
 
         :raises OffBoardError: if a point is not on the board.
         """

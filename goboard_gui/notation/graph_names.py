@@ -1,4 +1,4 @@
-"""Names of points on boards that are not rectangles: those of their plan, or numbers."""
+"""Names of points on boards that are not rectangles: those in the board's plan, or numbers."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class GraphNames(Notation):
             raise OffBoardError(point, size) from None
 
     def parse(self, text: str, size: Size) -> Point:
-        """Return the point with a name.
+        """Return the point with the given name.
 
         :raises UnknownNameError: if no point has the name.
         """

@@ -122,7 +122,7 @@ class Naming:
 
     @cached_property
     def alternative(self) -> Naming | None:
-        """The naming in which the user may enter points as well, or None if there is none.
+        """A second naming in which the user may enter points as well, or None if there is none.
 
         These are draughts numbers and diagonals, of which either may be entered.
         """

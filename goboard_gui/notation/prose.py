@@ -52,7 +52,7 @@ _MOVE = re.compile(r"(?<![\w#&])#([0-9]{1,5})(?!\w|[.,:][0-9])", re.ASCII)
 _SMALL = {code: code + 32 for code in range(ord("A"), ord("Z") + 1)}
 
 _SIGNS = "+-="
-"""Signs that belong to the same name or number when they stand next to a digit."""
+"""Signs that belong to the same name or number as a digit next to them."""
 _SEPARATORS = ".,:/"
 """Characters that join the digits around them into a single number, time or date."""
 _BRACKETS = "()[]{}"
