@@ -45,7 +45,7 @@ class VisitedLine:
     def __init__(self, tree: Tree) -> None:
         """Create the line, which follows the main line at first."""
         self.nodes: list[int] = []
-        """The ids of its nodes; replaced by a new list whenever they change."""
+        """The ids of the line's nodes; replaced by a new list whenever they change."""
         self._tree = tree
         self._places: dict[int, int] = {}
         self._forks: list[int] = []  # indices of nodes that have siblings

@@ -124,7 +124,7 @@ class Session:
     def __init__(self, tree: Tree, rules: Rules | None = None) -> None:
         """Open a record with the cursor at its root."""
         self.extra_properties: Callable[[Tree, int, Colour], Iterable[Property]] | None = None
-        """Function that returns further properties for a new move, such as times, or None.
+        """Function that returns further properties for a new move, such as times; None if unused.
 
         Its arguments are the tree, the parent node and the colour of the move.
         """
@@ -134,7 +134,8 @@ class Session:
         It is reset when the cursor moves to another node.
         """
         self.turn_node: int | None = None
-        """The node whose player to move was just chosen, whatever moves follow it, or None.
+        """The node at which the player to move was just chosen, even if the next move contradicts
+        it, or None.
 
         It is reset when the cursor moves to another node.
         """
@@ -249,7 +250,7 @@ class Session:
         return moves if above is None else moves + self._steps[above].number
 
     def is_on_main_line(self, node: int) -> bool:
-        """Return whether a node is on the main line; on the current line this is known at once."""
+        """Return whether a node is on the main line; this is fast for nodes of the current line."""
         index = self._line.index_of(node)
         if index is not None:
             return self._line.variation_start(index) is None
@@ -352,8 +353,8 @@ class Session:
         return self._replay.judge(point, colour or self.to_play)
 
     def refused_attempt(self, point: Point, colour: Colour) -> PlayAttempt | None:
-        """Return the attempt to play a move as refused if the move is illegal at the cursor, or
-        None if it is legal.
+        """Return the refused attempt if a move is illegal at the cursor, or None if the move is
+        legal.
 
         :raises KeyError: when the point is not on the board.
         """
@@ -495,7 +496,7 @@ class Session:
         self._boards = _joined(self._boards, prepared.boards)
 
     def _use(self, prepared: Preparation | None) -> None:
-        """Use what has been replayed in a preparation."""
+        """Take over the replay and the steps of a preparation, if one is given."""
         if prepared is not None:
             self._replay = prepared.replay
             self.keep_steps(prepared)

@@ -288,7 +288,7 @@ class _ContentComparison:
         return RecordRotated(self._after.root, symmetry, self._comments)
 
     def _symmetry(self) -> Generator[None, None, Symmetry | None]:
-        """Return the symmetry by which the whole record was rotated or reflected, if it was."""
+        """Return the symmetry by which the whole record was rotated or reflected, or None."""
         size = self._old_size
         for symmetry in Symmetry:
             if symmetry.transformed_size(size) != self._new_size:

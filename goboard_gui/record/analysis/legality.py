@@ -148,7 +148,9 @@ class NewlyIllegalMoveSearch:
             yield
 
     def _is_edited(self, node: int) -> bool:
-        """Return whether positions may have changed at a node, or it was added above others."""
+        """Return whether the position at a node may have changed, or the node was inserted above
+        others.
+        """
         before, after = self._before, self._after
         if before.has_id(node):
             return not after.has_same_content(before, node)

@@ -100,8 +100,8 @@ def _add_position(examination: PostulateCheck, step: Step, move: Move, after: Bo
 def _with_closing_passes(
     examination: PostulateCheck, moves: int, last: Board
 ) -> tuple[Violation, ...]:
-    """Return the violations in a line, judged as if two passes ended it; if they are missing, this
-    is also a violation.
+    """Return the violations in a line, judged as if two passes ended it; missing passes are
+    reported as a violation as well.
     """
     closed = examination.closing_passes >= 2
     while examination.closing_passes < 2:

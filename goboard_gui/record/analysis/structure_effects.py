@@ -73,7 +73,7 @@ class BranchesMoved(NamedTuple):
     number: int
     branches: int
     sets_up: bool
-    """Whether the node that they now follow sets up stones."""
+    """Whether the node that the branches now follow sets up stones."""
 
 
 class VariationsReordered(NamedTuple):
@@ -219,7 +219,9 @@ class StructureComparison:
         )
 
     def _joined_variation(self) -> VariationsJoined | None:
-        """Return the join if children of removed nodes remain and have not just moved up."""
+        """Return the join of two variations if children of removed nodes were moved to another
+        branch, or None.
+        """
         for node in self._moved:
             old, new = self._before.parent(node), self._after.parent(node)
             if old in self.removed and new is not None and self._before.has_id(new):
@@ -229,7 +231,7 @@ class StructureComparison:
         return None
 
     def _left_above(self, node: int) -> int:
-        """Return the nearest remaining node among those that were above a node before."""
+        """Return the nearest of a node's former ancestors that remains in the record."""
         above = self._before.parent(node)
         while above is not None and above in self.removed:
             above = self._before.parent(above)

@@ -58,7 +58,7 @@ MarkupKind = CleaningKind | Sign
 """A kind of markup that is counted and removed separately."""
 
 POINT_SIGNS = tuple(sign for sign in Sign if sign not in TERRITORY)
-"""The signs that are kinds of their own; those for territory are one kind together."""
+"""The signs that each count as a separate kind; the signs for territory are one kind together."""
 ALL_KINDS: tuple[MarkupKind, ...] = (*POINT_SIGNS, *CleaningKind)
 
 _PAIRS = {ARROWS: CleaningKind.ARROWS, LINES: CleaningKind.LINES}

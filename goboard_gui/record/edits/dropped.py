@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class DroppedMoves:
-    """The branches that a record had before some edits were undone, and has no longer.
+    """The branches that a record had before some edits were undone, and no longer has.
 
     It is complete when the iterator from `run` is exhausted. A move that the new edit has played
     again is not dropped, and what followed it is restored there.
@@ -64,7 +64,7 @@ class DroppedMoves:
         return all(parent in tree for parent, _ in self._branches)
 
     def restore(self, tree: Tree) -> Tree:
-        """Return a record with the branches as the last variations at their places."""
+        """Return a record with each branch restored as the last variation at its place."""
         for parent, node in self._branches:
             for place, branch in list(self._unplayed(tree, parent, node)):
                 tree, _ = tree.graft(place, branch_nodes(self._undone, branch))
@@ -84,8 +84,8 @@ class DroppedMoves:
                 self._branches.append((place, branch))
 
     def _unplayed(self, tree: Tree, parent: int, node: int) -> Iterator[tuple[int, int]]:
-        """Yield the branch that begins with a node and its place in a record or, if it begins with
-        moves that the record has there as well, what follows them.
+        """Yield the place and first node of a branch that a record lacks; if the record has the
+        branch's first moves, yield the branches that follow them instead.
         """
         places = [(parent, node)]
         while places:

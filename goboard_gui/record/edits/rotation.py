@@ -27,8 +27,8 @@ _TWO_LETTERS = re.compile(r"\A(\s*)([A-Za-z])([A-Za-z])(\s*)\Z")
 
 
 class UnrotatableBoardError(ValueError):
-    """Exception raised if the shape of its board does not allow a rotation or reflection of a
-    record.
+    """Exception raised if a record cannot be rotated or reflected because of the shape of its
+    board.
     """
 
     def __init__(self, kind: BoardKind) -> None:

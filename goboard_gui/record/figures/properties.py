@@ -78,8 +78,8 @@ def read_figure_options(value: str) -> FigureOptions:
 
 
 def numbering_lookup(tree: Tree) -> InheritedProperty[Numbering | None]:
-    """Return a lookup of the numbering that the record specifies for each node, which gives None
-    where it specifies none.
+    """Return a lookup of the numbering that the record specifies for a node; its value is None
+    where none is specified.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;SZ[9];B[ee]PM[2];W[cc];B[gg]PM[9])").games[0]

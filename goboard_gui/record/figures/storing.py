@@ -251,9 +251,7 @@ def _drop(tree: Tree, changes: _Changes, node: int, idents: Collection[str]) -> 
 
 
 def _put(tree: Tree, changes: _Changes, node: int, ident: str, value: str) -> None:
-    """Replace a node's properties of one identifier with one that has a single value, as a pending
-    change.
-    """
+    """Set a property of a node to a single value, as a pending change."""
     properties = changes.get(node, tree.properties(node))
     changes[node] = replace_properties(properties, {ident}, Property(ident, (value,)))
 

@@ -57,7 +57,7 @@ def next_variation(session: Session, count: int) -> int:
 
 
 def next_variation_or_move(session: Session, count: int) -> int:
-    """Return the `next_variation`, or if the current node has no siblings the node ``count`` steps
+    """Return the `next_variation` or, if the current node has no siblings, the node ``count`` steps
     forward on the line.
     """
     node = next_variation(session, count)

@@ -26,7 +26,7 @@ DEFAULT_SIZE = Size(19, 19)
 GO = "1"
 Q5GO = "q5go-1"
 GOBOARD = "goboard-1"
-"""The values of ``GM`` for Go on rectangles, on shapes of q5Go, and on other shapes."""
+"""The values of ``GM`` for Go on rectangles, on shapes that q5Go supports, and on other shapes."""
 
 JOINED_EDGES = "TO"
 SHAPE = "GBSH"

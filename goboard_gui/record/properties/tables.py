@@ -46,7 +46,7 @@ MOVE_COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
 SETUP_COLOURS = {"AB": Colour.BLACK, "AW": Colour.WHITE, "AE": None}
 """The colour that each setup property gives to its points."""
 COLOUR_LETTERS = {colour: letter for letter, colour in MOVE_COLOURS.items()}
-"""The letter of each player, which is the property of a move and a value of ``PL``."""
+"""The letter of each player: the identifier of the player's moves, and a value of ``PL``."""
 SETUP_IDENTS = {colour: ident for ident, colour in SETUP_COLOURS.items()}
 """The property that sets up stones of a colour, or removes them (None)."""
 SETUP_PROPERTIES = tuple(SETUP_COLOURS)

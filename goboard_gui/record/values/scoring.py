@@ -65,21 +65,23 @@ def scoring_terms(tree: Tree, node: int) -> ScoringTerms:
 
 
 class UnreadableTerms(NamedTuple):
-    """The komi and the handicap that a score leaves out because they cannot be read, or ""."""
+    """The texts of the komi and the handicap that a score leaves out as unreadable; each is "" if
+    it is readable.
+    """
 
     komi: str = ""
     handicap: str = ""
 
     def left_out(self, rules: RuleSet) -> tuple[bool, bool]:
-        """Return whether a score under some rules lacks the komi, and a compensation for the
-        handicap.
+        """Return whether a score under some rules leaves out the komi, and whether it leaves out a
+        compensation for the handicap.
         """
         compensates = rules.compensation is not Compensation.NONE
         return bool(self.komi), bool(self.handicap) and compensates
 
 
 def unreadable_terms(tree: Tree, node: int) -> UnreadableTerms:
-    """Return the texts of the komi and the handicap that apply at a node if they cannot be read.
+    """Return the texts of the komi and the handicap at a node; each is "" unless it is unreadable.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> unreadable_terms(read_sgf(b"(;KM[reverse]HA[2])").games[0], 0)

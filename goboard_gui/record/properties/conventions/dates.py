@@ -270,8 +270,8 @@ def _with_years_of_eras(text: str, *, months: bool = False) -> str:
 
 
 def _parse_days(normalized: str) -> tuple[PartialDate, ...]:
-    """Parse several days, such as May 16-18, 1842 or 1842年5月16、18日; return nothing for other
-    texts.
+    """Parse several days, such as May 16-18, 1842 or 1842年5月16、18日; return an empty tuple for
+    any other text.
     """
     match = next(filter(None, (form.fullmatch(normalized) for form in _DAYS)), None)
     if match is None:

@@ -115,8 +115,8 @@ def _number(text: str) -> float | None:
 
 
 def _points_of_komi(number: float, *, fox: bool) -> float:
-    """Return the points that a number stands for: hundredths of points or stones are converted,
-    and stones, which have quarters, are doubled (3.75 becomes 7.5).
+    """Return the points meant by a number, which may be in points, in hundredths of points or
+    stones, or in stones if it has quarters (3.75 becomes 7.5).
     """
     if number % 25 == 0 and (fox or abs(number) > _LARGEST_IN_POINTS):
         return number / 100 if number % 50 == 0 else number / 50

@@ -71,8 +71,8 @@ def parse_ranks(text: str) -> tuple[Rank, ...]:
 
 
 def suggest_ranks(text: str) -> tuple[str, ...] | None:
-    """Return the possible standard forms of a rank, or None if it already has one, with or without
-    * or ? after it.
+    """Return the possible standard forms of a rank, or None if it is already in standard form, with
+    or without a final * or ?.
 
     >>> suggest_ranks("9 dan"), suggest_ranks("九段"), suggest_ranks("5k?"), suggest_ranks("Meijin")
     (('9d',), ('9d', '9p'), None, ())

@@ -58,7 +58,7 @@ _COUNT = re.compile(
     rf"(?<![>\s(.,;:])[>\s(.,;:]*+{_PLAYER} ?[(:=]? ?\d[\d.]*+\)?+[\s,:;-]++"
     rf"{_PLAYER} ?[(:=]? ?\d[\d.]*+[\s).]*+\Z"
 )
-"""The points of both players after a result, such as ``White(58):Black(92)``."""
+"""Pattern for the points of both players after a result, such as ``White(58):Black(92)``."""
 _SENTENCE_END = re.compile(r"[;.!。]")
 _BETWEEN = re.compile(r"[\s,.:;、。，()-]*")
 

@@ -204,8 +204,8 @@ def write_overtime(terms: TimeControl) -> str:
 
 
 _SHORTEST_GAME = 5 * 60
-"""In seconds: a time that may be minutes and seconds, but would be shorter, is read as hours and
-minutes.
+"""A time that would be shorter than this many seconds if read as minutes and seconds is read as
+hours and minutes.
 """
 
 
