@@ -39,7 +39,7 @@ class Squares(NamedTuple):
         return cls(naming.size, naming.view if stays else Symmetry.IDENTITY)
 
     def pattern(self, board: Board) -> Pattern:
-        """Return the pattern of a position as displayed."""
+        """Return the pattern of a position in the orientation in which the board is displayed."""
         return Pattern.from_board(board).transformed(self.view)
 
     def points_at(self, level: int, area: Area | None = None) -> tuple[Point, ...]:

@@ -256,7 +256,7 @@ class _Build:
         yield self._progress(len(seen), len(seen))
 
     def _damaged(self, names: Iterable[str], *, verify: bool) -> list[str]:
-        """Return the segments that are not as they were written, by their checksums.
+        """Return the segments whose checksums show that they changed after they were written.
 
         Segments of older versions get a checksum if their contents are plausible. Those that have
         one are read only if ``verify``.
@@ -280,8 +280,8 @@ class _Build:
         return damaged
 
     def _drop_segments(self, damaged: Collection[str]) -> None:
-        """Remove damaged segments with all files that have games in them, so that these files are
-        read again.
+        """Remove damaged segments from the index, together with the files that have games in them,
+        so that these files are read again.
         """
         if not damaged:
             return
@@ -385,7 +385,9 @@ class _Build:
             self._outcomes[game] = Outcome.GONE
 
     def _mergeable(self) -> list[tuple[str, int]]:
-        """Return the smallest segments if there are so many that some have to be merged."""
+        """Return the smallest segments if there are too many, so that some must be merged, or else
+        an empty list.
+        """
         small = [it for it in self._games.segments() if it[1] < _LARGEST]
         return small[: len(small) // 2 + 1] if len(small) > _MOST else []
 

@@ -129,7 +129,7 @@ _WRONG_VALUES = {
     "folders": "instr(path, x'00')",
     "segments": "positions < 0",
 }
-"""Conditions for rows with a value that is not possible, by table."""
+"""SQL conditions, by table, for rows with an impossible value."""
 _OUTCOMES = bytes(Outcome)
 LOCK_TIMEOUT_SECONDS = 30.0
 """How long a command waits while another process changes the database."""

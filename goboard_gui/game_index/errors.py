@@ -63,7 +63,7 @@ def file_error(folder: Path, name: str, error: Exception) -> UnusableIndexError:
 
 
 _CONTENT_ERRORS = ArithmeticError, LookupError, TypeError, ValueError, OSError, MemoryError
-"""Errors that the contents of an index can cause where they are used."""
+"""Exceptions that damaged contents of an index can cause when they are used."""
 
 
 @contextmanager
@@ -90,7 +90,7 @@ _Value = TypeVar("_Value")
 
 
 def computed_from_index(compute: Callable[[_Source], _Value]) -> Callable[[_Source], _Value]:
-    """Return a method without arguments that raises errors as `UnusableIndexError`.
+    """Wrap a method without arguments so that it raises errors as `UnusableIndexError`.
 
     The contents of the index may turn out to be damaged when a value is first computed.
     """

@@ -29,7 +29,8 @@ def acquire_build_lock(folder: Path) -> FileLock:
 
 
 def remove_index(folder: Path) -> None:
-    """Delete the index in a folder, damaged ones kept there, and the folder if it is then empty.
+    """Delete the index in a folder and the damaged indexes kept there, and then the folder if it is
+    empty.
 
     :raises UnusableIndexError: if it is being built.
     :raises OSError: if there is no such folder, or a file cannot be deleted.

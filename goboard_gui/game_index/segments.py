@@ -123,7 +123,9 @@ def _write_checksum(file: Path, checksum: blake2b) -> None:
 
 
 def has_checksum(file: Path) -> bool:
-    """Return whether the checksum of a segment is stored; older versions have not stored it."""
+    """Return whether a checksum is stored for a segment; older versions of the program did not
+    store one.
+    """
     return file.with_suffix(_CHECKSUM).is_file()
 
 
@@ -133,7 +135,7 @@ def add_checksum(file: Path) -> None:
 
 
 def has_valid_checksum(file: Path) -> bool:
-    """Return whether a segment still has its checksum, which reads all of it."""
+    """Return whether the content of a segment matches the stored checksum; this reads all of it."""
     stored = file.with_suffix(_CHECKSUM).read_bytes().strip()
     return stored == _compute_checksum(file).hexdigest().encode()
 

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from .placement_batches import PlacementBatch
 
 _MANY = 16
-"""A placement has many matches if one of this many games has it."""
+"""A placement has many matches if more than one in this many games may match."""
 
 
 class FirstStones(NamedTuple):
@@ -70,8 +70,8 @@ class _Earliest(NamedTuple):
 
 
 def first_stones(batch: PlacementBatch, found: Matches) -> FirstStones:
-    """Return which point that must be empty received a stone first, for the matches of placements
-    that have many.
+    """For matches of placements that have many, return which of the points that must be empty
+    received a stone first.
     """
     placed_at = batch.block.event_times.placed_at
     empties = np.array(batch.placements.empties, np.intp)
@@ -173,8 +173,8 @@ class MatchIntervals:
         return may_recur
 
     def _apply_stone(self, place: int) -> None:
-        """Narrow the intervals to the moves at which a wanted stone is on the board; it was placed
-        in every candidate.
+        """Narrow the intervals to the moves at which a wanted stone is on the board; in every
+        candidate, the stone was placed at some time.
         """
         cells = self._batch.cells(self.found, np.array([place]))[0]
         moves = self._placed_at.take(cells) >> 1

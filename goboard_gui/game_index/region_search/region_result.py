@@ -139,8 +139,8 @@ class RegionResult(SearchResult):
             begin = end
 
     def _counts(self, played: NDArray[np.intp]) -> NDArray[np.intp]:
-        """Return the number of games by next move and outcome, given the indices of the matches of
-        whole games.
+        """Return the number of games by next move and outcome; ``played`` has the indices of
+        matches with a next move, including all those of each game.
         """
         width = 2 * self._placements.area
         ranks = self._ranks[self._orientations(played), self._following[played] - 1]

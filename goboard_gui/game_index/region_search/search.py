@@ -113,8 +113,8 @@ def _packed(batch: PlacementBatch, found: Matches) -> MatchColumns:
 
 
 def _concatenated(parts: list[MatchColumns], share: float) -> Generator[float, None, MatchColumns]:
-    """Return the concatenated parts and empty the list; between steps, yield ``share``, the
-    fraction of the search done before.
+    """Return the concatenated parts and empty the list; after each step, yield ``share``, the
+    fraction of the search that is already done.
 
     Allocating and freeing memory takes the time, so it is done in small steps.
     """
@@ -134,8 +134,8 @@ def _concatenated(parts: list[MatchColumns], share: float) -> Generator[float, N
 
 
 def _sorted(parts: list[MatchColumns], share: float) -> Generator[float, None, MatchColumns]:
-    """Return all matches sorted by game and move; between steps, yield ``share``, the fraction of
-    the search done before.
+    """Return all matches sorted by game and move; after each step, yield ``share``, the fraction of
+    the search that is already done.
     """
     packed = yield from _concatenated(parts, share)
     found = _empty(len(packed.matches))

@@ -96,8 +96,8 @@ def _game_indices(
 
 
 def _batch_rows(batch: PlacementBatch, own: Transform) -> NDArray[np.intp]:
-    """Return, for each transform in index entries, the index of the placement in the batch that it
-    belongs to, or -1 if there is none.
+    """Return, for each transform that an index entry can contain, the index in the batch of the
+    matching placement, or -1 if there is none.
 
     ``own`` is the transform under which the query has its key.
     """
@@ -111,8 +111,8 @@ def _batch_rows(batch: PlacementBatch, own: Transform) -> NDArray[np.intp]:
 
 
 def _query_stones(batch: PlacementBatch, own: Transform) -> NDArray[np.intp]:
-    """Return, for each next move in index entries, the number of the stone on the query's board, or
-    -1 if it is not a stone.
+    """Return, for each next move that an index entry can contain, the number of that stone on the
+    query's board, or -1 if it is not a stone.
     """
     seen = np.array(position_keys(batch.placements.query.size).seen[TRANSFORMS.index(own)][:-2])
     stones = np.full(1 << NEXT_BITS, -1)

@@ -81,7 +81,7 @@ def player_years(
 
 
 def side_totals(games: GameDatabase, numbers: Mapping[Colour, Numbers]) -> list[YearTotals]:
-    """Return by year the results of a side whose games are given by its colour in them.
+    """Return one side's results by year, given the games that it played as Black and as White.
 
     ``numbers`` has the games in which it has each colour; a game may be in both. Games without a
     date come last.
