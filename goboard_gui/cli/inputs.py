@@ -70,7 +70,9 @@ class Inputs:
 
 
 def open_descriptor(stream: TextIO | None) -> tuple[int, ...]:
-    """Return the file descriptor of a standard stream in a tuple, which is empty if it has none."""
+    """Return a tuple with the file descriptor of a standard stream, or an empty tuple if it has
+    none.
+    """
     try:
         return () if stream is None else (stream.fileno(),)
     except (OSError, ValueError):  # closed, or replaced in tests

@@ -97,7 +97,7 @@ def _command(arguments: Sequence[str]) -> int:
 
 
 def _needed_commands(first: str) -> Sequence[str]:
-    """Return the subcommands that have to be known after the first argument."""
+    """Return the subcommands that the parser has to know, given the first argument."""
     if first == "--version":
         return ()
     return (first,) if first in _COMMANDS else _COMMANDS

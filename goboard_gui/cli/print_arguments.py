@@ -384,10 +384,10 @@ _SPECIAL_FLAGS = {
     "--style": _SpecialFlag(is_added_elsewhere=True),
     "--view": _SpecialFlag(add=add_view_options, is_read_elsewhere=True),
 }
-"""The flags of the option table that differ in this way."""
+"""The flags of the option table that differ from those derived from the types of their options."""
 _ORDINARY = _SpecialFlag()
 
 
 def _special(name: str) -> _SpecialFlag:
-    """Return the differences of a flag, which has none by default."""
+    """Return how a flag differs from one derived from its option's type; most do not differ."""
     return _SPECIAL_FLAGS.get(name, _ORDINARY)

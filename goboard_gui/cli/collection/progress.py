@@ -35,12 +35,14 @@ def progress_printer(*, as_json: bool) -> Callable[[Progress | None], None]:
 
 
 def damaged_index_printer(*, as_json: bool) -> Callable[[Path], None]:
-    """Return a function that reports where a damaged index was moved before building a new one."""
+    """Return a function that reports where a damaged index was moved before a new one is built."""
     return _report_damaged_index_as_json if as_json else _report_damaged_index
 
 
 def damaged_games_printer(*, as_json: bool) -> Callable[[int], None]:
-    """Return a function that reports how many games of an index were damaged and are read again."""
+    """Return a function that reports how many games are read again because their positions in the
+    index were damaged; with ``as_json``, it does nothing.
+    """
     return _ignore if as_json else _report_damaged_games
 
 
