@@ -42,7 +42,7 @@ class CommentChange(NamedTuple):
 
 
 class RewrittenComments(NamedTuple):
-    """A record with rewritten comments, and a list of the rewritten ones in preorder."""
+    """A record with rewritten comments, and a list of the changes in preorder."""
 
     tree: Tree
     changes: tuple[CommentChange, ...]

@@ -62,7 +62,7 @@ class DecodedText:
 
     @property
     def texts(self) -> tuple[DecodedText, ...]:
-        """The texts that are each in a single encoding: this one, or those of the parts."""
+        """The decoded parts, each in a single encoding, or this text alone if it has no parts."""
         return tuple(part.decoded for part in self.parts) or (self,)
 
 
@@ -124,7 +124,7 @@ _ZERO_PATTERNS = {
 _CODECS_WITHOUT_MARK = {"utf-8-sig": "utf-8", "utf-16": "utf-16-le", "utf-32": "utf-32-le"}
 _NOT_ASCII = bytes(range(0x80, 0x100))
 _FEW_BYTES = 40
-"""With fewer bytes that are not ASCII, any guess is uncertain."""
+"""With fewer non-ASCII bytes than this, any guess is uncertain."""
 _CLOSE = 40.0
 """A guess is uncertain, too, if another encoding is not at least e^40 times less probable."""
 _MOST_CANDIDATES = 4
@@ -258,7 +258,8 @@ def decode_as_one(data: bytes, remembered: Sequence[str] = ()) -> DecodedText:
 
 
 def _compare_with_utf8(data: bytes, decoded: DecodedText) -> DecodedText:
-    """Return a text as UTF-8 if that is clearly more probable than the encoding that it declares.
+    """Return a text decoded as UTF-8 if that is clearly more probable than its declared encoding,
+    or else in the latter.
 
     Some programs keep the old declaration when they save a file as UTF-8. If a file has too few
     letters to decide, both encodings are candidates.
@@ -393,7 +394,7 @@ def decode_by_guess(
 
 
 def _most_probable(data: bytes, guess: str, others: Iterable[RankedEncoding]) -> tuple[str, ...]:
-    """Return the guess, and the most probable ones of the other codecs that can decode a file."""
+    """Return the guess and the most probable of the other codecs that can decode a file."""
     codecs = (_fitting_codec(data, ranked.codecs) for ranked in others)
     fitting = (codec for codec in codecs if is_valid_in_codec(data, codec))
     return (guess, *islice(fitting, _MOST_CANDIDATES - 1))
@@ -444,8 +445,8 @@ def _decode_keeping_bytes(
 
 
 def _detect_wide_encoding(data: bytes) -> str | None:
-    """Return UTF-16 or UTF-32 for a file without a mark, by the zero bytes in a leading "(;" or
-    white space, or None.
+    """Return UTF-16 or UTF-32 if the zero bytes at the start of a file indicate it, or None; the
+    file has no byte order mark.
     """
     head = data[:8]
     if not set(head[:4]) <= set(b"\0(; \t\r\n"):

@@ -118,7 +118,7 @@ class _Alphabet(NamedTuple):
         )
 
     def _step_score(self, before: str, char: str) -> float:
-        """Return the score of one character after another, at least one of which is not ASCII."""
+        """Return the score of two successive characters, at least one of which is not ASCII."""
         if not char.isalpha():
             return 0
         if not before.isalpha():

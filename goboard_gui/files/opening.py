@@ -119,7 +119,8 @@ def open_path(
 def open_again(
     file: SgfFile, name: str, reading: CommentReading, progress: Progress | None = None
 ) -> OpenedFile:
-    """Read the contents of an SGF file again, with another reading of comments.
+    """Read the contents of an SGF file again, with another way to read comments that may contain
+    moves.
 
     :raises CancelledError: when ``progress`` does.
     """
@@ -202,7 +203,7 @@ class EncodingCount(NamedTuple):
 
 
 def count_encodings(file: SgfFile) -> list[EncodingCount]:
-    """Return the encodings of a file's games, in the order of the games."""
+    """Count the games in each encoding of a file, in order of first use."""
     counts = Counter(game.encoding for game in file.layout)
     return [EncodingCount(ca_value(codec), games) for codec, games in counts.items()]
 

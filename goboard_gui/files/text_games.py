@@ -30,7 +30,9 @@ class TextGamesCode(DiagnosticCode):
 
 
 class TextGames(NamedTuple):
-    """The games in a text, the form in which they were written, and what was doubtful."""
+    """The games in a text, the form in which they were written, and diagnostics about what was
+    assumed in reading them.
+    """
 
     format: Format
     trees: list[Tree]

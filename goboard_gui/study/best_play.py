@@ -129,7 +129,7 @@ class _Positions:
         return number
 
     def score(self, position: int) -> int:
-        """Return the score of a position, if the game ended with it."""
+        """Return the score that a position has if the game ends there."""
         score = self._scores[position]
         if score is None:
             board = Board(self._graph, self._cells[position])
@@ -151,7 +151,7 @@ class _Positions:
         return limits
 
     def known_moves(self, position: int, player: int) -> list[tuple[int, int]] | None:
-        """Return the result of `ranked_moves` if it was computed before."""
+        """Return the stored result of `ranked_moves`, or None if it has not been computed."""
         return self._moves[position][player]
 
     def ranked_moves(
@@ -301,7 +301,7 @@ class _Search:
         return answer
 
     def _share(self, positions: int) -> int:
-        """Return the equal set in the table, or add this one."""
+        """Return an equal set from the table, after adding this one if there is none."""
         known = self._sets.setdefault(positions, positions)
         if known is positions:
             self._bytes += _SET_BYTES + positions.bit_length() // _BITS_PER_BYTE
@@ -343,7 +343,9 @@ class _Search:
         return not node.wanted, node.points, node.needed, node.excluded
 
     def _find_answer(self, situation: _Situation, points: int) -> _Answer | None:
-        """Return the answer about a situation if it is known."""
+        """Return the stored answer about a situation, or one that follows from its score limits, or
+        None.
+        """
         self.visited += 1
         position, player, passed, seen = situation
         least, most = self.positions.limits(position)
@@ -424,7 +426,7 @@ class BestPlay:
 
     @property
     def has_ended(self) -> bool:
-        """Whether the game ended with the position."""
+        """Whether the game is already over at the position."""
         return not self.moves
 
     @property

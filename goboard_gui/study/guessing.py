@@ -199,8 +199,8 @@ class GuessScore:
         return self.total_distance / self.moves if self.moves else 0.0
 
     def with_move(self, guesses: MoveGuesses) -> GuessScore:
-        """Return the score with the guesses at another move added; if there were none, it stays the
-        same.
+        """Return the score with the guesses at another move added, or the same score if there were
+        none.
 
         >>> from random import Random
         >>> from goboard_gui.go import Colour, Point, Size

@@ -146,8 +146,8 @@ def _has_board(found: list[Interpretation]) -> bool:
 
 
 def _is_doubtful_record(found: Interpretation) -> bool:
-    """Return whether the rows of a board may have been read as a record: one with illegal moves, or
-    mainly with passes, because dashes may be read as passes.
+    """Return whether a text read as a record may really be a board diagram, because it has illegal
+    moves or mainly passes (dashes may be read as passes).
     """
     if found.kind is not InterpretationKind.RECORD or found.format is Format.MOVES:
         return False
@@ -260,7 +260,8 @@ def _add_file(
     found: list[Interpretation],
     failures: list[InterpretationFailure],
 ) -> None:
-    """Add the result of reading a text as a file to one of the lists.
+    """Add the result of reading a text as a file to the interpretations ``found`` or to the
+    failures.
 
     A list of moves is only added if it was not read in a notation. If it cannot be read, its reason
     replaces that of its notation, which knows fewer ways to write moves.

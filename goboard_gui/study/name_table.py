@@ -157,8 +157,8 @@ def encode_table(table: NameTable, table_format: TableFormat) -> bytes:
 
 
 def spreadsheet_text(table: NameTable) -> str:
-    """Return a table with tabs between cells, for pasting into spreadsheets, in a form in which
-    they do not evaluate names as formulas.
+    """Return a table as tab-separated text for pasting into spreadsheets; names that look like
+    formulas are escaped.
     """
     return csv_text(_lines(table), "\t")
 

@@ -59,14 +59,14 @@ class PointHeat:
 
 @dataclass(frozen=True, slots=True)
 class HeatMap:
-    """The values of all points that were asked about, and the upper time limits of the steps."""
+    """The heat of each point that was asked about, and the upper time limit of each heat step."""
 
     points: Mapping[Point, PointHeat]
     ends: tuple[float, ...]
 
 
 def summarise(points: Mapping[Point, Sequence[Answer]]) -> Summary:
-    """Return a summary of all answers, which are given by point."""
+    """Return a summary of the answers about all points."""
     return Summary.from_answers(chain.from_iterable(points.values()))
 
 

@@ -77,7 +77,7 @@ class RecordDraft:
         return GameInfo(**self._info)
 
     def set_info(self, **facts: Any) -> None:
-        """Set the given fields of the game information; empty texts are ignored."""
+        """Set the given fields of the game information; empty strings are ignored."""
         self._info |= {field: value for field, value in facts.items() if value not in ("", None)}
 
     def add_diagnostic(self, code: ImportRepairCode, line: int, detail: str = "") -> None:

@@ -185,7 +185,7 @@ class Journal:
         return [*self._origin.journal_records(), (JournalRecordKind.STATE, pack(entry))]
 
     def _write_edit(self, before: DocumentState, known: int, edit: bytes) -> None:
-        """Write an edit, which ``known`` edits precede, to the journal; keep it for a rewrite in
+        """Write an edit to the journal, after ``known`` earlier ones; keep it for a rewrite in
         progress as well.
         """
         if self._edits_meanwhile is not None:

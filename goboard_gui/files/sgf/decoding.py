@@ -35,8 +35,8 @@ def decode(data: bytes, encoding: str | None = None, remembered: Sequence[str] =
 
 
 def _is_valid_utf8(data: bytes, whole: DecodedText) -> bool:
-    """Return whether a file that was decoded as a whole is valid UTF-8, without the escapes of
-    ISO-2022-JP.
+    """Return whether a file that was decoded as a whole is valid UTF-8 and contains no escape
+    sequences of ISO-2022-JP.
     """
     if _ESCAPE in data:
         return False

@@ -94,7 +94,9 @@ class _Comparison:
         return left + self._unequal(pending)
 
     def _unequal(self, siblings: list[_Pair]) -> list[_Pair]:
-        """Return the adjacent unchanged siblings whose text is different: none, if it is equal."""
+        """Return the given siblings whose text differs from that in the other game; they must be
+        adjacent and unchanged.
+        """
         if not siblings or self._equal_texts(siblings):
             return []
         if len(siblings) == 1:
@@ -178,8 +180,8 @@ class _Comparison:
 
 
 def _sound_layouts(one: Tree, other: Tree) -> tuple[ScannedGame, ScannedGame] | None:
-    """Return both games as they were read, or None if one was not read or had to be repaired, or if
-    the other has been edited.
+    """Return both games as they were read, or None if either was not read from a file or had to be
+    repaired, or if ``other`` was edited.
     """
     ours, theirs = one.source, other.source
     if not (isinstance(ours, ScannedGame) and isinstance(theirs, ScannedGame)):

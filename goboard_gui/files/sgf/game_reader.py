@@ -254,7 +254,9 @@ class GameReader:
         return node.end
 
     def _is_moves(self, end: int) -> bool:
-        """Return whether a comment with this end, which may contain moves, is read as moves."""
+        """Return whether the comment that ends at ``end``, which may contain moves, is read as
+        moves.
+        """
         return self.reading is CommentReading.AS_MOVES or end in self.ends_of_moves
 
     def _report(

@@ -159,8 +159,8 @@ class GameStarts:
         return None
 
     def _end_of_nodes(self, begin: int, before: int) -> tuple[int, bool]:
-        """Return where the nodes and variations from an offset end, and whether a ')' closes them.
-        A better start follows at ``before``.
+        """Return where the nodes and variations from ``begin`` on end, and whether a ')' closes
+        them. A better start of a game follows at ``before``.
         """
         text, pos = self._text, begin
         depth = 0 if text[begin] == "(" else 1

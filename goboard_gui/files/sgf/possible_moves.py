@@ -33,7 +33,7 @@ _MOVE_BEGINS = re.compile(r"(?<=[;\n])([BW])\[")
 
 
 def colours_in(raw: str, start: int) -> tuple[str, ...]:
-    """Return the identifiers of the moves that seem to begin in a raw value from an offset.
+    """Return the property identifiers of the apparent moves in a raw value from an offset on.
 
     >>> colours_in("see ;B[aa;W[bb", 4)
     ('B', 'W')

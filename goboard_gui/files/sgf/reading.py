@@ -94,7 +94,9 @@ class _Scanner:
         self._report_outside(pos, len(text))
 
     def _read_game(self, begin: int) -> ScannedGame:
-        """Read the game at an offset, again if some of its comments turn out to be moves."""
+        """Read the game at an offset, and read it again if some of its comments turn out to be
+        moves.
+        """
         number, known = len(self.games), len(self.problems)
         source, limit, problems, reading = self.source, self.limit, self.problems, self.reading
         game = GameReader(source, begin, number, limit, problems, self.progress, reading).read()
@@ -177,7 +179,7 @@ class SgfFile:
 
     @property
     def other_readings(self) -> tuple[CommentReading, ...]:
-        """The readings that would change comments of the file that may contain moves."""
+        """The readings that would give a different result for comments that may contain moves."""
         codes = {diagnostic.code for diagnostic in self.diagnostics}
         return tuple(reading for code, reading in _OTHER_READINGS.items() if code in codes)
 
@@ -279,8 +281,8 @@ def _invalid_bytes(decoded: DecodedText) -> Iterator[SourceProblem]:
 
 
 def _wrong_declarations(decoded: DecodedText, games: Sequence[ScannedGame]) -> Iterator[Diagnostic]:
-    """Yield a diagnostic without a line for each wrong or unknown encoding that the file or a game
-    declares.
+    """Yield a diagnostic, without a line number, for each wrong or unknown encoding that the file
+    or a game declares.
     """
     begin = 0
     begins = [game.begin for game in games]

@@ -124,8 +124,8 @@ class _NodeReader:
         return raw, end
 
     def _is_legal_comment(self, raw: str, end: int, ident: str) -> bool:
-        """Return whether a value is a comment that is legal as it stands, although it contains what
-        looks like a property.
+        """Return whether a value is a comment that is valid SGF, although it contains what looks
+        like a property.
 
         In any other value, even a name, that is the beginning of the next property.
         """
@@ -133,7 +133,9 @@ class _NodeReader:
         return sound and ident in COMMENT_PROPERTIES
 
     def _doubtful_comment(self, pos: int, raw: str, cut: int) -> tuple[str, int]:
-        """Read a legal comment that may contain moves from ``cut``; return it as `_value` does."""
+        """Read a valid comment that may contain moves from the offset ``cut`` on; return it with
+        its end offset.
+        """
         kept, cut = _truncate(raw, cut)
         end, place = pos + len(raw) + 2, pos + 1 + cut
         self.possible_moves.append(PossibleMoves(len(self.found), end, colours_in(raw, cut)))

@@ -40,7 +40,7 @@ class Unencodable(NamedTuple):
 
 
 def replace_surrogates(text: str, encoding: str) -> str:
-    r"""Return a text of a file in this encoding with U+FFFD for each invalid character.
+    r"""Return a text of a file in ``encoding``, with U+FFFD in place of each invalid character.
 
     A lone surrogate in UTF-16 is kept as two bytes, and any invalid character in UTF-32 as four.
 

@@ -42,7 +42,7 @@ _LONGEST_TEXT = 1_000_000
 
 
 class ValueEnds:
-    """The ends of the values in a text, for which its nodes are read in order.
+    """The ends of the values in a text; its nodes must be read in order.
 
     The time of all searches together is proportional to the length of the text.
     """
@@ -67,7 +67,7 @@ class ValueEnds:
         return found
 
     def _is_end(self, raw: str, end: int) -> bool:
-        """Return whether the ']' before ``end`` ends a value, as the grammar says.
+        """Return whether the ']' before ``end`` ends a value according to the grammar.
 
         If a '[' in the value is still open, the rest of the node must be sound as well.
         """
@@ -76,8 +76,8 @@ class ValueEnds:
         return VALID_CONTINUATION.match(self._text, end) is not None
 
     def _is_sound_rest(self, end: int) -> bool:
-        """Return whether only values and properties follow the end of a value in its node, as far
-        as the search goes.
+        """Return whether a value that ends at ``end`` is followed only by values and properties up
+        to the end of its node or of the searched text.
         """
         if end >= self._checked:
             text, limit = self._text, end + MAX_SEARCHED

@@ -97,7 +97,9 @@ class _GameWriter:
         self._text(")")
 
     def _nodes_to_walk(self) -> set[int]:
-        """Return the changed nodes and those to settle, and their ancestors."""
+        """Return the nodes to write anew: those that are changed or can be read in two ways, and
+        all ancestors of both.
+        """
         walked: set[int] = set()
         to_settle = (node for node in self.to_settle if node in self.tree)
         for changed in (*self.tree.changed_nodes, *to_settle):
@@ -153,7 +155,9 @@ class _GameWriter:
             self._text(text + self.newline if node == self.tree.root else text)
 
     def _text_in_layout(self, layout: ScannedGame, node: int) -> str:
-        """Return a changed node with unchanged properties and white space as written."""
+        """Return the text of a changed node, with white space and unchanged properties as in the
+        source.
+        """
         text, start = layout.source.text, layout.starts[node]
         kept: dict[Property, str] = {}
         blanks: dict[str, str] = {}
@@ -361,7 +365,7 @@ def prepare_games(file: SgfFile, games: Sequence[Tree], encoding: str | None = N
 
 
 def _declared(tree: Tree) -> str:
-    """Return the value of a game's CA, or an empty text."""
+    """Return the value of a game's CA, or an empty string."""
     return tree.node(tree.root).first_value("CA") or ""
 
 
@@ -427,7 +431,8 @@ def _common_codec(file: SgfFile, encoding: str | None) -> str | None:
 
 
 def game_codecs(file: SgfFile, games: Sequence[Tree], encoding: str | None = None) -> list[str]:
-    """Return the codec in which each game is written; ``encoding`` was chosen for all of them.
+    """Return the codec in which each game is written; if ``encoding`` is given, all games are
+    written in it.
 
     A game that is added to a file with several encodings is in UTF-8, which has every character.
     """
@@ -493,7 +498,7 @@ def _file_pieces(
 
 
 def _piece_outside(source: Source, start: int, end: int, codec: str | None) -> TextPiece:
-    """Return a text outside the games as a piece, without what cannot be represented."""
+    """Return a text outside the games as a piece, without characters that cannot be represented."""
     if codec is None or source.is_in(codec, start, end):
         return TextPiece.from_span(source, start, end)
     text = source.text[start:end]

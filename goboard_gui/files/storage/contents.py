@@ -132,5 +132,5 @@ class FileId(NamedTuple):
         return cls(status.st_dev, status.st_ino) if is_known else None
 
     def is_any_of(self, files: Iterable[AnyFile]) -> bool:
-        """Return whether one of these files is this one."""
+        """Return whether any of the given files is this one."""
         return any(FileId.from_file(file) == self for file in files)

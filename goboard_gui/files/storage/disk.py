@@ -172,7 +172,8 @@ class Disk:
                         self._system.setxattr(handle, name, self._system.getxattr(source, name))
 
     def _copy_access_list(self, handle: int, source: Path) -> bool:
-        """Give an open file the POSIX access list of another file, or none if that has none.
+        """Give an open file the POSIX access list of another file, or remove its own if the other
+        has none.
 
         Return False if it could not get one: then the permissions of the group in the mode, which
         with an access list are the most that anybody in it may do, are not those of the group.

@@ -21,8 +21,8 @@ _UNEVEN = 2
 
 
 def check_crossings(rows: list[BoardRow]) -> None:
-    """Check that the characters for crossings show edges only at the edges, and whether the board
-    continues at every other side.
+    """Check that characters for edges occur only at the edges, and that it is visible on which
+    other sides the board continues.
 
     :raises DiagramError: for an edge inside the board, or a side that is hidden by stones.
     """
@@ -45,7 +45,7 @@ def check_crossings(rows: list[BoardRow]) -> None:
 
 
 def common_width(rows: list[BoardRow], columns: tuple[int, ...] | None) -> int:
-    """Return the number of points in all rows.
+    """Return the number of points in each row, which must be the same for all rows.
 
     :raises DiagramError: when the rows differ, or do not match the names of columns.
     """
@@ -83,9 +83,9 @@ def _marks(cells: Iterable[Cell]) -> int:
 
 
 def check_borders(group: RowGroup, width: int) -> None:
-    """Check that borders are as long as rows with or without spaces between the points.
+    """Check that no border is shorter than the rows.
 
-    :raises DiagramError: for a border of another length.
+    :raises DiagramError: for a shorter border.
     """
     for border in (group.top, group.bottom):
         if border is not None and border.dashes < width and border.dashes < 2 * width - 3:

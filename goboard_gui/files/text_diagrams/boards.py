@@ -97,15 +97,17 @@ def _between(parts: Sequence[list[LinePart]], group: RowGroup) -> Iterator[list[
 
 
 def _end_of_statement(lines: Sequence[TextLine], end: int) -> int:
-    """Return the index after the lines that directly follow a board."""
+    """Return the index of the first blank line after a board, or the number of lines if there is
+    none.
+    """
     while end < len(lines) and lines[end].text.strip():
         end += 1
     return end
 
 
 def _title(lines: Sequence[TextLine], begin: int, end: int) -> str:
-    """Return the line directly above a board if it stands alone, or the only line above it, unless
-    it states facts.
+    """Return the title of a board: a line directly above it with a blank line before, or the only
+    text above it, but not a statement of facts.
     """
     texts = (line.text.strip() for line in lines[begin:end])
     above = ["" if is_statement(text) else text for text in texts]
@@ -131,7 +133,7 @@ def _is_beside_estimate(group: RowGroup, first: RowGroup, *, is_pachi: bool) -> 
 
 
 def _read(group: RowGroup, facts: Surroundings, title: str) -> ParsedDiagram:
-    """Return the only way to read a group as a board.
+    """Read a group as a board, which must be possible in exactly one way.
 
     :raises DiagramError: when there is none, or more than one.
     """

@@ -123,7 +123,7 @@ class DiagramContent:
         return replace(self, board=board, moves=())
 
     def undrawn_moves_text(self, start: int, name: Callable[[Point], str]) -> str:
-        """Return the moves that cannot be drawn as text, such as ``3 pass, 5 at 2, 8 at D4``.
+        """Return, as text, the moves that cannot be drawn, such as ``3 pass, 5 at 2, 8 at D4``.
 
         ``start`` is the number of the first move; ``name`` returns the name of a point.
         """
@@ -139,8 +139,8 @@ class DiagramContent:
 
     @property
     def matching_markup(self) -> Markup:
-        """The visible signs and labels on points that look the same as in the position of the
-        markup.
+        """The visible signs and labels on those points whose contents are the same in the diagram
+        and in the position to which the markup belongs.
         """
         shown = self.stones
         drawn = self.drawn_stones
@@ -205,5 +205,5 @@ def undrawn_markup(
 
 
 def count_omissions(counted: Mapping[Omission, int]) -> dict[Omission, int]:
-    """Return the omissions that occur, each with its number, or 1 if it cannot be counted."""
+    """Return the omissions that occur, each with its count, or 1 if it cannot be counted."""
     return {omission: int(number) for omission, number in counted.items() if number}

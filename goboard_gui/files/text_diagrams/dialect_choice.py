@@ -40,7 +40,8 @@ _LABELS_LIKE_STONES = frozenset("xobw")
 
 
 def plain_signs(rows: Iterable[BoardRow]) -> dict[str, str]:
-    """Return the character of Sensei's Library for each character of a board, except for numbers.
+    """Map each character of a board, except digits, to the character with the same meaning in
+    Sensei's Library.
 
     :raises DiagramError: for a character that no dialect explains together with the others, or that
         dialects explain as different stones.
@@ -124,7 +125,7 @@ def _explained(used: Counter[str], dialect: Dialect) -> dict[str, str] | None:
 
 
 def _labels_only(used: Counter[str]) -> dict[str, str] | None:
-    """Return the meaning of the characters of a board that surely has no stones, or else None."""
+    """Return the meaning of each character if all are empty points or labels, or else None."""
     meaning = {}
     for sign, count in used.items():
         if sign in EMPTIES:

@@ -63,7 +63,9 @@ def plain_omissions(content: DiagramContent) -> dict[Omission, int]:
 
 
 def _moves_text(content: DiagramContent, naming: Naming) -> str:
-    """Return which move is drawn as 1, unless it is move 1, and the moves that cannot be drawn."""
+    """Return a text that states the number of the move drawn as 1, if it is greater than 1, and the
+    moves that cannot be drawn.
+    """
     texts = [content.undrawn_moves_text(1, lambda point: naming.name(naming.to_record(point)))]
     if content.moves and content.moves[0].number > 1:
         texts.insert(0, f"1 is move {content.moves[0].number}")

@@ -40,7 +40,9 @@ _PASS_IN_TITLE = re.compile(r"(?:^|[(,])\s*(\d{1,3})\s+pass(?=\s*(?:[),]|$))", r
 _FIRST_IN_TITLE = re.compile(r"\b1 is move (\d{1,3})\b", re.ASCII)
 _TEN = "0"
 _FEW = 12
-"""Up to this many moves, moves with missing numbers are assumed to have been played elsewhere."""
+"""If the move numbers of a diagram span less than this, missing ones are always taken for moves
+played elsewhere.
+"""
 
 
 class DiagramCode(DiagnosticCode):
@@ -51,7 +53,7 @@ class DiagramCode(DiagnosticCode):
 
 
 class ReadDiagrams(NamedTuple):
-    """The records of the boards in a text, and what was doubtful."""
+    """The records of the boards in a text, and diagnostics about what was assumed about them."""
 
     trees: list[Tree]
     diagnostics: list[Diagnostic]
@@ -93,8 +95,8 @@ def read_diagrams(text: str, pause: Callable[[], object] = lambda: None) -> Read
 
 
 def _most_certain(found: list[list[_Drawing]], errors: list[DiagramError]) -> list[_Drawing]:
-    """Return the reading of a text with or without the signs before its lines, after checking that
-    the readings do not contradict each other.
+    """Return the most certain of the readings of a text, after checking that they do not contradict
+    each other.
 
     What was only assumed to be a whole board does not count if there is another board.
 
@@ -163,7 +165,7 @@ class _Drawing:
 
     @property
     def line(self) -> int:
-        """The line of the first row."""
+        """The line number of the first row."""
         return self._diagram.rows[0].line
 
     @property

@@ -84,7 +84,7 @@ def write_diagram(
 
 
 def number_last_moves(tree: Tree, node: int, count: int) -> dict[int, int]:
-    """Return the numbers in the game of the last ``count`` moves before a node, by their nodes."""
+    """Map the nodes of the last ``count`` moves up to ``node`` to their move numbers."""
     replay = LineReplay(tree, RECORDING)
     moves = [step for step in replay.replay_line(tree.line_to(node)) if step.move is not None]
     return {step.node: step.number for step in moves[max(0, len(moves) - count) :]}

@@ -173,8 +173,8 @@ def _have_points(words: list[_Word]) -> bool:
 
 
 def _rows(words: list[_Word], width: int) -> tuple[list[TextLine], int]:
-    """Return rows of a width that begin, and perhaps end, with names down to 1, and the number of
-    their words; no rows if the words are something else.
+    """Return the named rows at the beginning of ``words``, down to the row named 1, and the number
+    of words they take; return no rows if they are incomplete.
     """
     rows: list[TextLine] = []
     at = 0

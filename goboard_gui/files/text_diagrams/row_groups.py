@@ -67,7 +67,7 @@ class RowGroup:
         )
 
     def joined(self, other: RowGroup) -> RowGroup:
-        """Return a group with the rows of both."""
+        """Return a group with the rows of this group and of another below it."""
         return replace(
             self,
             rows=[*self.rows, *other.rows],
@@ -78,7 +78,7 @@ class RowGroup:
 
 
 def find_groups(parts: list[list[LinePart]], pause: Callable[[], object]) -> list[list[RowGroup]]:
-    """Return the boards in lines, from the top: each as a list of the groups beside each other.
+    """Return the boards in lines, from the top: each as a list of groups that stand side by side.
 
     ``pause`` is called for each line, and may raise an exception to cancel.
 
@@ -104,7 +104,7 @@ def _add_rows_of_dashes(parts: list[list[LinePart]]) -> None:
 def _groups(
     parts: Sequence[list[LinePart]], pause: Callable[[], object]
 ) -> Iterator[list[RowGroup]]:
-    """Yield the boards in lines: each as a list of the groups beside each other."""
+    """Yield the boards in lines: each as a list of groups that stand side by side."""
     groups: list[RowGroup] = []
     head: list[tuple[int, list[LinePart]]] = []
     between: list[Other] = []

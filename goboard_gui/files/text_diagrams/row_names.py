@@ -26,7 +26,8 @@ class NamedRows(NamedTuple):
 
 
 def name_readings(group: RowGroup, errors: list[DiagramError]) -> Iterator[NamedRows]:
-    """Yield the ways to tell names from points; a way that nearly fits adds an error.
+    """Yield the ways to tell the names of rows and columns from points; for a way that nearly fits,
+    append an error to ``errors``.
 
     Numbers at the ends of all rows are names, rather than moves in columns of a board.
     """
@@ -123,7 +124,7 @@ def _may_be_names(texts: list[str]) -> bool:
 
 
 def _without_i(codes: list[int]) -> list[int]:
-    """Return letters as numbers, in which the letter after H may be J."""
+    """Return the codes of letters as consecutive numbers even if the letter I is skipped."""
     skips = ord("I") not in codes
     return [code - (skips and code > ord("I")) for code in codes]
 

@@ -208,7 +208,9 @@ def _borders(text: str, number: int) -> list[LinePart]:
 
 
 def _framed_rows(text: str, number: int) -> list[LinePart]:
-    """Return the rows between edges on a line, or nothing if it contains anything else."""
+    """Return the rows that stand between edges on a line, or an empty list if other text is between
+    the edges.
+    """
     rows: list[BoardRow] = []
     at = 0
     while match := _FRAMED.match(text, at):
@@ -367,7 +369,9 @@ def _is_right_name(words: list[re.Match[str]], place: int) -> bool:
 
 
 def _cells(text: str, offset: int) -> list[Cell]:
-    """Return the points in a text between edges, or nothing if it contains anything else."""
+    """Return the points in the text between two edges, or an empty list if it contains anything
+    else.
+    """
     words = list(_WORD.finditer(text))
     cells: list[Cell] = []
     for word in words:

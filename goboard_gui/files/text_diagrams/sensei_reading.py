@@ -226,7 +226,8 @@ def _checked(diagram: ParsedDiagram) -> ParsedDiagram:
 
 
 def _replace_small_stones(diagram: ParsedDiagram) -> None:
-    """Replace ``x`` and ``o`` by capitals if they are stones; as labels there is one of each.
+    """Replace ``x`` and ``o`` by capitals if they are stones and not labels, which occur only once
+    each.
 
     :raises DiagramError: when they may be either.
     """

@@ -56,9 +56,7 @@ def write_sensei(content: DiagramContent) -> str:
 
 
 def write_forum(content: DiagramContent) -> str:
-    """Return the text of `write_sensei` between the tags used on forums such as Life in 19×19,
-    which are on its first and last lines.
-    """
+    """Return the text of `write_sensei` in the tags used on forums such as Life in 19×19."""
     return f"[go]{write_sensei(content).rstrip()}[/go]\n"
 
 
@@ -89,7 +87,7 @@ def split_diagrams(content: DiagramContent) -> Iterator[DiagramContent]:
 def sensei_omissions(
     content: DiagramContent, parts: Sequence[DiagramContent]
 ) -> dict[Omission, int]:
-    """Return what the diagrams into which `split_diagrams` divided a content do not show."""
+    """Return what is not shown by the diagrams into which `split_diagrams` divided the content."""
     drawn = {mark for part in parts for mark in part.drawn_marks()}
     markup, frame = content.markup, _Frame.of(content)
     pairs = [*markup.arrows, *markup.lines]

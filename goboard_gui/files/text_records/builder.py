@@ -192,8 +192,8 @@ class RecordBuilder:
             self._report(TextRecordCode.NOT_LISTED, entry, points=not_listed)
 
     def _set_up(self) -> str:
-        """Add the pending setup to the record; if there is no stone to set up, return the pending
-        comment, else an empty text.
+        """Add the pending setup to the record; return the pending comment if there is no setup to
+        hold it, else an empty string.
         """
         stones = self._put
         comment = "\n".join(filter(None, self._comments))
@@ -221,7 +221,9 @@ class RecordBuilder:
         self.tree, self._node = self.tree.add(self._node, properties)
 
     def _stated_number(self, entry: MoveEntry) -> list[Property]:
-        """Return the property for the number of a move if it states more than the player."""
+        """Return the property for the number of a move, or an empty list if the number is missing
+        or as expected.
+        """
         last = self._last_number
         self._last_number = last + 1 if entry.number is None else entry.number
         usual = (last + 1,) if entry.colour else (last + 1, last + 2)

@@ -96,13 +96,13 @@ class TextRecordCode(DiagnosticCode):
     """
 
     ILLEGAL = "move {number} is illegal: {reason}"
-    """The move is recorded nevertheless."""
+    """The move is illegal, but is recorded nevertheless."""
     NOT_TAKEN = "move {number} doesn't capture the stones listed: {names}"
     """In a row of actions these stones were removed by hand before the move."""
     NOT_LISTED = "move {number} captures more stones than listed: {names}"
     """The text lists captures, but not ``names``."""
     NO_STONE = "{colour} has no stone to remove at {names}"
-    """The row was skipped."""
+    """There is no such stone to remove, and the row was skipped."""
     REPAIRED = "“{text}” was read as {names}"
     """A damaged name was repaired on request."""
     OTHER_COLOUR = "the colour of move {number} doesn't match its number"
@@ -110,7 +110,7 @@ class TextRecordCode(DiagnosticCode):
     NO_START = "the move “{text}” starts on a point where the player has no stone"
     """A move written as a step from a point is recorded as one at its end."""
     NO_POINT = "move {number} (“{text}”) is not on the board; read as a pass"
-    """The text itself says so."""
+    """The text itself says that the move has no point on the board."""
 
 
 class OmissionCode(DiagnosticCode):

@@ -108,8 +108,8 @@ def reduce_to_single_values(properties: Sequence[Property], context: NodeContext
 
 
 def remove_off_board(properties: Sequence[Property], context: NodeContext) -> Iterator[Property]:
-    """Yield the properties without setup and markup outside the board; invalid point lists are
-    kept.
+    """Yield the properties, omitting setup and markup on points outside the board; invalid point
+    lists are kept.
     """
     for prop in properties:
         shape = POINT_SHAPES.get(prop.ident)
