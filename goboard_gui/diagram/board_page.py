@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .picture import Picture
 
 _LONGEST_PAGE = 5000.0
-"""The longest side of a page without paper, in millimetres; PDF files allow 5,080."""
+"""The maximum side length in millimetres of a page without a given paper size; PDF allows 5,080."""
 
 _CAPTION_ROOM = 9.0  # mm below the board, for a caption of one line
 _CAPTION_SIZE = 3.6  # mm, the em
@@ -61,9 +61,7 @@ class CaptionItem(NamedTuple):
     theme: Theme
 
     def draw(self, qp: QPainter) -> None:
-        """Draw the text so that it can be searched for, or as outlines on devices that need
-        them.
-        """
+        """Draw the caption as searchable text, or as outlines on devices that need them."""
         rendering = (
             TextRendering.OUTLINES if Device.for_painter(qp).needs_outlines else TextRendering.TEXT
         )
@@ -86,7 +84,8 @@ def caption_room(lines: int) -> float:
 
 
 def caption_lines(caption: str, width: float, theme: Theme, mm: float = 1.0) -> list[str]:
-    """Return a caption divided into lines that fit a width; ``mm`` is a millimetre in its units.
+    """Return a caption divided into lines that fit a width; ``mm`` is a millimetre in the unit of
+    ``width``.
 
     A single word that does not fit has a line of its own.
     """

@@ -396,7 +396,7 @@ def with_hover(picture: Picture, naming: Naming, options: DisplayOptions, hover:
 
 
 def _name_only(cells: dict[Point, Cell], names: Mapping[Point, str]) -> None:
-    """Set the names in the cells to those in ``names``; cells that are not in it get no name."""
+    """Set the names in the cells to those in ``names``; cells without an entry get no name."""
     for point, cell in cells.items():
         name = names.get(point, "")
         if cell.name != name:

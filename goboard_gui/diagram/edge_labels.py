@@ -20,7 +20,9 @@ PLAIN_MARGIN = 0.85
 _NEAR = 0.53  # from the outermost line to the labels, past the stones on it
 _RIM = 0.04  # from the labels to the end of the board
 FILLED_HEIGHT = 0.9
-"""The part of the depth of a row above or below the board that the type may fill, in ems."""
+"""The largest font size of labels above and below the board, as a fraction of the depth of their
+row.
+"""
 FILLED_WIDTH = 0.94
 """The part of its strip that a label on the left or right may fill."""
 _USUAL_SIDE = 19

@@ -51,7 +51,7 @@ class NotationFrame:
         return frozenset(map(self.to_view, points))
 
     def midpoint(self, one: Point, other: Point) -> FractionalPoint:
-        """Return the midpoint of two points, given in the notation's orientation, in the view."""
+        """Return the midpoint, in the view, of two points given in the notation's orientation."""
         (x0, y0), (x1, y1) = self.to_view(one), self.to_view(other)
         return FractionalPoint((x0 + x1) / 2, (y0 + y1) / 2)
 
@@ -70,7 +70,7 @@ class NotationFrame:
         )
 
     def segment(self, start: Point, end: Point, stroke: Stroke) -> Segment:
-        """Return the line between two points, given in the notation's orientation, in the view."""
+        """Return the line, in the view, between two points given in the notation's orientation."""
         return Segment(self.midpoint(start, start), self.midpoint(end, end), stroke)
 
 

@@ -1,4 +1,4 @@
-"""Units of length."""
+"""Lengths of an inch and of a typographic point in millimetres."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ class Unfolding(NamedTuple):
         return Point(column, row)
 
     def main_place(self, point: Point) -> Point:
-        """Return the place of a point of the board in the middle of the unfolded picture."""
+        """Return where a point of the board is in the middle part of the unfolded picture."""
         return next(place for place in self._places[point] if self._is_in_middle(place))
 
     def places(self, point: Point) -> tuple[Point, ...]:
@@ -151,7 +151,9 @@ def _places_of_points(unfolding: Unfolding) -> dict[Point, tuple[Point, ...]]:
 
 
 def unfolding_of(ground: Ground) -> Unfolding | None:
-    """Return the unfolding of a board with joined edges, or None if it has none or is unfolded."""
+    """Return the unfolding of a board that is continued beyond joined edges, or None for other
+    boards.
+    """
     return None if ground.wrapping is None else Unfolding(ground.size, ground.wrapping)
 
 
@@ -170,7 +172,8 @@ def _with_wrapping(ground: Ground, wrapping: Wrapping) -> Ground:
 
 
 def unfold(picture: Picture) -> Picture:
-    """Return the picture of a board with joined edges as it is painted; others are unchanged.
+    """Return a picture as it is painted: continued beyond the joined edges of the board, if there
+    are any.
 
     Content is copied to all places of its point, and faded beyond the joined edges. If only a part
     of the board is shown, nothing is continued.
@@ -222,7 +225,7 @@ def _unfolded_ground(ground: Ground) -> Ground:
 
 
 def _opened_ground(ground: Ground) -> Ground:
-    """Return the ground with lines that continue beyond its joined edges, but not unfolded."""
+    """Return the ground with its lines continued beyond joined edges, without unfolding it."""
     wrapping = ground.wrapping
     assert wrapping is not None
     open_edges = wrapping.across is not Join.NONE, wrapping.down is not Join.NONE

@@ -75,7 +75,7 @@ def make_book(games: Sequence[Game], options: PrintOptions) -> Book:
 
 
 def with_title(games: Sequence[Game], options: PrintOptions) -> PrintOptions:
-    """Return the options; if they have no title or author, it is taken from the games.
+    """Return the options, with a missing title or author taken from the games.
 
     The title becomes the event or file name that all games share; without one it stays empty.
     """
@@ -131,6 +131,6 @@ def record_attachment(games: Iterable[Game]) -> Attachment:
 
 
 def _shared(texts: Iterable[str | None]) -> str:
-    """Return the text that all given texts are equal to, or an empty string if they differ."""
+    """Return the common text if all given texts are equal, otherwise an empty string."""
     distinct = {clean_text(text or "").strip() for text in texts}
     return distinct.pop() if len(distinct) == 1 else ""

@@ -37,9 +37,9 @@ class OptionType(Enum):
     CHOICE = auto()
     """One of the values in the table."""
     PAPER = auto()
-    """One of the values in the table, or a paper of another size."""
+    """A paper size from the table, or a custom size."""
     RULE = auto()
-    """One of the types of the values in the table; its fields are options of their own."""
+    """A rule of one of the types in the table; its fields are options of their own."""
     SET = auto()
     """Any of the values in the table."""
     INTEGER = auto()

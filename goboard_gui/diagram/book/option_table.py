@@ -100,7 +100,7 @@ _IS_POSITION = is_document_type(DocumentType.POSITION)
 
 
 def _has_position_numbers(*ranges: NumberedRange) -> Condition:
-    """Return a condition that holds for positions with the numbers of one of these ranges."""
+    """Return a condition that holds for positions if one of these ranges of numbers is chosen."""
     return lambda choices: _IS_POSITION(choices) and choices.edition.numbers.range in ranges
 
 
@@ -940,7 +940,9 @@ STORED_ONLY = (
     Option("edition.shown.spotlight", OptionType.SWITCH),
     *(Option(f"edition.phrases.{name}", OptionType.TEMPLATE) for name in Phrases._fields),
 )
-"""Options of presets that are not in the window, which has only the phrases in `TEXT`."""
+"""Options that presets store but the window does not offer; of the phrases, it offers only those in
+`TEXT`.
+"""
 
 
 def _by_key() -> Mapping[str, Option]:

@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 
 class BoardTextStyle(Enum):
-    """The style of boards in books as plain text."""
+    """The style in which boards are drawn in plain-text books."""
 
     PLAIN = "plain"
-    """With coordinates, like the pictures of the boards."""
+    """Plain diagrams, with the coordinates that the pictures show."""
     SENSEI = "sensei"
     """For Sensei's Library: a diagram for every ten moves."""
 
@@ -262,7 +262,7 @@ class PrintChoices:
         return self.with_value(key, value)
 
     def with_value(self, key: str, value: Any) -> PrintChoices:
-        """Return the choices with the option ``key``, and nothing else, set to ``value``."""
+        """Return the choices with only the option ``key`` set to ``value``."""
         return self.with_values({key: value})
 
     def with_values(self, values: Mapping[str, Any]) -> PrintChoices:

@@ -46,9 +46,7 @@ def to_data(choices: PrintChoices, base: PrintChoices) -> dict[str, Any]:
 
 
 def from_data(data: object, base: PrintChoices) -> PrintChoices:
-    """Return the options ``base``, with those that have a valid value in the data of a preset
-    changed.
-    """
+    """Return the options ``base``, updated with the valid values in the data of a preset."""
     values = {}
     for key, option in OPTIONS.items():
         if _is_of_rule(key):
@@ -171,9 +169,7 @@ def _crop_side(_name: str, value: Any) -> int:
 
 
 def _read_fields(data: Any, base: Any, read: Callable[[str, Any], Any]) -> Any:
-    """Return the named tuple ``base`` with all fields changed that have a valid value in
-    the data.
-    """
+    """Return the named tuple ``base``, updated with the valid values in the data."""
     if not isinstance(data, dict):
         raise TypeError(data)
     values = {}

@@ -192,7 +192,7 @@ def _pictures(
 def _joined(
     path: Path, parts: Iterable[str], write: Write, total: int = 0
 ) -> Iterator[WriteProgress]:
-    """Write all parts to one file, yielding the progress; a ``total`` of 0 means that it is
+    """Write all parts to one file, yielding the progress; a ``total`` of 0 means that the total is
     unknown.
     """
     done = []

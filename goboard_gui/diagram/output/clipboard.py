@@ -53,7 +53,7 @@ def sheet_mime_data(
 def sheet_mime_steps(
     sheet: Sheet, text: str, options: ImageOptions = _OPTIONS, *, title: str = ""
 ) -> Generator[None, None, QMimeData]:
-    """Return what `sheet_mime_data` does, yielding while it is drawn.
+    """Return the same data as `sheet_mime_data`, yielding while the sheet is drawn.
 
     The Qt image is for systems other than X11. The background is always opaque, as many programs
     paste transparent areas as black.

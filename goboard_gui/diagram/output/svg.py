@@ -25,7 +25,7 @@ _FINENESS = 100  # units per millimetre, as Qt requires an integer size for SVG
 
 
 class _TextSvg(QSvgGenerator):
-    """An SVG device on which text stays text, as its attribute ``keeps_text`` states."""
+    """An SVG device that keeps text as text, which its attribute ``keeps_text`` indicates."""
 
     keeps_text = True
 
@@ -88,7 +88,7 @@ def element_steps(
     keep_text: bool = False,
     prefix: str = "",
 ) -> Generator[None, None, Element]:
-    """Return what `svg_element` does, yielding while it is drawn."""
+    """Return the same element as `svg_element`, yielding while the sheet is drawn."""
     buffer = open_buffer()
     svg = _TextSvg() if keep_text else QSvgGenerator()
     svg.setOutputDevice(buffer)

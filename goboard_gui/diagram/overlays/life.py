@@ -143,9 +143,7 @@ def with_chain(
 
 
 def with_highlight(overlay: LifeOverlay, points: Set[Point], naming: Naming) -> LifeOverlay:
-    """Return the overlay with a highlight on the given points of the record instead of any other
-    points.
-    """
+    """Return the overlay with the given points of the record highlighted, and no others."""
     return overlay._replace(highlighted=frozenset(map(naming.to_view, points)))
 
 

@@ -34,7 +34,8 @@ _SLICE = 0.02
 
 
 _latest: tuple[tuple[Ground, object], QImage] | None = None
-"""The empty board drawn last and what it shows, for other windows that show the same."""
+"""The empty board that was drawn last, and what it shows, for reuse in windows that show the same.
+"""
 
 
 class BoardImage:

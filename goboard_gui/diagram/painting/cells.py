@@ -105,7 +105,9 @@ def _named(cell: Cell) -> bool:
 
 
 def _dead(stone: Colour, signs: tuple[Sign, ...]) -> bool:
-    """Return whether a stone is marked as dead, that is, its point as territory of the opponent."""
+    """Return whether a stone is marked as dead, that is, whether its point is marked as the
+    opponent's territory.
+    """
     return any(_TERRITORIES.get(sign) is stone.opponent for sign in signs)
 
 
@@ -184,8 +186,8 @@ class CellPainter:
         self._style = lru_cache(maxsize=16)(self._name_style)
 
     def steps(self, picture: Picture) -> Iterator[PaintStep]:
-        """Yield the steps of drawing all points of a picture, a pass, and the overlays that are not
-        above everything.
+        """Yield the steps of drawing a picture's points, a pass, and what lies below the stones:
+        overlays and spotlight.
         """
         for items in (picture.overlays_below, picture.spotlight):
             if items:

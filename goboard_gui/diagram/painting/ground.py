@@ -80,7 +80,7 @@ def edge_texts(ground: Ground, surface: Surface) -> list[EdgeText]:
 
 
 def _fit(places: tuple[SideLabelBands, ...], surface: Surface) -> bool:
-    """Return whether the margins have room for strips of labels, clockwise from the top."""
+    """Return whether the margins have room for the strips of labels (clockwise from the top)."""
     left, top, right, bottom = surface.layout.margins
     return all(
         (place.first or place.second) is None or place.end <= margin + _TINY

@@ -100,7 +100,7 @@ _ARROW_HEAD = 0.27
 _ARROW_HEAD_WIDTH = 0.3
 _ARROW_HALO = 0.045
 _HEAD_MITRE = hypot(1, _ARROW_HEAD_WIDTH / 2 / _ARROW_HEAD) + _ARROW_HEAD_WIDTH / 2 / _ARROW_HEAD
-"""By how many outline widths the outline of a head is wider at its back."""
+"""The extra width of the outline at the back of an arrow head, in outline widths."""
 
 
 def draw_arrow(qp: QPainter, arrow: Arrow, surface: Surface) -> None:
@@ -172,8 +172,8 @@ def _draw_arrow_quickly(qp: QPainter, arrow: Arrow, surface: Surface) -> None:
 
 
 class _VisibleEnds(NamedTuple):
-    """The ends of the visible part of an arrow, the distances that it keeps from them in line
-    spacings, and whether its head is visible.
+    """The ends of the visible part of an arrow, the distances in line spacings that it keeps from
+    them, and whether its head is visible.
     """
 
     start: FractionalPoint
@@ -183,7 +183,7 @@ class _VisibleEnds(NamedTuple):
 
 
 def _visible_ends(arrow: Arrow, surface: Surface) -> _VisibleEnds | None:
-    """Return what is visible of an arrow, or None for nothing."""
+    """Return the visible ends of an arrow, or None if no part of it is visible."""
     start, end = FractionalPoint(*arrow.start), FractionalPoint(*arrow.end)
     free = surface.layout.plan is not None
     ends = (start, end) if free else clip_line(start, end, surface.layout.crop)

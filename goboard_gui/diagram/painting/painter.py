@@ -54,8 +54,8 @@ class Painter:
             pass
 
     def draw_steps(self, qp: QPainter, picture: Picture) -> Iterator[None]:
-        """Draw a picture as `draw` does, yielding after each step; only then may the state of the
-        painter be used by others.
+        """Draw a picture as `draw` does, yielding after each step; others must not use the painter
+        before the last step is done.
         """
         picture = unfold(picture)
         above = self.item_steps(picture.overlays_above)

@@ -100,8 +100,8 @@ def time_plot(
 
 
 def _counted(spans: Sequence[Span]) -> tuple[int, tuple[int, ...]]:
-    """Return the number of the first bar's year, span or month, and suitable numbers of bars from
-    one label to the next.
+    """Return the number of the first bar's month or span of years, counted from year 0, and
+    suitable numbers of bars from one label to the next.
     """
     if not spans:
         return 0, ()
@@ -262,8 +262,8 @@ def _describe(template: str, label: str, counted: _Tally) -> str:
 
 
 def _describe_share(words: PlotTexts, template: str, won: Share) -> str:
-    """Return the win rate with its confidence interval, to be appended to a description, or no
-    text if no game was decided.
+    """Return the win rate with its confidence interval, to be appended to a description, or an
+    empty string if no game was decided.
     """
     if won.value is None:
         return ""

@@ -112,7 +112,9 @@ class JsonPart:
         return data
 
     def write(self, text: str, value: Any) -> str:
-        """Return the text of a setting with another value, and everything else unchanged."""
+        """Return the JSON text of a setting with this value replaced, and everything else
+        unchanged.
+        """
         try:
             data = json.loads(text)
         except (ValueError, RecursionError):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def program_settings() -> list[Setting[Any]]:
-    """Return the settings that commands change, except for those that each window has itself."""
+    """Return the settings that commands change, except those that each window has separately."""
     found = {row.setting.key: row.setting for row in COMMANDS.values() if row.setting is not None}
     return [setting for setting in found.values() if setting not in VIEW_SETTINGS]
 

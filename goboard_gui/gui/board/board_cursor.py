@@ -65,7 +65,7 @@ class BoardCursor(QObject):
     moved = Signal()
     """Emitted when a key moved the cursor, or tried to at an edge."""
     point_pressed = Signal()
-    """Emitted when a key pressed or released the point."""
+    """Emitted when a key pressed or released the point at the cursor."""
     key_forwarded = Signal(object)
     """Emitted when an arrow key is pressed with Alt: the `QKeySequence` of the arrow alone."""
 

@@ -247,9 +247,7 @@ class BoardPresenter(QObject):
         return self._numbered
 
     def shown_numbers(self) -> dict[int, int]:
-        """Return the move numbers that are chosen, by node, with those that the board cannot
-        show.
-        """
+        """Return the chosen move numbers by node, including those that the board cannot show."""
         seen = self._numbered
         moves = [] if seen is None else [*seen.numbers.values(), *seen.hidden]
         return {move.node: move.label for move in moves}
@@ -259,7 +257,7 @@ class BoardPresenter(QObject):
             self._show_position()
 
     def preview_markup(self, markup: Markup | None) -> None:
-        """Show other markup instead of the record's own, or that again if ``markup`` is None."""
+        """Show other markup instead of the record's own; None restores the record's own."""
         if markup != self._preview:
             self._preview = markup
             self._show_position()

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from ..core.view_settings import ViewSettings
 
 MAX_ARROWS = 1000
-"""The most arrows and lines that are drawn on the screen; print and export draw all."""
+"""The maximum number of arrows and lines drawn on the screen; print and export draw all."""
 _BORDER_WIDTH = 2
 _KEYBOARD_REASONS = (
     Qt.FocusReason.TabFocusReason,

@@ -148,8 +148,8 @@ class EditNotices(QObject):
             self._tasks.popleft()
 
     def _include_unfinished_searches(self, task: _Task) -> None:
-        """Make a task also search for moves that the edits of unfinished tasks made illegal,
-        because its notice will replace theirs; only if its edit affects positions.
+        """If the edit of a task affects positions, make the task also search for moves that the
+        edits of unfinished tasks made illegal, because its notice will replace theirs.
         """
         earlier = [each for each in self._tasks if each.before.source is task.before.source]
         if earlier and not task.after.has_same_positions(task.before):
@@ -167,7 +167,7 @@ class EditNotices(QObject):
             self._show(notice)
 
     def _describe_nodes(self, task: _Task, session: Session) -> Generator[None]:
-        """Return the work of describing what an edit of the current game has done."""
+        """Return a generator that describes what an edit of the current game has done."""
         from ...record.analysis.content_effects import EditDescription
 
         # Everything is fixed now, because the record may be edited before the work is done.

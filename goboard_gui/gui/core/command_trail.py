@@ -15,7 +15,9 @@ last_commands: deque[str] = deque(maxlen=_MAX_COMMANDS)
 
 
 def run_command(name: str, slot: Callable[[], object]) -> None:
-    """Call the slot of a command, and record its name, also in an error that the slot raises."""
+    """Call the slot of a command, and record the command's name, also in any error that the slot
+    raises.
+    """
     last_commands.append(name)
     try:
         slot()

@@ -98,7 +98,7 @@ def _taken(path: Path) -> str:
 
 
 def _is_running(path: Path) -> bool:
-    """Return whether a process with the number in a trace's name runs; used only without lock
+    """Return whether a process with the number in a trace's name is running; used only without lock
     support.
     """
     try:

@@ -1,4 +1,4 @@
-"""Times for which the window waits for the disk before it shows that it does."""
+"""Times after which the window shows that it is waiting for the disk."""
 
 from __future__ import annotations
 

@@ -24,7 +24,9 @@ class MissingLibraryError(RuntimeError):
 
 
 class DisplaySleepBlocker(Protocol):
-    """A platform's way to keep the display on; it does nothing if the platform has none."""
+    """Interface to a platform's way of keeping the display on; its methods do nothing if there is
+    none.
+    """
 
     def block(self, reason: str) -> None:
         """Keep the display on until `release` is called; some desktops show ``reason`` to users.

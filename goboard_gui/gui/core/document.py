@@ -80,7 +80,7 @@ T = TypeVar("T")
 
 class DroppedRedo(NamedTuple):
     """Edits of a game that could be redone until a new edit was made: the index of the game, its
-    trees before and after the new edit, and the one that can't be reached any more.
+    trees before and after the new edit, and the tree that can't be reached any more.
     """
 
     game: int
@@ -399,8 +399,8 @@ class Document(QObject):
             self._notify_cursor_moved()
 
     def look_ahead(self, lookup: Lookup) -> None:
-        """Call a function on the way to far nodes, with the tree and nodes along the line, since
-        what it looks up is derived from earlier nodes.
+        """Register a function to be called on the way to far nodes with the tree and nodes along
+        the line, because what it looks up is derived from earlier nodes.
         """
         self._jump.lookups.append(lookup)
 

@@ -81,8 +81,8 @@ class Jump(QObject):
             loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
 
     def prepare(self, session: Session, node: int, tree: Tree) -> Preparation | None:
-        """Replay what is needed before another version of the tree replaces that of a session with
-        the cursor at a node, handling everything but the user's input.
+        """Replay what is needed before a session's tree is replaced by another version with the
+        cursor at a node, handling everything but the user's input.
 
         Return what was replayed, or None if that was little, or the session has changed meanwhile.
         """

@@ -71,7 +71,7 @@ VARIATIONS_CHILDREN = Setting("board/variations after", True)
 VARIATIONS_SIBLINGS = Setting("board/variations beside", False)
 VARIATIONS_FROM_FILE = Setting("board/variations as the file asks", True)
 LIFE_MARKS = Setting[list[str]]("board/life", [])
-"""What is shown of life and liberties; each window begins with nothing and stores nothing."""
+"""What is shown of life and liberties: nothing in a new window; it is never stored."""
 
 COLLECTION_LETTERS = Setting("collection/letters", True)
 """Whether the board shows how the games of a collection continue."""

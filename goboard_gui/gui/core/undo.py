@@ -108,11 +108,11 @@ class UndoStack(QObject):
         return self._edits[number].text
 
     def canUndo(self) -> bool:
-        """Return whether an edit is done."""
+        """Return whether there is an edit to undo."""
         return self._index > 0
 
     def canRedo(self) -> bool:
-        """Return whether an edit is undone."""
+        """Return whether there is an edit to redo."""
         return self._index < len(self._edits)
 
     def undoText(self) -> str:
@@ -125,7 +125,7 @@ class UndoStack(QObject):
 
     @property
     def latest(self) -> Edit:
-        """The edit that was pushed last, or with which that one was merged."""
+        """The edit that was pushed last, or the one that it was merged with."""
         return self._edits[-1]
 
     @property
@@ -207,7 +207,7 @@ class UndoStack(QObject):
         self._set_saved(self._index)
 
     def resetClean(self) -> None:
-        """Make no state the saved one."""
+        """Forget the saved state, so that no state counts as saved."""
         self._set_saved(_NONE)
 
     def begin_save(self) -> None:

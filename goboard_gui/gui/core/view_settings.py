@@ -122,7 +122,7 @@ class ViewSettings(QObject):
         return Naming.on_board(self._notation, board, self._view, self.reading)
 
     def rectangle_naming(self, shape: BoardShape) -> Naming:
-        """Return the naming of points on a rectangle: the shape's own, or one of the usual size if
+        """Return the naming of points on a rectangle: the shape's own, or that of the usual size if
         the board has names of its own.
         """
         return self.naming(shape if shape.plan is None else DEFAULT_SIZE)
@@ -217,7 +217,7 @@ class ViewSettings(QObject):
         self.set(CHANGED_NUMBER_STARTS, sorted(changed))
 
     def forget_numbered_node(self) -> None:
-        """Show no move numbers if they began at a node, because another record is shown."""
+        """Turn off move numbers that began at a node, because another record is shown."""
         self._numbers_start = None
         if self.move_numbers.range is NumberedRange.FROM:
             self.set(MOVE_NUMBERS, NumberedRange.NONE.value)

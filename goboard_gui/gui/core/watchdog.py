@@ -101,7 +101,7 @@ class _Sampler:
         return stacks
 
     def stop(self) -> None:
-        """End the thread, and let go of the frames."""
+        """End the thread, and release the frames."""
         self._stopped.set()
         self._thread.join()
         self.beat(perf_counter())
@@ -161,7 +161,7 @@ class Watchdog(QObject):
 
 
 def start(milliseconds: str, parent: QObject) -> Watchdog:
-    """Report stalls of at least so many milliseconds on standard error, by default 100."""
+    """Report stalls of at least this many milliseconds, by default 100, on standard error."""
     try:
         threshold = float(milliseconds) / 1e3
     except ValueError:

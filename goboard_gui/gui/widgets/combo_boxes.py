@@ -64,7 +64,9 @@ class NotationComboBox(QComboBox):
         return notation(self.currentData())
 
     def show_notation(self, shown: Notation) -> None:
-        """Select a notation, or the first one if it is not listed, without emitting `chosen`."""
+        """Select a notation, or the first one if it is not listed, without emitting
+        `notation_chosen`.
+        """
         self.setCurrentIndex(max(self.findData(shown.id), 0))
 
     def _emit_chosen(self) -> None:

@@ -115,8 +115,8 @@ def visible_dialogs(kind: type[D], parent: QWidget) -> list[D]:
 
 
 def fit_to_screen(dialog: QDialog) -> None:
-    """Limit the minimum size of a dialog, and its initial size to the available area of its
-    screen.
+    """Limit the minimum size of a dialog, and keep its initial size within the available area of
+    its screen.
     """
     from .least_screen import let_scroll
 

@@ -52,8 +52,8 @@ def save_file(parent: QWidget, path: Path, data: bytes) -> bool:
 
 
 def export_file(parent: QWidget, export: Callable[..., object]) -> bool:
-    """Call a function that exports something with an argument ``write``, and show an error if that
-    fails; return whether everything was written.
+    """Call an export function with the argument ``write``, and show an error if the export fails;
+    return whether everything was written.
     """
     try:
         export(write=partial(write_file, parent))

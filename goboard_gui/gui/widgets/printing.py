@@ -165,8 +165,8 @@ def true_size_refusal(plan: PrintPlan) -> str:
 
 
 def paper_warnings(plan: PrintPlan) -> Iterator[str]:
-    """Yield a sentence about each kind of paper that is not that of the pages, unless the user has
-    chosen it and they fit, and about pages that reach into its margins.
+    """Yield a sentence about each kind of paper that differs from that of the pages, unless the
+    user has chosen it and the pages fit, and about pages that reach into its margins.
     """
     for run in _joined(plan.runs):
         sheets = [plan.wanted.sheets[number - 1] for number in run.numbers]

@@ -1,4 +1,4 @@
-"""Texts in Qt: offsets, tooltips and mnemonics.
+"""Helpers for text in Qt: UTF-16 offsets, tooltips and mnemonics.
 
 A text from outside (a file, a file name, the user) is displayed literally in one of three ways,
 which are never combined: `as_tip` in tooltips and What's This texts; a `PlainLabel` or one of the

@@ -16,7 +16,7 @@ _tr = translator(FORMAT_CONTEXT)
 
 
 def short_format_name(known: Format) -> str:
-    """Return the name of a format in a list of formats."""
+    """Return the name of a format for use in a list of formats."""
     return _tr(known.short_name or known.name)
 
 

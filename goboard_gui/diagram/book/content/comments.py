@@ -152,7 +152,7 @@ class Commentary:
             yield Paragraph(self._running(part, drawn))
 
     def _lead(self, move: NumberedMove | None) -> Inline:
-        """Return the move number with which the comment on a move begins, or no text if ``move`` is
+        """Return the move number that introduces the comment on a move; it is empty if ``move`` is
         None.
         """
         if move is None:
@@ -185,7 +185,7 @@ class Commentary:
         )
 
     def _renamed(self, text: str) -> tuple[str, Sequence[Mention]]:
-        """Return a text with translated point names, and the places of these names."""
+        """Return a text with translated point names, and the positions of these names in it."""
         if self._same:
             return text, find_names(text, self._source)
         renamed = rename_points(text, self._source, self._target.name, self._signs)
@@ -213,7 +213,7 @@ def _drawn(figure: Figure) -> MoveLabels:
 
 
 def _judged(annotations: NodeAnnotations, phrases: Phrases) -> str:
-    """Return the evaluations of a move and of the position after it in words."""
+    """Return, in words, the evaluations of a move and of the resulting position."""
     of_move = _MOVES[annotations.move][annotations.move_strong] if annotations.move else ""
     of_position = (
         _POSITIONS[annotations.position][annotations.position_strong]

@@ -260,9 +260,7 @@ class _NoteWriter(NamedTuple):
     names_colours: bool
 
     def notes_at(self, note: Note, seat: NotePoint) -> Iterator[Inline]:
-        """Yield the notes on the moves at one point; for a move that fills a ko, there is a note of
-        its own.
-        """
+        """Yield the notes on the moves at one point; a move that fills a ko has its own."""
         moves, place = note.moves, self._point_reference(seat)
         others = moves[:-1] if note.fills_ko else moves
         if others:
@@ -277,7 +275,7 @@ class _NoteWriter(NamedTuple):
         return fill_inline(self.phrases.at, {"moves": (InlineText(label),), "place": place})
 
     def pass_note(self, moves: Sequence[NumberedMove]) -> Inline:
-        """Return the note on passes, or nothing if there are none."""
+        """Return the note on passes; it is empty if there are none."""
         if len(moves) == 1:
             phrase = (self.phrases.white_pass, self.phrases.black_pass)[_is_black(moves[0])]
             return without_breaks_before_stones(

@@ -1,4 +1,4 @@
-"""Kifu: all moves of each game on one board, on a page of its own."""
+"""Kifu: for each game, a page with all moves on one board."""
 
 from __future__ import annotations
 

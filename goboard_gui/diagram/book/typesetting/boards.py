@@ -34,9 +34,9 @@ _FINE = 100.0
 """Units per millimetre for drawing boards, so that thin lines are several units wide."""
 
 _LEAST_PITCH = 1.0
-"""Millimetres; notes that would make the board smaller than this may break across pages."""
+"""Line spacing in millimetres; notes that would make it smaller may break across pages."""
 _LEAST_CAPTIONED = 0.1
-"""Millimetres; captions break across pages only if the board would become smaller still."""
+"""Line spacing in millimetres; captions that would make it smaller may break across pages."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,7 +89,7 @@ class Composer:
 
     @property
     def last_page(self) -> int:
-        """The index of the current page, the last one."""
+        """The index of the current page, which is the last one."""
         return self._page
 
     def end_page(self) -> None:
@@ -404,9 +404,7 @@ def _is_cover(block: Block) -> bool:
 
 
 def _white_above(elements: Iterable[Element], height: float) -> list[Element]:
-    """Return the blank space above the title on a title page, in a list that is empty if there is
-    none.
-    """
+    """Return a list with the blank space above the title of a title page, or an empty list."""
     taken = sum(element.space_before + element.height + element.space_after for element in elements)
     white = min(height * _COVER, height - taken)
     return [UnbreakableElement(Box(white, ()), keep_with_next=True)] if taken and white > 0 else []

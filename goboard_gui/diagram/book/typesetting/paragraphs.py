@@ -176,7 +176,7 @@ class FooterLine(PlacedLine):
 
 
 def break_lines(inline: Inline, type_: TypeStyle, width: float) -> tuple[TypesetLine, ...]:
-    """Break running text into lines no wider than ``width``; return no lines if the text is
+    """Break running text into lines no wider than ``width``; return an empty tuple if the text is
     empty.
     """
     lines: list[TypesetLine] = []

@@ -134,8 +134,8 @@ class TableElement:
         return Box(top + max(map(_height, parts)), tuple(items)), rest
 
     def _filled(self, room: float) -> list[list[TableRow]]:
-        """Return the rows for each of the parts set side by side that fit the height ``room``, but
-        at least one row.
+        """Return the rows that fit the height ``room``, at least one, in a list for each of the
+        parts set side by side.
         """
         parts: list[list[TableRow]] = [[]]
         y = 0.0

@@ -43,7 +43,7 @@ def _button(bar: QToolBar, action: QAction) -> QToolButton:
 
 
 class _Conditions(QObject):
-    """Conditions of some commands, checked again after certain signals."""
+    """Conditions for enabling some commands, which are checked again after certain signals."""
 
     def __init__(
         self,

@@ -200,8 +200,8 @@ class PlayTool(Tool):
             self._display.set_pointer_shape(None)
 
     def decorate(self, picture: Picture, naming: Naming) -> Picture:
-        """Return the picture with the lifted stone faded at its point, or with the stone of the
-        pressed move.
+        """Return the picture with a dragged stone faded at its original point, or with the stone of
+        a move about to be played.
         """
         if self._move is not None:
             return self._with_pressed_move(picture, naming)

@@ -59,7 +59,7 @@ ANNOTATION_KINDS: Mapping[MarkupKind, str] = {
     CleaningKind.FIGURES: tr_noop(_T, "&Figures"),
     CleaningKind.TIMES: tr_noop(_T, "Mo&ve times"),
 }
-"""The labels of all other annotations of a node."""
+"""The labels of all kinds of annotations other than markup."""
 
 _MNEMONICS = {
     Sign.SQUARE: "S&quares",

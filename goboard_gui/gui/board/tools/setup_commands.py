@@ -76,13 +76,17 @@ class SetupCommands(QObject):
         document.record_changed.connect(self._check.stop)
 
     def _can_edit_node(self) -> bool:
-        """Return whether setup stones would go into a new node although this one has no move."""
+        """Return whether setup stones could be added to this node, since it has no move, although
+        by default they would go into a new one.
+        """
         session = self._document.session
         has_move = session.tree.node(session.cursor).has_any_property(*MOVE_PROPERTIES)
         return not (has_move or session.can_change_setup or self._recording.is_active)
 
     def _can_insert(self) -> bool:
-        """Return whether the current node sets up stones in a variation."""
+        """Return whether setup stones can be inserted before the next move: the current node sets
+        them up in a variation.
+        """
         session = self._document.session
         node = session.tree.node(session.cursor)
         return (

@@ -140,7 +140,7 @@ class BoardDisplay(Protocol):
         """Set the tool for clicks on the board."""
 
     def preview_markup(self, markup: Markup | None) -> None:
-        """Show other markup instead of the record's own; None shows that again."""
+        """Show other markup instead of the record's own; None restores the record's own."""
 
     def set_pointer_shape(self, shape: Qt.CursorShape | None) -> None:
         """Change the shape of the mouse pointer on the board; None restores the usual one."""
