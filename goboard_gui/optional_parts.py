@@ -40,15 +40,15 @@ class OptionalPart(NamedTuple):
 
 
 NUMPY = OptionalPart("numpy", "numpy>=2,<3", "python3-numpy")
-"""For collections of games."""
+"""NumPy, which collections of games need."""
 MULTIMEDIA = OptionalPart(
     "PySide6.QtMultimedia", "goboard-gui[sounds]", "python3-pyside6.qtmultimedia"
 )
-"""For sounds."""
+"""Qt Multimedia, which plays sounds."""
 DBUS = OptionalPart(
     "PySide6.QtDBus", "PySide6-Essentials", "python3-pyside6.qtdbus", in_bundles=True
 )
-"""For keeping the display awake on Linux."""
+"""Qt D-Bus, which is used to keep the display awake on Linux."""
 PARTS = (NUMPY, MULTIMEDIA, DBUS)
 
 _DEBIAN = Path("/etc/debian_version")

@@ -141,7 +141,7 @@ def _write_games(args: Namespace, opened: OpenedFile) -> None:
 
 
 def _replacements(file: SgfFile, games: Sequence[Tree], written: bytes) -> int:
-    """Return how many characters of games were replaced when they were written in UTF-8."""
+    """Return how many characters were replaced when games were written in UTF-8."""
     try:
         written.decode("utf-8")
     except UnicodeDecodeError:

@@ -173,7 +173,7 @@ def run(args: Namespace) -> int:
 
 
 def _points(naming: Naming) -> int:
-    """Return the number of points of the board that a naming is for."""
+    """Return the number of points of the board that a naming applies to."""
     return naming.size.width * naming.size.height
 
 

@@ -87,7 +87,7 @@ def run(args: Namespace) -> int:
 
 
 def _games(text: str, args: Namespace) -> tuple[list[Tree], list[Diagnostic]]:
-    """Return the record in a text, or else the games in any other format that text may have.
+    """Return the game of a text record, or else the games that the text contains in another format.
 
     :raises DiagramError: when there is a board in the text that cannot be read.
     :raises TextError: when the text is not a record.

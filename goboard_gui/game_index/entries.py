@@ -17,4 +17,4 @@ ENTRY_MOVE_SHIFT = ENTRY_TRANSFORM_SHIFT + TRANSFORM_BITS
 ENTRY_GAME_SHIFT = ENTRY_MOVE_SHIFT + _MOVE_BITS
 NEXT_MASK = (1 << NEXT_BITS) - 1
 MAX_MOVES = (1 << _MOVE_BITS) - 1
-"""Positions of longer main lines are stored up to this move."""
+"""The number of moves up to which the positions of a main line are stored."""

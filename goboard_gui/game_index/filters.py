@@ -107,7 +107,7 @@ def _conditions(game_filter: Filter) -> Iterator[tuple[str, list[object]]]:
 
 
 def quote_name(name: str) -> str:
-    """Return a name in quotes, with which a filter matches it as a whole."""
+    """Return a name in quotes, so that a filter matches only the whole name."""
     return f'"{name}"'
 
 
@@ -128,7 +128,9 @@ def _words(column: str, text: str) -> Iterator[tuple[str, list[object]]]:
 
 
 def _date_prefix(date: str) -> str:
-    """Return a date shortened for use as a lower bound: a first day or a first month is omitted."""
+    """Return a date shortened for use as a lower bound: without ``-01`` for a first day or month at
+    its end.
+    """
     first = encodable_text(date.strip())
     while first.endswith("-01"):
         first = first.removesuffix("-01")

@@ -14,7 +14,7 @@ JOURNAL = f"{DATABASE}-journal"
 SEGMENTS = "goboard-positions"
 LOCK = "goboard-building.lock"
 SET_ASIDE = "goboard-damaged"
-"""Start of the names of folders in which damaged indexes are kept."""
+"""Prefix of the names of folders in which damaged indexes are kept."""
 
 
 def is_index(folder: Path) -> bool:

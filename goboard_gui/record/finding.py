@@ -66,7 +66,7 @@ _IDENTS = {"N": MatchKind.NAME, "C": MatchKind.COMMENT, "GC": MatchKind.GAME_COM
 _MOST_IN_A_TEXT = 1000
 _MOST = 100_000
 _LONGEST_TEXT = 250_000
-"""The remainder of a longer text is not searched, because folding it would freeze the window."""
+"""Maximum number of characters searched in a text, since folding more would freeze the window."""
 
 # In scripts without spaces between words (from U+2E80 on), any place may be a word boundary.
 _BEFORE_WORD, _AFTER_WORD = r"(?<![^\W\u2e80-\U0010ffff])", r"(?![^\W\u2e80-\U0010ffff])"

@@ -25,7 +25,7 @@ def common_prefix_length(one: Sequence[int], other: Sequence[int]) -> int:
 
 
 _OTHER_SOURCE = -1
-"""Stands for the index of the first change if the other tree has no node in common."""
+"""Used as the index of the first change if the other tree has no node in common."""
 
 
 class VisitedLine:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .tree import Tree
 
 _MOST_SEARCHED = 1000
-"""Only this many nodes are searched for the next moves."""
+"""Maximum number of nodes that are searched for the next moves."""
 
 
 def next_player(tree: Tree, node: int, stated: Colour | None = None) -> Colour | None:

@@ -261,7 +261,7 @@ class _ContentComparison:
             self.effects.append(NodesChanged(first, len(changes)))
 
     def _find_change(self, node: int) -> Iterator[None]:
-        """Add the effect of a change of a single node."""
+        """Add the effect of a change to a single node."""
         was, now = self._changes[node]
         if was.move is not None and now.move is not None and was.move != now.move:
             number = self._record.session.move_number(node)
@@ -277,7 +277,9 @@ class _ContentComparison:
             self.effects.append(stones)
 
     def _find_rotation(self, nodes: Set[int]) -> Iterator[None]:
-        """Add the effect of a change of several nodes, as a rotation of the record if it is one."""
+        """Add the effect of changes to several nodes: either a rotation of the record or
+        `NodesChanged`.
+        """
         symmetry = yield from self._symmetry()
         if symmetry is None:
             self.effects.append(NodesChanged(min(nodes), len(nodes)))
@@ -317,7 +319,7 @@ class _ContentComparison:
         before: dict[Point, Colour | None],
         after: dict[Point, Colour | None],
     ) -> StonesChanged:
-        """Describe a change of setup by its effect on the position there."""
+        """Return the effect that a changed setup has on the position at its node."""
         board = self._record.session.position_before(node)
         removed, recoloured, added = [], [], []
         for point in before | after:

@@ -71,7 +71,7 @@ class DroppedMoves:
         return tree
 
     def _add(self, parent: int, node: int) -> Iterator[None]:
-        """Add the branch that begins with a node, without moves at its start that were played
+        """Add the branch that begins with a node, leaving out its first moves if they were played
         again.
         """
         for place, branch in self._unplayed(self._after, parent, node):

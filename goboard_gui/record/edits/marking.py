@@ -256,7 +256,9 @@ def _values_without(values: Sequence[str], points: Set[Point], size: Size) -> li
 
 
 def _kept(item: Property, values: Sequence[str]) -> list[Property]:
-    """Return the property with these values in a list, or an empty list if there are no values."""
+    """Return a list with the property that has these values, or an empty list if there are no
+    values.
+    """
     return [Property(item.ident, tuple(values))] if values else []
 
 

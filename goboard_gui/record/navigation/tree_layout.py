@@ -175,7 +175,7 @@ SLICE = 256
 """Nodes laid out per slice of work, a fraction of a millisecond."""
 
 _MOST_CHANGES = 200
-"""Trees that differ in more nodes are laid out anew."""
+"""Maximum number of changed nodes for which a layout is updated rather than computed again."""
 
 
 class TreeLayout:

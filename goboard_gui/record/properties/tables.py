@@ -22,7 +22,7 @@ class PointShape(Enum):
 
 
 MAX_VALUES = 50_000
-"""Further values of a property are ignored: no board has as many points."""
+"""Maximum number of values that are read from a property; no board has so many points."""
 
 POINT_SHAPES = {
     "B": PointShape.MOVE,

@@ -55,7 +55,7 @@ class GameInfo(NamedTuple):
     comment: str | None = None
 
     def suggested_file_name(self) -> str | None:
-        """Return a file name for the game without a suffix, made from the date and the players.
+        """Return a file name without a suffix for the game, made from the date and the players.
 
         Only characters allowed on every system are kept. None without players.
 
@@ -81,7 +81,7 @@ _FORBIDDEN = re.compile(r"[^\w,.()'-]+")
 
 _COMMENT = "GC"
 _MAX_SEARCHED = 20
-"""Only this many nodes are searched; malicious records have a million nodes before a move."""
+"""Maximum number of nodes searched; malicious records have a million nodes before a move."""
 
 
 def _searched_nodes(tree: Tree) -> Iterator[int]:
