@@ -10,7 +10,7 @@ from ..diagnostics import Diagnostic, DiagnosticCode
 from ..go import Size
 from ..record import Session
 from .formats import Format
-from .text_diagrams import DiagramError, DiagramErrorReason, ReadDiagrams, read_diagrams
+from .text_diagrams import DiagramError, DiagramErrorReason, DiagramRecords, read_diagrams
 from .text_frame import unframed_texts
 from .text_records import read_gtp_log, read_loose_moves
 
@@ -56,7 +56,7 @@ def read_text_games(
     """
     lines = next(unframed_texts(text, pause))
     log = read_gtp_log(lines, pause)
-    boards: ReadDiagrams | None = None
+    boards: DiagramRecords | None = None
     try:
         boards = read_diagrams(text, pause)
     except DiagramError as error:
@@ -74,7 +74,7 @@ def read_text_games(
     return TextGames(Format.MOVES, [moves.tree], [*assumed, *moves.diagnostics])
 
 
-def _agrees(log: LoggedGames, boards: ReadDiagrams) -> bool:
+def _agrees(log: LoggedGames, boards: DiagramRecords) -> bool:
     """Return whether the last game of a log ends in the position of the last board."""
     played, shown = Session(log.trees[-1]), Session(boards.trees[-1])
     played.go_to(played.line[-1])

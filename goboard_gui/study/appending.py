@@ -39,7 +39,7 @@ def _apply_event(session: Session, event: Event, player: Property | None) -> boo
     """Set up the stones of an event, and the player to move if one is stated, and play its move;
     return False only if the record already contained the move.
     """
-    changes = {**dict.fromkeys(event.removed_by_hand), **event.set_up}
+    changes = {**dict.fromkeys(event.removed_by_setup), **event.set_up}
     if changes:
         follows = bool(session.tree.children(session.cursor))
         session.set_up_stones(changes, new_node=follows)

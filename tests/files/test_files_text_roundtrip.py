@@ -63,7 +63,7 @@ def test_unusual_games_have_what_they_should():
         seen["setup"] += any(
             event.set_up for event in iterate_events(game[0]) if not event.step.move
         )
-        seen["taken off"] += any(event.removed_by_hand for event in iterate_events(game[0]))
+        seen["taken off"] += any(event.removed_by_setup for event in iterate_events(game[0]))
         seen["illegal"] += any(step.illegal for step in steps)
 
     count()

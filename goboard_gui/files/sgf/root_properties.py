@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...record.properties.info_names import names_of_root
+from ...record.properties.info_names import root_standard_names
 from ...record.properties.tables import (
     GAME_INFO_PROPERTIES,
     MARKUP_PROPERTIES,
@@ -49,7 +49,7 @@ def is_private(ident: str) -> bool:
 def other_properties(tree: Tree) -> dict[int, Property]:
     """Return the root properties that are not part of the game information, by index."""
     held = tree.properties(tree.root)
-    info = {*GAME_INFO_PROPERTIES, *names_of_root(held)}
+    info = {*GAME_INFO_PROPERTIES, *root_standard_names(held)}
     return {place: prop for place, prop in enumerate(held) if prop.ident not in info}
 
 

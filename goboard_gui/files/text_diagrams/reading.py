@@ -52,14 +52,14 @@ class DiagramCode(DiagnosticCode):
     PLACE = "nothing says which part of the {size} board this is; it was placed in the middle"
 
 
-class ReadDiagrams(NamedTuple):
+class DiagramRecords(NamedTuple):
     """The records of the boards in a text, and diagnostics about what was assumed about them."""
 
     trees: list[Tree]
     diagnostics: list[Diagnostic]
 
 
-def read_diagrams(text: str, pause: Callable[[], object] = lambda: None) -> ReadDiagrams:
+def read_diagrams(text: str, pause: Callable[[], object] = lambda: None) -> DiagramRecords:
     r"""Convert the diagrams in a text to records, each with setup, markup, and the numbered moves.
 
     Lines that begin with ``$$`` are in the format of Sensei's Library; without any, boards in the
@@ -78,7 +78,7 @@ def read_diagrams(text: str, pause: Callable[[], object] = lambda: None) -> Read
         sensei = is_sensei(lines)
         trees = [] if sensei else read_templates(text, MOST_DIAGRAMS)
         if trees:
-            return ReadDiagrams(trees, [])
+            return DiagramRecords(trees, [])
         try:
             found.append(_read_lines(lines, pause, sensei=sensei))
         except DiagramError as error:
@@ -91,7 +91,7 @@ def read_diagrams(text: str, pause: Callable[[], object] = lambda: None) -> Read
         for drawing in drawings
         for code in drawing.assumptions()
     ]
-    return ReadDiagrams([drawing.tree() for drawing in drawings], assumed)
+    return DiagramRecords([drawing.tree() for drawing in drawings], assumed)
 
 
 def _most_certain(found: list[list[_Drawing]], errors: list[DiagramError]) -> list[_Drawing]:

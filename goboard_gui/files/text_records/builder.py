@@ -29,7 +29,7 @@ class RecordBuilder:
     """Builder of a record from parsed text, which collects the problems found in the text.
 
     Added and removed stones are kept until the next move. A stone removed right before a move was
-    captured if the move captures it; any other one was removed by hand. ``lists_captures`` says
+    captured if the move captures it; any other one was removed by setup. ``lists_captures`` says
     that the text lists all captured stones.
     """
 
@@ -88,7 +88,7 @@ class RecordBuilder:
                 self._report(TextRecordCode.NO_STONE, entry, points=[point], colour=colour)
             return
         self._off[point] = entry
-        if entry.by_hand:
+        if entry.by_setup:
             self._by_hand([point])
 
     def _play(self, entry: MoveEntry) -> None:
@@ -145,7 +145,7 @@ class RecordBuilder:
 
     def _not_captured(self, entry: MoveEntry, colour: Colour) -> set[Point]:
         """Return the stones removed in the text that the following move does not capture, so that
-        they were removed by hand.
+        they were removed by setup.
 
         These are the stones that the move would not capture; or all of them, if only then the move
         captures exactly what the text says. A stone on the move's own point is removed by the move
@@ -156,17 +156,17 @@ class RecordBuilder:
             return off
         replaced = {entry.point} if entry.illegal == IllegalReason.OCCUPIED.value else set()
         left = off - self._captured(entry.point, colour, set()) - replaced
-        for by_hand in (left, off - replaced):
-            if self._captured(entry.point, colour, by_hand) == off - by_hand - replaced:
-                return by_hand
+        for by_setup in (left, off - replaced):
+            if self._captured(entry.point, colour, by_setup) == off - by_setup - replaced:
+                return by_setup
         return left
 
-    def _captured(self, point: Point, colour: Colour, by_hand: set[Point]) -> set[Point]:
-        """Return the stones that a move would capture if some stones were removed by hand before
+    def _captured(self, point: Point, colour: Colour, by_setup: set[Point]) -> set[Point]:
+        """Return the stones that a move would capture if some stones were removed by setup before
         it.
         """
         steps = len(self._replay)
-        if setup := self._put | dict.fromkeys(by_hand):
+        if setup := self._put | dict.fromkeys(by_setup):
             self._replay.set_up(setup)
         self._replay.play(point, colour)
         captured = set(self._replay.captured) - {point}

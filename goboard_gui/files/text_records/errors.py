@@ -98,7 +98,7 @@ class TextRecordCode(DiagnosticCode):
     ILLEGAL = "move {number} is illegal: {reason}"
     """The move is illegal, but is recorded nevertheless."""
     NOT_TAKEN = "move {number} doesn't capture the stones listed: {names}"
-    """In a row of actions these stones were removed by hand before the move."""
+    """In a row of actions these stones were removed by setup before the move."""
     NOT_LISTED = "move {number} captures more stones than listed: {names}"
     """The text lists captures, but not ``names``."""
     NO_STONE = "{colour} has no stone to remove at {names}"

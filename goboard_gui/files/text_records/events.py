@@ -46,7 +46,7 @@ class Event(NamedTuple):
         return move is not None and move.point in self.step.captured
 
     @property
-    def removed_by_hand(self) -> dict[Point, Colour]:
+    def removed_by_setup(self) -> dict[Point, Colour]:
         """The removed stones that were neither captured nor replaced by the move."""
         played = self.step.move and self.step.move.point
         by_play = {*self.step.captured, played}

@@ -26,16 +26,16 @@ class SetupEntry(NamedTuple):
 
 
 class RemovalEntry(NamedTuple):
-    """A stone that is removed, either because the next move captures it or by hand.
+    """A stone that is removed, either because the next move captures it or by setup.
 
-    ``by_hand`` is true if the text says so.
+    ``by_setup`` is true if the text says so.
     """
 
     place: TextPosition
     colour: Colour
     point: Point
     comment: str = ""
-    by_hand: bool = False
+    by_setup: bool = False
 
 
 class MoveEntry(NamedTuple):
@@ -247,7 +247,7 @@ class RunningTextParser:
             if stone[1] == "+":
                 self.entries.append(SetupEntry(at, colour, point))
             else:
-                self.entries.append(RemovalEntry(at, colour, point, by_hand=True))
+                self.entries.append(RemovalEntry(at, colour, point, by_setup=True))
 
     def _points(self, place: TextPosition, word: str) -> list[tuple[TextPosition, Point]]:
         """Read the points after an action ``word``, up to another action or the number of a move.
@@ -303,7 +303,7 @@ class MoveListParser(RunningTextParser):
             self.entries += [SetupEntry(*stone) for stone in self._stones("set up")]
         elif cursor.take(_TAKEN_OFF):
             self.entries += [
-                RemovalEntry(*stone, by_hand=True) for stone in self._stones("taken off")
+                RemovalEntry(*stone, by_setup=True) for stone in self._stones("taken off")
             ]
         else:
             number = self._next_number() if self._numbered else None

@@ -94,11 +94,11 @@ def _running_text(
 
 
 def _setup(event: Event, naming: Naming) -> list[tuple[str, str]]:
-    """Return the stones that a node removes by hand and those that it sets up, each with its
+    """Return the stones that a node removes by setup and those that it sets up, each with its
     action.
     """
     return [
-        *_stones("-", event.removed_by_hand, naming),
+        *_stones("-", event.removed_by_setup, naming),
         *_stones("+", event.set_up, naming),
     ]
 
@@ -156,8 +156,8 @@ def _actions(event: Event, number: int, naming: Naming, comment: str) -> list[tu
     comments.
     """
     step, move = event.step, event.step.move
-    by_hand = event.removed_by_hand
-    by_play = {point: stone for point, stone in event.removed.items() if point not in by_hand}
+    by_setup = event.removed_by_setup
+    by_play = {point: stone for point, stone in event.removed.items() if point not in by_setup}
     actions = [*_setup(event, naming), *_stones("-", by_play, naming)]
     if move is None:
         action, name = actions.pop()
@@ -191,8 +191,8 @@ def _row_for_each_move(
     lines = []
     for event in events:
         step, move = event.step, event.step.move
-        if event.removed_by_hand:
-            lines.append(f"{'':{width}} taken off {_listed(event.removed_by_hand, naming)}")
+        if event.removed_by_setup:
+            lines.append(f"{'':{width}} taken off {_listed(event.removed_by_setup, naming)}")
         if event.set_up:
             lines.append(f"{'':{width}} set up {_listed(event.set_up, naming)}")
         if move is not None:

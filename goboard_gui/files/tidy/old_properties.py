@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ...record.node import Property
 from ...record.properties.codec import BadPointError, read_points, write_point
-from ...record.properties.info_names import names_of_root
+from ...record.properties.info_names import root_standard_names
 from ...record.properties.signs import OLD_MARK, Sign, old_mark_sign
 from ...record.steps import replay_nodes
 from ...record.values.evaluations import MoveEvaluation, move_evaluation
@@ -41,7 +41,7 @@ class OldPropertiesRule(PropertyRule):
     def _changes(self, tree: Tree) -> Iterator[tuple[int, Sequence[Property]]]:
         for node, replay in replay_nodes(tree, tree.preorder()):
             old = tree.properties(node)
-            info = names_of_root(old) if node == tree.root else {}
+            info = root_standard_names(old) if node == tree.root else {}
             if any(item.ident in _OLD and item.ident not in info for item in old):
                 new = tuple(_updated(old, replay.board, info))
                 if new != old:

@@ -12,7 +12,7 @@ from ...record.properties.codec import (
     read_move,
     read_point,
 )
-from ...record.properties.info_names import names_of_root
+from ...record.properties.info_names import root_standard_names
 from ...record.properties.tables import (
     COMMENT_PROPERTIES,
     GAME_INFO_PROPERTIES,
@@ -59,7 +59,7 @@ def remove_empty(properties: Sequence[Property], context: NodeContext) -> Iterat
     """Yield the properties without empty values and properties, except those that are unknown or
     may be empty.
     """
-    info = names_of_root(properties) if context.node == context.tree.root else {}
+    info = root_standard_names(properties) if context.node == context.tree.root else {}
     for prop in properties:
         kept = tuple(raw for raw in prop.values if raw.strip())
         if prop.ident in _MEANT_EMPTY or prop.ident in info or prop.ident not in _KNOWN:

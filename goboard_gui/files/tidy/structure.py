@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...record.edits.branches import insert_below
 from ...record.properties.codec import BadPointError, read_move
-from ...record.properties.info_names import names_of_root
+from ...record.properties.info_names import root_standard_names
 from ...record.properties.tables import (
     MARKUP_PROPERTIES,
     MOVE_ATTRIBUTES,
@@ -64,7 +64,7 @@ class SetupAndMoveRule:
         properties = tree.properties(node)
         with_move = _WITH_MOVE
         if node == tree.root:
-            with_move -= names_of_root(properties).keys()
+            with_move -= root_standard_names(properties).keys()
         played = [item for item in properties if item.ident in with_move]
         return [item for item in properties if item.ident not in with_move], played
 

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from ..properties.codec import write_points
-from ..properties.info_names import names_of_root
+from ..properties.info_names import root_standard_names
 from ..properties.signs import OLD_MARK, OLD_MARK_SIGNS, SIGNS, TERRITORY, Sign, old_mark_sign
 from ..steps import board_size, replay_nodes
 from ..tree import Property
@@ -99,7 +99,7 @@ def count_markup(tree: Tree, nodes: Iterable[int]) -> Mapping[MarkupKind, int]:
     {'TRIANGLE': 2, 'LETTERS': 1, 'NUMBERS': 1}
     """
     size, found = board_size(tree), Counter[MarkupKind]()
-    info = names_of_root(tree.properties(tree.root))
+    info = root_standard_names(tree.properties(tree.root))
     for node, board in _with_boards(tree, nodes):
         for ident, values in tree.properties(node):
             if node == tree.root and ident in info:
@@ -130,7 +130,7 @@ def remove_markup(tree: Tree, nodes: Iterable[int], kinds: Collection[MarkupKind
     changed: dict[int, list[Property]] = {}
     for node, board in _with_boards(tree, nodes):
         properties = tree.properties(node)
-        info = names_of_root(properties) if node == tree.root else {}
+        info = root_standard_names(properties) if node == tree.root else {}
         left = []
         for item in properties:
             if item.ident in info:

@@ -43,7 +43,7 @@ def standard_names(root: Mapping[str, str]) -> Mapping[str, str]:
     return {ident: name for ident, name in _STANDARD_NAMES.items() if ident in root}
 
 
-def names_of_root(properties: Sequence[Property]) -> Mapping[str, str]:
+def root_standard_names(properties: Sequence[Property]) -> Mapping[str, str]:
     """Return the `standard_names` of the properties of a root."""
     if not any(item.ident == _EVENT for item in properties):
         return {}
@@ -59,7 +59,9 @@ def with_standard_names(properties: tuple[Property, ...]) -> tuple[Property, ...
     (Property(ident='EV', values=('Kisei',)), Property(ident='DT', values=('2001',)))
     """
     held = {item.ident for item in properties}
-    names = {ident: name for ident, name in names_of_root(properties).items() if name not in held}
+    names = {
+        ident: name for ident, name in root_standard_names(properties).items() if name not in held
+    }
     if not names:
         return properties
     return tuple(Property(names.get(item.ident, item.ident), item.values) for item in properties)

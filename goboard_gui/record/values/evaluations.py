@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..properties.info_names import names_of_root, with_standard_names
+from ..properties.info_names import root_standard_names, with_standard_names
 from ..properties.tables import MARKUP_PROPERTIES, SETUP_PROPERTIES
 from ..properties.texts import decode_simple_text, encode_simple_text
 from ..tree import Property, replace_properties, with_properties
@@ -104,7 +104,7 @@ def read_annotations(tree: Tree, node: int) -> NodeAnnotations:
     (<MoveEvaluation.GOOD: 'TE'>, True, True, False)
     """
     items = [item for item in tree.properties(node) if item.ident in _ANNOTATIONS]
-    if items and node == tree.root and (names := names_of_root(tree.properties(node))):
+    if items and node == tree.root and (names := root_standard_names(tree.properties(node))):
         items = [item for item in items if item.ident not in names]
     return _read(items) if items else NO_ANNOTATIONS
 
@@ -207,6 +207,6 @@ def _with_one_of(
     """
     new = [] if ident is None else [Property(ident, (value,))]
     held = tree.properties(node)
-    if node == tree.root and not names_of_root(held).keys().isdisjoint(idents):
+    if node == tree.root and not root_standard_names(held).keys().isdisjoint(idents):
         held = with_standard_names(held)
     return with_properties(tree, node, replace_properties(held, idents, *new))

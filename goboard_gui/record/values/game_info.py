@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..node import Property
 from ..properties import texts
-from ..properties.info_names import names_of_root, with_standard_names
+from ..properties.info_names import root_standard_names, with_standard_names
 from ..properties.tables import GAME_INFO_PROPERTIES
 
 if TYPE_CHECKING:
@@ -176,7 +176,7 @@ def with_info(tree: Tree, changes: Mapping[str, str | None]) -> Tree:
     edited: dict[int, Sequence[Property]] = {}
     for node in _searched_nodes(tree):
         held = named = tree.properties(node)
-        if node == tree.root and not wanted.keys().isdisjoint(names_of_root(held).values()):
+        if node == tree.root and not wanted.keys().isdisjoint(root_standard_names(held).values()):
             named = with_standard_names(held)
         kept = tuple(_changed(named, wanted))
         if node == tree.root:

@@ -8,7 +8,7 @@ from ..properties.board_shapes import read_board_size
 from ..properties.conventions.komi import read_komi
 from ..properties.conventions.numbers import read_handicap
 from ..properties.conventions.time_limits import read_time_limit
-from ..properties.info_names import names_of_root
+from ..properties.info_names import root_standard_names
 from ..properties.texts import decode_simple_text
 from ..properties.time_control import read_seconds
 from .game_info import first_raw
@@ -66,7 +66,7 @@ def unreadable_value(tree: Tree, line: Iterable[int], ident: str) -> str:
 def find_unreadable_values(tree: Tree, node: int) -> list[UnreadableValue]:
     """Return the unreadable values of a node."""
     properties = tree.properties(node)
-    names = names_of_root(properties) if node == tree.root else _NO_OTHER_NAMES
+    names = root_standard_names(properties) if node == tree.root else _NO_OTHER_NAMES
     return [
         UnreadableValue(node, ident, name, text)
         for ident, raws in properties

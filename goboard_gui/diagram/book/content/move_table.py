@@ -80,7 +80,7 @@ def _set_up(event: Event, naming: Naming, phrases: Phrases) -> Iterator[Paragrap
     """
     stones = event.set_up.items()
     for phrase, points in (
-        (phrases.taken_off, list(event.removed_by_hand)),
+        (phrases.taken_off, list(event.removed_by_setup)),
         (phrases.set_up_black, [point for point, stone in stones if stone is Colour.BLACK]),
         (phrases.set_up_white, [point for point, stone in stones if stone is Colour.WHITE]),
     ):
