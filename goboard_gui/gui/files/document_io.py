@@ -44,7 +44,7 @@ MAX_RECENT_FILES = 12
 """The largest number of recent files that are remembered."""
 
 
-class OpeningReport(NamedTuple):
+class FileReport(NamedTuple):
     """What was found out about a file when it was opened.
 
     ``repairs`` begins with those that mean that the file is damaged; if there are none,
@@ -84,7 +84,7 @@ class DocumentIO(QObject):
         self.document = document
         self._settings = settings
         self._window = window
-        self._report = OpeningReport()
+        self._report = FileReport()
         self.loader = FileLoader(window)
         self.saver = DocumentSaver(document, settings, window)
         self._ended_saves = 0
@@ -99,7 +99,7 @@ class DocumentIO(QObject):
         closing.connect(self, settings.changed, self._setting_changed)
 
     @property
-    def report(self) -> OpeningReport:
+    def report(self) -> FileReport:
         """What was found out when the document's file was opened.
 
         It is empty after the document has got another file, also by being saved.
@@ -168,7 +168,7 @@ class DocumentIO(QObject):
     def open_loaded(self, opened: OpenedFile, path: Path) -> None:
         """Open a file that has already been read; it is not added to the recent files."""
         self.loader.cancel()
-        self._open(opened, _opening_report(opened), path)
+        self._open(opened, _file_report(opened), path)
 
     def open_untitled(self, path: Path) -> bool:
         """Open the contents of a file as a new record, after asking about unsaved changes."""
@@ -196,7 +196,7 @@ class DocumentIO(QObject):
 
         document, path = self.document, self.document.path
 
-        def show(opened: OpenedFile, report: OpeningReport, _copy: Path) -> None:
+        def show(opened: OpenedFile, report: FileReport, _copy: Path) -> None:
             if document.path == path:
                 self.open_version(opened.file)
                 self._set_report(report._replace(guess=None, encodings=()))
@@ -302,7 +302,7 @@ class DocumentIO(QObject):
     def _read_again(
         self,
         reader: Callable[[SgfFile, Path], Callable[..., OpenedFile]],
-        then: Callable[[OpenedFile, OpeningReport, Path], object],
+        then: Callable[[OpenedFile, FileReport, Path], object],
     ) -> bool:
         """Read the document's file with the function that ``reader`` returns for it, as `_load`
         does; return False if the document has no file.
@@ -316,7 +316,7 @@ class DocumentIO(QObject):
         self,
         path: Path,
         read: Callable[..., OpenedFile],
-        then: Callable[[OpenedFile, OpeningReport, Path], object],
+        then: Callable[[OpenedFile, FileReport, Path], object],
         *,
         is_recent: bool = True,
     ) -> bool:
@@ -364,7 +364,7 @@ class DocumentIO(QObject):
             return False
         return not self.document.modified or list(games) == list(self.document.games)
 
-    def _open(self, opened: OpenedFile, report: OpeningReport, path: Path) -> None:
+    def _open(self, opened: OpenedFile, report: FileReport, path: Path) -> None:
         """Put the opened games into the document, as an import if the file is not in SGF."""
         if opened.is_foreign:
             self.saver.set_imported(path, opened.games)
@@ -374,7 +374,7 @@ class DocumentIO(QObject):
         self.positions.show_position()
         self._set_report(report)
 
-    def _reopen(self, opened: OpenedFile, report: OpeningReport, path: Path) -> None:
+    def _reopen(self, opened: OpenedFile, report: FileReport, path: Path) -> None:
         if opened.is_foreign:  # another program has replaced the file
             self._open(opened, report, path)
         else:
@@ -385,7 +385,7 @@ class DocumentIO(QObject):
         self._ended_saves += 1
 
     def _reopen_chosen(
-        self, encoding: str, opened: OpenedFile, report: OpeningReport, path: Path
+        self, encoding: str, opened: OpenedFile, report: FileReport, path: Path
     ) -> None:
         self._reopen(opened, report, path)
         self._remember_encoding(path, encoding)
@@ -399,14 +399,14 @@ class DocumentIO(QObject):
         """The contents of the document's file, and the path of an imported file."""
         return self.document.file, self.saver.imported
 
-    def _set_report(self, report: OpeningReport) -> None:
+    def _set_report(self, report: FileReport) -> None:
         before, self._report, self._reported_file = self._report, report, self._current_file
         if any((*before, *report)):  # something was found in the previous file or this one
             self.report_changed.emit()
 
     def _drop_outdated_report(self) -> None:
         if self._current_file != self._reported_file:
-            self._set_report(OpeningReport())
+            self._set_report(FileReport())
 
     def _remember(self, path: Path) -> None:
         path = path.absolute()
@@ -426,24 +426,24 @@ class DocumentIO(QObject):
 
 def _read_with_report(
     read: Callable[..., OpenedFile], progress: Callable[[int, int], None]
-) -> tuple[OpenedFile, OpeningReport]:
+) -> tuple[OpenedFile, FileReport]:
     """Read a file; return it with the report on it, which takes time for thousands of games.
 
     The graph of the first board is kept for the main thread, because that of 52×52 takes 20 ms.
     """
     opened = read(progress=progress)
     board_shape(opened.games[0]).graph  # noqa: B018 - it is cached
-    return opened, _opening_report(opened)
+    return opened, _file_report(opened)
 
 
-def _opening_report(opened: OpenedFile) -> OpeningReport:
+def _file_report(opened: OpenedFile) -> FileReport:
     from ...files.errors import EncodingCode
     from ...files.opening import count_encodings, is_harmless
 
     repairs = [each for each in opened.diagnostics if not isinstance(each.code, EncodingCode)]
     repairs.sort(key=is_harmless)
     sizes = map(invalid_size, opened.games)
-    return OpeningReport(
+    return FileReport(
         tuple(repairs),
         bool(repairs) and is_harmless(repairs[0]),
         tuple(size for size in sizes if size is not None),

@@ -16,7 +16,7 @@ from goboard_gui.files.text_games import TextGamesCode
 from goboard_gui.files.text_records.errors import TextRecordCode
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.files.autosave_journal import AutosaveJournal
-from goboard_gui.gui.files.document_io import OpeningReport
+from goboard_gui.gui.files.document_io import FileReport
 from goboard_gui.gui.files.new_game_dialog import NewGame
 from goboard_gui.gui.help.welcome.welcome_page import sample_path
 from goboard_gui.gui.widgets.dialogs import UnsavedChoice
@@ -148,7 +148,7 @@ def test_a_file_opened_before_the_messages_are_made_is_told_of_as_later(
     assert before.strip.text.startswith(MESSAGES[name][2])
     assert files_desk.document_io.open(path)
     assert messages(before) == messages(files_desk)
-    assert before.document_io.report == files_desk.document_io.report != OpeningReport()
+    assert before.document_io.report == files_desk.document_io.report != FileReport()
 
 
 def test_no_problem_that_opening_finds_is_without_a_message():
@@ -190,7 +190,7 @@ def test_a_second_file_has_its_own_report(desk, file):
     assert pinned(desk) == 1
     assert desk.document_io.report.guess is None
     assert desk.document_io.open(file(SOUND, "third.sgf"))
-    assert (pinned(desk), desk.document_io.report) == (0, OpeningReport())
+    assert (pinned(desk), desk.document_io.report) == (0, FileReport())
 
 
 def test_a_file_that_cannot_be_opened_leaves_the_report(desk, file, person):
@@ -206,7 +206,7 @@ def test_a_file_that_is_read_again_is_told_of_again(desk, file):
     assert pinned(desk) == 2
     file(SOUND)
     assert desk.document_io.reload()
-    assert (pinned(desk), desk.document_io.report) == (0, OpeningReport())
+    assert (pinned(desk), desk.document_io.report) == (0, FileReport())
 
 
 def test_an_import_that_is_opened_again_is_told_of_again(files_desk, file):
@@ -222,7 +222,7 @@ def test_a_record_that_was_saved_is_no_longer_damaged(desk, tmp_path, person, na
     person.answers(save_path=tmp_path / name)
     assert desk.document_io.save_as()
     assert desk.document_io.saver.wait()
-    assert (pinned(desk), desk.document_io.report) == (0, OpeningReport())
+    assert (pinned(desk), desk.document_io.report) == (0, FileReport())
 
 
 def test_a_save_that_fails_leaves_the_report(desk, tmp_path, person):
@@ -238,12 +238,12 @@ def test_a_new_game_has_nothing_to_report(files_desk, file, name, data):
     assert files_desk.document_io.open(file(data, name))
     assert pinned(files_desk) == 1
     files_desk.document_io.new_game(NewGame(Size(9, 9), 0, 6.5, "", "", ""))
-    assert (pinned(files_desk), files_desk.document_io.report) == (0, OpeningReport())
+    assert (pinned(files_desk), files_desk.document_io.report) == (0, FileReport())
 
 
 def test_a_sample_has_nothing_to_report(desk):
     assert desk.document_io.open_untitled(sample_path())
-    assert (pinned(desk), desk.document_io.report) == (0, OpeningReport())
+    assert (pinned(desk), desk.document_io.report) == (0, FileReport())
 
 
 def test_a_recovered_record_has_nothing_to_report(desk, file, tmp_path, settings):
@@ -255,7 +255,7 @@ def test_a_recovered_record_has_nothing_to_report(desk, file, tmp_path, settings
     recovering = AutosaveJournal(desk.document, lambda: [tmp_path / "journals"], desk.window)
     recovering.recover(recovery)
     assert desk.document.path == tmp_path / "other.sgf"
-    assert (pinned(desk), desk.document_io.report) == (0, OpeningReport())
+    assert (pinned(desk), desk.document_io.report) == (0, FileReport())
     recovering.close()
 
 
@@ -269,7 +269,7 @@ def test_another_version_of_a_file_has_its_own_report(files_desk, file, person):
     assert (pinned(desk), desk.document_io.report.guess) == (1, None)
     person.answers(unsaved=UnsavedChoice.DISCARD)
     desk.document_io.open_version(open_bytes(SOUND).file)
-    assert (pinned(desk), desk.document_io.report) == (0, OpeningReport())
+    assert (pinned(desk), desk.document_io.report) == (0, FileReport())
 
 
 def test_a_window_that_stays_open_keeps_the_report(desk, person):
