@@ -159,7 +159,7 @@ class Layout(NamedTuple):
         """Return the position of a point on the surface."""
         x, y = self.origin
         if self.plan is not None:
-            across, down = self.plan.positions[point]
+            across, down = self.plan.point_positions[point]
             return QPointF(x + across * self.pitch_x, y + down * self.pitch_y)
         return QPointF(x + point.column * self.pitch_x, y + point.row * self.pitch_y)
 

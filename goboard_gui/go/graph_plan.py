@@ -92,7 +92,7 @@ class GraphPlan:
         return {name: point for point, name in self.names.items()}
 
     @cached_property
-    def positions(self) -> dict[Point, tuple[float, float]]:
+    def point_positions(self) -> dict[Point, tuple[float, float]]:
         """The position of each point, in units of the smallest distance between two points.
 
         The leftmost and the topmost position are 0.
@@ -108,16 +108,16 @@ class GraphPlan:
     @cached_property
     def extent(self) -> tuple[float, float]:
         """The largest x and y coordinates of the points."""
-        places = self.positions.values()
+        places = self.point_positions.values()
         return max(x for x, _ in places), max(y for _, y in places)
 
     def point_near(self, x: float, y: float) -> Point | None:
         """Return the point that is nearest to a position and at most half a unit away, or None.
 
-        The position is in the same units as `positions`.
+        The position is in the same units as `point_positions`.
         """
         point, (near_x, near_y) = min(
-            self.positions.items(), key=lambda item: hypot(item[1][0] - x, item[1][1] - y)
+            self.point_positions.items(), key=lambda item: hypot(item[1][0] - x, item[1][1] - y)
         )
         return point if hypot(near_x - x, near_y - y) <= _REACH else None
 

@@ -64,7 +64,7 @@ class PlayAttempt(NamedTuple):
     repeated_move: int | None = None
 
 
-class Preparation:
+class ReplayPreparation:
     """The replay of a line before the cursor moves there, or before a tree is edited, in steps.
 
     The session does not change until it uses the finished preparation.
@@ -462,7 +462,9 @@ class Session:
         if parent is not None:
             self.replace_tree(self._tree.remove(self._cursor), parent)
 
-    def replace_tree(self, tree: Tree, cursor: int, prepared: Preparation | None = None) -> None:
+    def replace_tree(
+        self, tree: Tree, cursor: int, prepared: ReplayPreparation | None = None
+    ) -> None:
         """Replace the tree with an edited or earlier version of it, and set the cursor.
 
         ``prepared`` is the finished preparation of this, if there was one.
@@ -490,12 +492,12 @@ class Session:
             yield from self.run_preparation(preparation)
             self._use(preparation)
 
-    def keep_steps(self, prepared: Preparation) -> None:
+    def keep_steps(self, prepared: ReplayPreparation) -> None:
         """Keep the steps of a finished preparation without moving the cursor."""
         self._steps = _joined(self._steps, prepared.steps)
         self._boards = _joined(self._boards, prepared.boards)
 
-    def _use(self, prepared: Preparation | None) -> None:
+    def _use(self, prepared: ReplayPreparation | None) -> None:
         """Take over the replay and the steps of a preparation, if one is given."""
         if prepared is not None:
             self._replay = prepared.replay
@@ -522,7 +524,7 @@ class Session:
                 return place
         return len(self._line.nodes)
 
-    def _keep(self, tree: Tree, line: Sequence[int], prepared: Preparation | None) -> None:
+    def _keep(self, tree: Tree, line: Sequence[int], prepared: ReplayPreparation | None) -> None:
         """Switch to a tree, keeping what is known about the nodes at the start of a line."""
         steps, boards = self._steps, self._boards
         self._tree, self._rule_set = tree, rules_of(tree)
@@ -532,7 +534,7 @@ class Session:
             self._replay.shorten(self._replay.common_length(line))
 
     def run_preparation(
-        self, preparation: Preparation, lookups: Iterable[Lookup] = ()
+        self, preparation: ReplayPreparation, lookups: Iterable[Lookup] = ()
     ) -> Iterator[None]:
         """Do the work of a preparation, yielding every millisecond.
 
@@ -541,7 +543,7 @@ class Session:
         """
         return preparation.work([self._markup.prepare, *lookups])
 
-    def preparation(self, node: int, tree: Tree | None = None) -> Preparation | None:
+    def preparation(self, node: int, tree: Tree | None = None) -> ReplayPreparation | None:
         """Return the replay needed before the cursor moves to a node, or before another version of
         the tree replaces this one with the cursor there; None if it is short.
 
@@ -560,9 +562,9 @@ class Session:
             replay.switch_tree(tree)
         else:
             replay = LineReplay(tree, self._rules_for(tree))
-        return Preparation(tree, line, common, replay)
+        return ReplayPreparation(tree, line, common, replay)
 
-    def go_to(self, node: int, prepared: Preparation | None = None) -> None:
+    def go_to(self, node: int, prepared: ReplayPreparation | None = None) -> None:
         """Move the cursor to a node; ``prepared`` is the finished preparation, if there was one.
 
         :raises NodeNotFoundError: when the record has no such node.

@@ -110,7 +110,7 @@ def test_points_inside_a_hexagon_have_six_neighbours_and_its_corners_three():
 
 def test_neighbours_on_a_hexagon_are_equally_far_apart():
     plan = hexagon_plan(5)
-    places = plan.positions
+    places = plan.point_positions
     for one, other in plan.edges:
         (x, y), (x1, y1) = (places[plan.board_points[end]] for end in (one, other))
         assert (x - x1) ** 2 + (y - y1) ** 2 == pytest.approx(1)
@@ -137,7 +137,7 @@ def test_a_graph_has_the_points_names_and_lines_of_its_file():
     plan = parse_graph(json.dumps(SQUARE))
     assert list(plan.names.values()) == ["a", "b", "3", "d"]
     assert plan.edges == ((0, 1), (1, 2), (2, 3), (3, 0))
-    assert plan.positions[Point(0, 1)] == (1.0, 1.25)
+    assert plan.point_positions[Point(0, 1)] == (1.0, 1.25)
     assert [len(near) for near in plan.graph().neighbours] == [2, 2, 2, 2]
 
 
@@ -248,5 +248,5 @@ def test_every_point_of_a_graph_has_coordinates_in_its_rectangle(plan: GraphPlan
 )
 def test_the_closest_points_of_a_graph_are_one_line_spacing_apart(rows, spaced):
     points = tuple(PlacedPoint(0, y, "") for y in rows)
-    places = GraphPlan(points, ()).positions
+    places = GraphPlan(points, ()).point_positions
     assert [y for _, y in places.values()] == spaced

@@ -283,10 +283,10 @@ def next_on_plan(plan: GraphPlan, at: Point, direction: tuple[int, int]) -> Poin
     >>> [plan.names[next_on_plan(plan, Point(0, 1), way)] for way in ((1, 0), (0, 1), (-1, 0))]
     ['5', '6', '3']
     """
-    (x, y), (across, down) = plan.positions[at], direction
+    (x, y), (across, down) = plan.point_positions[at], direction
 
     def distance(point: Point) -> float:
-        right, below = plan.positions[point][0] - x, plan.positions[point][1] - y
+        right, below = plan.point_positions[point][0] - x, plan.point_positions[point][1] - y
         ahead, aside = right * across + below * down, abs(right * down) + abs(below * across)
         return ahead + 2 * aside if ahead > _LEVEL and ahead >= aside / 2 else inf
 

@@ -10,7 +10,7 @@ from .idle_tasks import IdleTask
 
 if TYPE_CHECKING:
     from ...record import Session, Tree
-    from ...record.session import Lookup, Preparation
+    from ...record.session import Lookup, ReplayPreparation
 
 
 class _Target(NamedTuple):
@@ -18,14 +18,16 @@ class _Target(NamedTuple):
 
     session: Session
     node: int
-    preparation: Preparation
+    preparation: ReplayPreparation
 
 
 class Jump(QObject):
     """Move of the cursor to a far node; choosing another target replaces the previous one."""
 
     arrived = Signal(object, int, object)
-    """Emitted when the cursor of a `Session` may move to a node, with the `Preparation` or None."""
+    """Emitted when the cursor of a `Session` may move to a node, with the `ReplayPreparation`
+    or None.
+    """
     _ended = Signal()
     """Emitted when the cursor has arrived, or the target was given up."""
 
@@ -80,7 +82,7 @@ class Jump(QObject):
             self._ended.connect(loop.quit)
             loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
 
-    def prepare(self, session: Session, node: int, tree: Tree) -> Preparation | None:
+    def prepare(self, session: Session, node: int, tree: Tree) -> ReplayPreparation | None:
         """Replay what is needed before a session's tree is replaced by another version with the
         cursor at a node, handling everything but the user's input.
 
