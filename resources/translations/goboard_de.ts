@@ -17602,54 +17602,54 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
 </context>
 <context>
-    <name>ShapeBox</name>
+    <name>ShapeSelector</name>
     <message>
-        <location filename="../../goboard_gui/gui/files/shape_box.py"/>
+        <location filename="../../goboard_gui/gui/files/shape_selector.py"/>
         <source>Shape of the board</source>
         <translation>Form des Bretts</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/shape_box.py"/>
+        <location filename="../../goboard_gui/gui/files/shape_selector.py"/>
         <source>Points per side: </source>
         <translation>Punkte je Seite: </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/shape_box.py"/>
+        <location filename="../../goboard_gui/gui/files/shape_selector.py"/>
         <source>Points per side</source>
         <translation>Punkte je Seite</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/shape_box.py"/>
+        <location filename="../../goboard_gui/gui/files/shape_selector.py"/>
         <source>Choose &amp;File…</source>
         <translation>&amp;Datei wählen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/shape_box.py"/>
+        <location filename="../../goboard_gui/gui/files/shape_selector.py"/>
         <source>Choose a JSON file that defines the board's points and lines</source>
         <translation>Eine JSON-Datei mit den Punkten und Linien des Bretts wählen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/shape_box.py"/>
+        <location filename="../../goboard_gui/gui/files/shape_selector.py"/>
         <source>Boards (*.json)</source>
         <translation>Bretter (*.json)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/shape_box.py"/>
+        <location filename="../../goboard_gui/gui/files/shape_selector.py"/>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/shape_box.py"/>
+        <location filename="../../goboard_gui/gui/files/shape_selector.py"/>
         <source>Open Board</source>
         <translation>Brett öffnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/shape_box.py"/>
+        <location filename="../../goboard_gui/gui/files/shape_selector.py"/>
         <source>Couldn't read “{file}”: {reason}</source>
         <translation>„{file}“ konnte nicht gelesen werden: {reason}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/files/shape_box.py"/>
+        <location filename="../../goboard_gui/gui/files/shape_selector.py"/>
         <source>%n points</source>
         <translation>
             <numerusform>%n Punkt</numerusform>

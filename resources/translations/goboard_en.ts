@@ -902,9 +902,9 @@
     </message>
 </context>
 <context>
-    <name>ShapeBox</name>
+    <name>ShapeSelector</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/files/shape_box.py"/>
+        <location filename="../../goboard_gui/gui/files/shape_selector.py"/>
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>

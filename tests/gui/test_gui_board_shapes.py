@@ -241,7 +241,7 @@ def dialog(qtbot, settings):
 
 
 def choose(dialog: NewGameDialog, kind: BoardKind) -> None:
-    box = dialog.shape_box
+    box = dialog.shape_selector
     box.kinds.setCurrentIndex(box.kinds.findData(kind.value))
     box.kinds.activated.emit(box.kinds.currentIndex())
 
@@ -264,7 +264,7 @@ def test_a_new_game_has_the_chosen_shape(dialog, kind, size):
 
 def test_a_hexagon_has_a_side_instead_of_columns(dialog, settings):
     choose(dialog, BoardKind.HEXAGON)
-    dialog.shape_box.side.setValue(7)
+    dialog.shape_selector.side.setValue(7)
     assert not dialog.size_box.isVisible()
     assert not dialog.handicap.isEnabled()
     assert Session(dialog.new_game().tree()).shape == BoardShape.hexagon(7)
@@ -295,7 +295,7 @@ def test_moves_on_a_graph_are_saved_as_text_in_its_own_names(window, monkeypatch
 def test_a_usual_size_makes_a_hexagon_a_rectangle(dialog):
     choose(dialog, BoardKind.HEXAGON)
     dialog.set_board_size(Size(9, 9))
-    assert dialog.shape_box.shape == BoardShape.rectangle(Size(9, 9))
+    assert dialog.shape_selector.shape == BoardShape.rectangle(Size(9, 9))
     assert dialog.size_box.isVisible()
 
 
@@ -315,7 +315,7 @@ def test_a_mistake_in_the_file_of_a_graph_is_shown_with_its_place(dialog, person
     person.answers(path=path)
     choose(dialog, BoardKind.GRAPH)
     assert person.told == ['Couldn\'t read “board.json”: edges[0][1]: unknown point: "west"']
-    assert dialog.shape_box.kinds.currentData() == "rectangle"
+    assert dialog.shape_selector.kinds.currentData() == "rectangle"
     person.answers(path=tmp_path / "missing.json")
     choose(dialog, BoardKind.GRAPH)
     assert "missing.json" in person.told[1]
@@ -326,7 +326,7 @@ def test_the_next_game_of_an_event_has_the_same_board(qtbot, settings, shape: Bo
     made = NewGameDialog(settings)
     qtbot.addWidget(made)
     made.set_shape(shape)
-    assert made.shape_box.shape == shape
+    assert made.shape_selector.shape == shape
 
 
 def test_a_record_of_another_game_is_reported_but_not_called_damaged(window, tmp_path):

@@ -150,7 +150,7 @@ def test_numbers_that_begin_at_a_move_are_those_of_the_last_moves_on_paper(qtbot
     tree = stand.document.session.tree
     nodes = list(tree.preorder())
     stand.document.go_to(nodes[4])
-    stand.view_settings.number_from(nodes[4])
+    stand.view_settings.show_numbers_from(nodes[4])
     stand.document.go_to(nodes[8])
     expected = MoveNumbers(NumberedRange.LAST, 5, from_one=True)
     assert (

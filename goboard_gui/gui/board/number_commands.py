@@ -65,7 +65,7 @@ class MoveNumberCommands(QObject):
         self._refresh()
 
     def _number_from_here(self) -> None:
-        self._view_settings.number_from(self._document.session.cursor)
+        self._view_settings.show_numbers_from(self._document.session.cursor)
 
     def _change_start(self) -> None:
         self._view_settings.start_numbers_at_one(self._actions[Command.NUMBERS_START].isChecked())

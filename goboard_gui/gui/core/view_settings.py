@@ -203,7 +203,7 @@ class ViewSettings(QObject):
             self._settings.set(setting, value)
         self._refresh()
 
-    def number_from(self, node: int) -> None:
+    def show_numbers_from(self, node: int) -> None:
         """Show the numbers of moves from a node of the record on."""
         self._numbers_start = node
         self.set(MOVE_NUMBERS, NumberedRange.FROM.value)

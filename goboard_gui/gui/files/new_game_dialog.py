@@ -35,9 +35,9 @@ from ..core.settings import (
 from ..widgets.buttons import highlight_when_checked
 from ..widgets.labels import PlainLabel
 from ..widgets.rules_combo_box import RulesComboBox
-from ..widgets.spin_boxes import PointsSpinBox
+from ..widgets.spin_boxes import ScoreSpinBox
 from ..wording.terms import colour_name
-from .shape_box import ShapeBox
+from .shape_selector import ShapeSelector
 
 if TYPE_CHECKING:
     from ...go import BoardShape
@@ -123,11 +123,11 @@ class NewGameDialog(QDialog):
             self.event_field.setText(self._kept.event or "")
             self.round_field.setText(self._kept.round or "")
         size = Size(settings.get(NEW_GAME_WIDTH), settings.get(NEW_GAME_HEIGHT))
-        self.shape_box = ShapeBox(settings, size)
-        self.size_box = self.shape_box.size_box
+        self.shape_selector = ShapeSelector(settings, size)
+        self.size_box = self.shape_selector.size_box
         self.handicap = QSpinBox()
         self.handicap.setSpecialValueText(self.tr("None"))
-        self.komi = PointsSpinBox(-400, 400)
+        self.komi = ScoreSpinBox(-400, 400)
         self.komi.setValue(self._even)
         rules = settings.get(NEW_GAME_RULES)
         if self._kept is not None and self._kept.rules:
@@ -151,7 +151,7 @@ class NewGameDialog(QDialog):
         column.addWidget(self.recorded)
         column.addWidget(buttons)
 
-        self.shape_box.changed.connect(self._size_changed)
+        self.shape_selector.changed.connect(self._size_changed)
         self._size_changed()
         self.handicap.valueChanged.connect(self._handicap_changed)
         if self._kept is None:
@@ -181,7 +181,7 @@ class NewGameDialog(QDialog):
             form.addRow(label, row)
         form.addRow(self.tr("Board:"), self._usual_sizes())
         form.addRow(self.tr("&Columns × rows:"), self.size_box)
-        form.addRow(self.tr("&Shape:"), self.shape_box)
+        form.addRow(self.tr("&Shape:"), self.shape_selector)
         self._rows = form
         form.addRow(self.tr("&Rules:"), self.rules)
         form.addRow(self.tr("&Handicap stones:"), self.handicap)
@@ -209,7 +209,7 @@ class NewGameDialog(QDialog):
     @property
     def board_size(self) -> Size:
         """The size of the board; for a board that is a graph, the range of its coordinates."""
-        return self.shape_box.shape.size
+        return self.shape_selector.shape.size
 
     def new_game(self) -> NewGame:
         """Return the settings of the new game as entered in the dialog."""
@@ -229,12 +229,12 @@ class NewGameDialog(QDialog):
             kept.place or "",
             kept.time or "",
             kept.overtime or "",
-            None if self.shape_box.shape.is_rectangle else self.shape_box.shape,
+            None if self.shape_selector.shape.is_rectangle else self.shape_selector.shape,
         )
 
     def accept(self) -> None:
         game = self.new_game()
-        self.shape_box.remember()
+        self.shape_selector.remember()
         self._settings.set(NEW_GAME_KOMI, self._even if game.handicap else game.komi)
         self._settings.set(NEW_GAME_RULES, game.rules)
         self._settings.set(NEW_GAME_RECORDED, self.recorded.isChecked())
@@ -271,14 +271,14 @@ class NewGameDialog(QDialog):
 
     def set_board_size(self, size: Size) -> None:
         """Choose a board with columns and rows of this size."""
-        self.shape_box.set_board_size(size)
+        self.shape_selector.set_board_size(size)
 
     def set_shape(self, shape: BoardShape) -> None:
         """Choose a board of this shape."""
-        self.shape_box.set_shape(shape)
+        self.shape_selector.set_shape(shape)
 
     def _size_changed(self) -> None:
-        shape = self.shape_box.shape
+        shape = self.shape_selector.shape
         self._rows.setRowVisible(self.size_box, shape.plan is None)
         most = max_handicap_stones(shape.size) if shape.plan is None else 0
         self.handicap.setMaximum(most)

@@ -39,8 +39,8 @@ class DecimalSpinBox(QDoubleSpinBox):
         return text.replace(",", point).replace(".", point)
 
 
-class PointsSpinBox(DecimalSpinBox):
-    """Spin box for points in a game, such as komi, with steps of half a point.
+class ScoreSpinBox(DecimalSpinBox):
+    """Spin box for a score or komi, with steps of half a point.
 
     Trailing zeros are not displayed.
     """

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from .qt_texts import as_tip
-from .spin_boxes import PointsSpinBox
+from .spin_boxes import ScoreSpinBox
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
@@ -142,7 +142,7 @@ class CheckListEditor(QWidget):
             box.setEnabled(len(values) > self._minimum or value not in values)
 
 
-class DecimalEditor(PointsSpinBox):
+class DecimalEditor(ScoreSpinBox):
     """Editor for a number that may have decimals, such as a number of points."""
 
     def __init__(self, numbers: NumberRange, chosen: Callable[[Any], object]) -> None:

@@ -83,7 +83,7 @@ class BoardRequirements(QObject):
     def _reason_for_turn(self) -> str:
         moebius = self._shape.kind is BoardKind.MOEBIUS
         return (
-            shape_texts.unrotatable_strip_text()
+            shape_texts.cannot_rotate_strip_text()
             if moebius and self._view_settings.view.swaps_sides
             else ""
         )

@@ -75,7 +75,7 @@ def needs_joined_edges_text() -> str:
     return _tr(tr_noop(_S, "Only available on boards whose edges are joined in this direction"))
 
 
-def unrotatable_strip_text() -> str:
+def cannot_rotate_strip_text() -> str:
     """Return why the record of a Möbius strip is not rotated by a quarter turn."""
     return _tr(tr_noop(_S, "A game on a Möbius strip can't be rotated by 90°"))
 

@@ -40,7 +40,7 @@ from ...core.qt_strings import from_qt, to_qt
 from ...widgets.combo_boxes import set_combo_box_name
 from ...widgets.labels import PlainLabel
 from ...widgets.qt_texts import as_tip
-from ...widgets.spin_boxes import PointsSpinBox
+from ...widgets.spin_boxes import ScoreSpinBox
 from ...widgets.text_fields import displayed_length, show_in_field, too_long_to_edit_text
 
 if TYPE_CHECKING:
@@ -420,7 +420,7 @@ class ResultEditor(QWidget):
 
     def __init__(self, guard: WheelGuard, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.who, self.how, self.points = QComboBox(), QComboBox(), PointsSpinBox(0, 9999)
+        self.who, self.how, self.points = QComboBox(), QComboBox(), ScoreSpinBox(0, 9999)
         set_combo_box_name(self.who, self.tr("Winner"))
         set_combo_box_name(self.how, self.tr("Type of win"))
         self.points.setAccessibleName(self.tr("Margin in points"))

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from ....go import Colour
 from ....record.properties.conventions.result_words import Ending
 from ....record.properties.conventions.results import Result, parse_result, write_result
-from ...widgets.spin_boxes import PointsSpinBox
+from ...widgets.spin_boxes import ScoreSpinBox
 from ...wording.terms import colour_name
 
 _MAX_POINTS = 9999
@@ -40,7 +40,7 @@ class FinishGameDialog(QDialog):
         self.setWindowTitle(self.tr("Finish Game"))
         self.winners = QButtonGroup(self)
         self.endings = QButtonGroup(self)
-        self.points = PointsSpinBox(0, _MAX_POINTS)
+        self.points = ScoreSpinBox(0, _MAX_POINTS)
         self.points.setValue(_LEAST_MARGIN)
         self.points.setAccessibleName(self.tr("Margin in points"))
         self.points.setToolTip(self.tr("Enter 0 for a draw"))

@@ -26,7 +26,7 @@ from ....record.values.game_rules import (
 from ...core.i18n import format_number, translator
 from ...widgets.context_help import help_button
 from ...widgets.labels import PlainLabel
-from ...widgets.spin_boxes import PointsSpinBox
+from ...widgets.spin_boxes import ScoreSpinBox
 from ...wording import rule_texts
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class RulesDialog(QDialog):
         self.passes = QCheckBox(self.tr("Each &pass costs one stone, and White passes last"))
         self.ties = QCheckBox(self.tr("&Black wins ties"))
         self.compensation = _choices(rule_texts.COMPENSATION_NAMES)
-        self.komi = PointsSpinBox(-_MAX_KOMI, _MAX_KOMI)
+        self.komi = ScoreSpinBox(-_MAX_KOMI, _MAX_KOMI)
         self.set_komi = QCheckBox()
         self._fields: tuple[QWidget, ...] = (
             *(self.suicide, self.ko, self.counting, self.seki, self.dead),

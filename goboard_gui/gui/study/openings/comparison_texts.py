@@ -170,7 +170,7 @@ def move_number_text(number: int, moves: int, differing: int | None) -> str:
     return text.format(number=number, moves=moves, differing=count)
 
 
-def first_title(title: str) -> str:
+def first_opening_title(title: str) -> str:
     """Return the title of opening A, the line through the cursor in the window."""
     return _tr(tr_noop(_F, "{title}, current line")).format(title=title)
 

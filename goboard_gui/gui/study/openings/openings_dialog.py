@@ -354,7 +354,7 @@ class OpeningsDialog(QDialog):
         self._first = make_opening(session.tree, session.line, _MAX_MOVES)
         games = self._document.game_count
         which = f" ({self._document.game + 1}/{games})" if games > 1 else ""
-        self.record.setText(words.first_title(self._document_io.title + which))
+        self.record.setText(words.first_opening_title(self._document_io.title + which))
         self.source.refresh()
         self._compare()
 

@@ -49,7 +49,7 @@ _KINDS = (
 )
 
 
-class ShapeBox(QWidget):
+class ShapeSelector(QWidget):
     """Choice of a shape, with the side of a hexagon or the file of a graph.
 
     The columns and rows of all other shapes are in `size_box`, which is placed elsewhere. If a file

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QLocale
 
-from goboard_gui.gui.widgets.spin_boxes import PointsSpinBox
+from goboard_gui.gui.widgets.spin_boxes import ScoreSpinBox
 from tests.cases import for_each
 
 
@@ -13,7 +13,7 @@ from tests.cases import for_each
 )
 @for_each("sign", [".", ","], ids=["point", "comma"])
 def test_points_have_no_digits_that_say_nothing(qtbot, value, text, sign):
-    box = PointsSpinBox(-400, 400)
+    box = ScoreSpinBox(-400, 400)
     qtbot.addWidget(box)
     box.setLocale(QLocale("de_DE" if sign == "," else "C"))
     box.setValue(value)
@@ -23,7 +23,7 @@ def test_points_have_no_digits_that_say_nothing(qtbot, value, text, sign):
 
 
 def test_points_are_typed_as_they_are(qtbot):
-    box = PointsSpinBox(0, 400)
+    box = ScoreSpinBox(0, 400)
     qtbot.addWidget(box)
     box.selectAll()
     qtbot.keyClicks(box, "7.25")
@@ -35,7 +35,7 @@ def test_points_are_typed_as_they_are(qtbot):
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("typed", ["6.5", "6,5"], ids=["a dot", "a comma"])
 def test_either_sign_parts_halves_in_every_language(qtbot, language, typed):
-    box = PointsSpinBox(-400, 400)
+    box = ScoreSpinBox(-400, 400)
     qtbot.addWidget(box)
     box.setLocale(QLocale(language))
     box.selectAll()
