@@ -11201,6 +11201,137 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
 </context>
 <context>
+    <name>InterpretationList</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
+        <source>Possible meanings of the text</source>
+        <translation>Mögliche Bedeutungen des Textes</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
+        <source>Read as</source>
+        <translation>Gelesen als</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
+        <source>Note</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
+        <source>No match</source>
+        <translation>Passt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>Interpretations</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/interpretation_texts.py"/>
+        <source>one move per line</source>
+        <translation>ein Zug je Zeile</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/interpretation_texts.py"/>
+        <source>running text</source>
+        <translation>Fließtext</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/interpretation_texts.py"/>
+        <source>one action per line</source>
+        <translation>eine Aktion je Zeile</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/interpretation_texts.py"/>
+        <source>different spelling</source>
+        <translation>andere Schreibweise</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/interpretation_texts.py"/>
+        <source>repaired, please check</source>
+        <translation>repariert, bitte prüfen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/interpretation_texts.py"/>
+        <source>{notation} doesn't have a unique coordinate for each point of a {size} board.</source>
+        <translation>{notation} hat nicht für jeden Punkt eines {size}-Bretts eine eindeutige Koordinate.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/interpretation_texts.py"/>
+        <source>Text diagram</source>
+        <translation>Textdiagramm</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/interpretation_texts.py"/>
+        <source>SGF file</source>
+        <translation>SGF-Datei</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/interpretation_texts.py"/>
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/interpretation_texts.py"/>
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/interpretation_texts.py"/>
+        <source>Point {name}</source>
+        <translation>Punkt {name}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/interpretation_texts.py"/>
+        <source>Point {name}, shown as {current}</source>
+        <translation>Punkt {name}, angezeigt als {current}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/interpretation_texts.py"/>
+        <source>Record with %n moves</source>
+        <translation>
+            <numerusform>Partie mit %n Zug</numerusform>
+            <numerusform>Partie mit %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/interpretation_texts.py"/>
+        <source>%n boards</source>
+        <translation>
+            <numerusform>%n Brett</numerusform>
+            <numerusform>%n Bretter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/interpretation_texts.py"/>
+        <source>Position on a {size} board</source>
+        <translation>Stellung auf einem {size}-Brett</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/interpretation_texts.py"/>
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/texts/interpretation_texts.py"/>
+        <source>{record} on a {size} board</source>
+        <translation>{record} auf einem {size}-Brett</translation>
+    </message>
+</context>
+<context>
     <name>Keeping</name>
     <message>
         <source>Remove the index {name}? The records it was made of stay as they are.</source>
@@ -11750,137 +11881,6 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
         <location filename="../../goboard_gui/gui/help/manual_browser.py"/>
         <source>Manual page</source>
         <translation>Handbuchseite</translation>
-    </message>
-</context>
-<context>
-    <name>MeaningList</name>
-    <message>
-        <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
-        <source>Possible meanings of the text</source>
-        <translation>Mögliche Bedeutungen des Textes</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
-        <source>Meaning</source>
-        <translation>Bedeutung</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
-        <source>Read as</source>
-        <translation>Gelesen als</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
-        <source>Note</source>
-        <translation>Anmerkung</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
-        <source>No match</source>
-        <translation>Passt nicht</translation>
-    </message>
-</context>
-<context>
-    <name>Meanings</name>
-    <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>one move per line</source>
-        <translation>ein Zug je Zeile</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>running text</source>
-        <translation>Fließtext</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>one action per line</source>
-        <translation>eine Aktion je Zeile</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>different spelling</source>
-        <translation>andere Schreibweise</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>repaired, please check</source>
-        <translation>repariert, bitte prüfen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>{notation} doesn't have a unique coordinate for each point of a {size} board.</source>
-        <translation>{notation} hat nicht für jeden Punkt eines {size}-Bretts eine eindeutige Koordinate.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>Text diagram</source>
-        <translation>Textdiagramm</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>SGF file</source>
-        <translation>SGF-Datei</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>%n warnings</source>
-        <translation>
-            <numerusform>%n Warnung</numerusform>
-            <numerusform>%n Warnungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>Point {name}</source>
-        <translation>Punkt {name}</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>Point {name}, shown as {current}</source>
-        <translation>Punkt {name}, angezeigt als {current}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>Record with %n moves</source>
-        <translation>
-            <numerusform>Partie mit %n Zug</numerusform>
-            <numerusform>Partie mit %n Zügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>%n boards</source>
-        <translation>
-            <numerusform>%n Brett</numerusform>
-            <numerusform>%n Bretter</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>Position on a {size} board</source>
-        <translation>Stellung auf einem {size}-Brett</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>{record} on a {size} board</source>
-        <translation>{record} auf einem {size}-Brett</translation>
     </message>
 </context>
 <context>

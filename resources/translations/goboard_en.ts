@@ -619,6 +619,49 @@
     </message>
 </context>
 <context>
+    <name>Interpretations</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/interpretation_texts.py"/>
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/interpretation_texts.py"/>
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/interpretation_texts.py"/>
+        <source>Record with %n moves</source>
+        <translation>
+            <numerusform>Record with %n move</numerusform>
+            <numerusform>Record with %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/interpretation_texts.py"/>
+        <source>%n boards</source>
+        <translation>
+            <numerusform>%n board</numerusform>
+            <numerusform>%n boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/texts/interpretation_texts.py"/>
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LabelCommands</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/board/tools/label_commands.py"/>
@@ -661,49 +704,6 @@
         <translation>
             <numerusform>%n liberty: {points}</numerusform>
             <numerusform>%n liberties: {points}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Meanings</name>
-    <message numerus="yes">
-        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>%n warnings</source>
-        <translation>
-            <numerusform>%n warning</numerusform>
-            <numerusform>%n warnings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>Record with %n moves</source>
-        <translation>
-            <numerusform>Record with %n move</numerusform>
-            <numerusform>Record with %n moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>%n boards</source>
-        <translation>
-            <numerusform>%n board</numerusform>
-            <numerusform>%n boards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
-        <source>%n games</source>
-        <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>

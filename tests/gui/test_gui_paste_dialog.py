@@ -81,7 +81,7 @@ def test_the_current_notation_comes_first_and_is_chosen(paste, view_settings):
     view_settings.set_notation("serial")
     dialog = paste("34")
     assert rows(dialog)[0] == ("Point 34", title("serial"), "")
-    assert dialog.list.selected_meaning.naming.notation == notation("serial")
+    assert dialog.list.selected_interpretation.naming.notation == notation("serial")
     assert enabled(dialog) == {"play", "light"}
     assert dialog.board.board.picture.cells[Point(14, 1)].highlighted
 
@@ -91,14 +91,14 @@ def test_the_first_meaning_is_chosen_again_when_the_text_has_changed(paste):
     choose(dialog, title("relative"))
     dialog.text.setPlainText("A1 B2")
     dialog.read()
-    assert dialog.list.selected_meaning.naming.notation == notation("western")
+    assert dialog.list.selected_interpretation.naming.notation == notation("western")
     assert enabled(dialog) == {"open", "add"}
 
 
 def test_the_only_meaning_is_chosen(paste):
     dialog = paste("(;SZ[9];B[ee])")
     assert rows(dialog) == [("Record with 1 move on a 9×9 board", "SGF file", "")]
-    assert dialog.list.selected_meaning.games
+    assert dialog.list.selected_interpretation.games
     assert enabled(dialog) == {"open"}
 
 
@@ -174,7 +174,7 @@ def test_the_preview_has_the_view_and_the_names_of_the_reading(paste, view_setti
     dialog = paste("A1")
     choose(dialog, title("western"))
     assert dialog.board.board.picture.cells[Point(0, 0)].highlighted
-    naming = dialog.list.selected_meaning.naming
+    naming = dialog.list.selected_interpretation.naming
     assert dialog.board.board.picture.ground.size == Size(19, 19)
     assert naming.edge_labels(Side.TOP)[0] == "1"
 
@@ -202,7 +202,7 @@ def test_what_was_chosen_is_done(paste, text, chosen, possible, button, signal, 
     heard = Heard(dialog, *SIGNALS)
     choose(dialog, title(chosen))
     assert enabled(dialog) == possible
-    meaning = dialog.list.selected_meaning
+    meaning = dialog.list.selected_interpretation
     getattr(dialog, f"{button}_button").click()
     assert dialog.result() == QDialog.DialogCode.Accepted
     assert heard.take() == {signal: 1}
@@ -259,7 +259,7 @@ def test_a_text_may_be_for_another_board(paste):
     dialog.read()
     choose(dialog, title("western"))
     assert enabled(dialog) == {"open"}
-    assert board_size(dialog.list.selected_meaning.games[0]) == Size(9, 13)
+    assert board_size(dialog.list.selected_interpretation.games[0]) == Size(9, 13)
 
 
 def test_a_text_that_looks_like_markup_is_told_of_as_it_is(paste):
@@ -282,7 +282,7 @@ def test_why_a_text_is_nothing_else_is_shown_on_demand(paste):
     assert told["SGF file"][2].startswith("no game record")
     assert len(told) == len(NOTATIONS) + 1
     dialog.list.setCurrentItem(dialog.list.topLevelItem(0))
-    assert dialog.list.selected_meaning is None
+    assert dialog.list.selected_interpretation is None
     dialog.why_not.click()
     assert rows(dialog) == []
 

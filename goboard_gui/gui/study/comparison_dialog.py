@@ -31,7 +31,7 @@ from ...study.name_table import (
 )
 from ..core import closing
 from ..core.settings import LAST_FOLDER, Setting
-from ..files.texts import meaning_texts as words
+from ..files.texts import interpretation_texts as words
 from ..widgets import dialogs
 from ..widgets.buttons import add_button
 from ..widgets.icons import stone_icon

@@ -127,11 +127,11 @@ class TextCommands(QObject):
     def copy(self) -> None:
         """Copy the moves as text in the chosen notation."""
         from ....files.text_records import write
-        from . import meaning_texts
+        from . import interpretation_texts
 
         naming = self._naming
         if not (naming.is_supported and naming.notation.bijective):
-            self.warned.emit(meaning_texts.unsupported_message(naming))
+            self.warned.emit(interpretation_texts.unsupported_message(naming))
             return
         written = write(self._document.session.tree, naming)
         QApplication.clipboard().setText("\n".join(written.lines))

@@ -37,7 +37,7 @@ from ...widgets.qt_texts import as_tip
 from ...widgets.spin_boxes import SizeBox
 from ...widgets.text_fields import displayed_length, too_long_to_edit_text
 from ...wording import error_messages
-from . import meaning_texts as words
+from . import interpretation_texts as words
 from .text_dialogs import SourceTextEdit
 
 if TYPE_CHECKING:
@@ -52,8 +52,8 @@ if TYPE_CHECKING:
     from ...core.view_settings import ViewSettings
 
 
-def meaning_steps(
-    board: Board, current: Naming, shown: DisplayOptions, meaning: Interpretation | None
+def preview_steps(
+    board: Board, current: Naming, shown: DisplayOptions, interpretation: Interpretation | None
 ) -> Generator[None, None, Picture]:
     """Return a preview of an interpretation: marked points, or the final position of a record,
     yielding while its moves are replayed.
@@ -61,18 +61,18 @@ def meaning_steps(
     The coordinates are those of the notation in which the text was read.
     """
     plain = _plain(shown)
-    if meaning is None:
+    if interpretation is None:
         return compose_picture(board, current, plain)
-    if meaning.kind is InterpretationKind.POINT and meaning.naming is not None:
-        picture = compose_picture(board, meaning.naming, plain)
+    if interpretation.kind is InterpretationKind.POINT and interpretation.naming is not None:
+        picture = compose_picture(board, interpretation.naming, plain)
         cells = dict(picture.cells)
-        for point in map(meaning.naming.to_view, meaning.points):
+        for point in map(interpretation.naming.to_view, interpretation.points):
             cells[point] = cells.get(point, Cell())._replace(mark=Sign.CIRCLE, highlighted=True)
         return replace(picture, cells=cells)
-    session = Session(meaning.games[0])
+    session = Session(interpretation.games[0])
     session.go_to(session.line[-1])
     yield from session.replay_steps()
-    read = meaning.naming or current
+    read = interpretation.naming or current
     naming = Naming.on_board(read.notation, session.shape, read.view, read.reading)
     return compose_picture(session.board, naming, plain, session.last_move, markup=session.markup)
 
@@ -82,12 +82,12 @@ def _plain(shown: DisplayOptions) -> DisplayOptions:
     return shown._replace(names=PointNames.NONE, structure=False, second=None)
 
 
-class MeaningList(QTreeWidget):
+class InterpretationList(QTreeWidget):
     """List of the possible interpretations of a text, followed by disabled rows for failures."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._meanings: Sequence[Interpretation] = ()
+        self._interpretations: Sequence[Interpretation] = ()
         self.setAccessibleName(self.tr("Possible meanings of the text"))
         self.setHeaderLabels([self.tr("Meaning"), self.tr("Read as"), self.tr("Note")])
         self.setRootIsDecorated(False)
@@ -97,30 +97,30 @@ class MeaningList(QTreeWidget):
         self.header().setStretchLastSection(False)
 
     @property
-    def selected_meaning(self) -> Interpretation | None:
+    def selected_interpretation(self) -> Interpretation | None:
         """The selected interpretation, or None if none is selected."""
         rows = [self.indexOfTopLevelItem(item) for item in self.selectedItems()]
-        return self._meanings[rows[0]] if rows else None
+        return self._interpretations[rows[0]] if rows else None
 
     def show_interpretations(
         self,
-        meanings: Sequence[Interpretation],
+        interpretations: Sequence[Interpretation],
         failures: Iterable[InterpretationFailure],
         current: Naming,
     ) -> None:
         """Show interpretations of a text, and select the first, which is the most probable."""
         self.clearSelection()  # while the selected rows still exist
         self.clear()
-        self._meanings = meanings
+        self._interpretations = interpretations
         rows = [
             QTreeWidgetItem(
                 [
-                    words.meaning_text(meaning, current),
-                    words.source_text(meaning),
-                    words.doubt_text(meaning),
+                    words.interpretation_text(interpretation, current),
+                    words.source_text(interpretation),
+                    words.uncertainty_text(interpretation),
                 ]
             )
-            for meaning in meanings
+            for interpretation in interpretations
         ]
         self.addTopLevelItems([*rows, *map(self._failed, failures)])
         if rows:
@@ -191,7 +191,7 @@ class PasteDialog(QDialog):
         self.size_box = SizeBox(view_settings.rectangle_naming(self._session.shape).size)
         self.why_not = QCheckBox(self.tr("Sho&w notations that don't match"))
         self.why_not.setToolTip(self.tr("Also list notations that don't match the text, and why"))
-        self.list = MeaningList()
+        self.list = InterpretationList()
         self.diagnostics = PlainLabel()
         self.diagnostics.setWordWrap(True)
         plain = _plain(view_settings.display_options)
@@ -314,7 +314,7 @@ class PasteDialog(QDialog):
         """Preview the selected interpretation, show its diagnostics, and enable the applicable
         buttons.
         """
-        chosen = self.list.selected_meaning
+        chosen = self.list.selected_interpretation
         points = chosen.points if chosen else frozenset()
         games = chosen.games if chosen else ()
         self.play_button.setEnabled(self._same_board and len(points) == 1)
@@ -324,7 +324,7 @@ class PasteDialog(QDialog):
         self._show_diagnostics(chosen)
         shown = self._view_settings.display_options
         self._drawing.run(
-            self._show_picture(meaning_steps(self._board, self._current, shown, chosen))
+            self._show_picture(preview_steps(self._board, self._current, shown, chosen))
         )
 
     def _show_picture(self, steps: Generator[None, None, Picture]) -> Iterator[None]:
@@ -382,7 +382,7 @@ class PasteDialog(QDialog):
 
     def _accept_chosen(self) -> Interpretation:
         """Close the dialog and return the selected interpretation."""
-        chosen = self.list.selected_meaning
+        chosen = self.list.selected_interpretation
         assert chosen is not None
         self.accept()
         return chosen
@@ -392,7 +392,7 @@ def _interpreted(
     text: str, naming: Naming, task: Task
 ) -> tuple[list[Interpretation], list[InterpretationFailure]]:
     found, failures = interpret(text, naming, task.pause)
-    for tree in (tree for meaning in found for tree in meaning.games[:1]):
+    for tree in (tree for interpretation in found for tree in interpretation.games[:1]):
         for number, node in enumerate(tree.main_line()):
             tree.node(node)  # parsed here, as the main thread counts the moves
             if number % _NODES_AT_ONCE == 0:

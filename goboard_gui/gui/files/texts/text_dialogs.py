@@ -31,8 +31,8 @@ from ...widgets.labels import PlainLabel
 from ...widgets.qt_texts import utf16_offset
 from ...widgets.spin_boxes import SizeBox
 from ...wording import error_messages
-from . import meaning_texts as words
-from .meaning_texts import style_name
+from . import interpretation_texts as words
+from .interpretation_texts import style_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.go import Size
-from goboard_gui.gui.files.texts import meaning_texts as words
+from goboard_gui.gui.files.texts import interpretation_texts as words
 from goboard_gui.notation import Naming, notation
 from goboard_gui.study.interpretation import interpret
 
@@ -27,4 +27,4 @@ WESTERN = Naming(notation("western"), Size(19, 19))
 def test_what_is_the_text_of_a_file_says_of_which(text, where, what):
     (found,) = [each for each in interpret(text, WESTERN)[0] if each.naming is None]
     assert words.source_text(found) == where
-    assert words.meaning_text(found, WESTERN) == what
+    assert words.interpretation_text(found, WESTERN) == what

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ....record import Tree
     from ....study.interpretation import Interpretation, InterpretationFailure
 
-_W = "Meanings"
+_W = "Interpretations"
 _tr = translator(_W)
 
 _STYLES = {
@@ -52,7 +52,7 @@ def unsupported_message(naming: Naming) -> str:
     return text.format(notation=notation_title(naming.notation), size=naming.size)
 
 
-def meaning_text(found: Interpretation, current: Naming) -> str:
+def interpretation_text(found: Interpretation, current: Naming) -> str:
     """Return a description of an interpretation of a text: points with their current names, a
     record, or games.
     """
@@ -87,7 +87,7 @@ def _file(form: Format | None) -> str:
     return _tr(tr_noop(_W, "SGF file")) if form in (None, Format.SGF) else form.title
 
 
-def doubt_text(found: Interpretation) -> str:
+def uncertainty_text(found: Interpretation) -> str:
     """Return a short note about what is uncertain in an interpretation, or "" if nothing is."""
     parts = [_tr(_STRICTNESS[found.strictness])] if found.strictness in _STRICTNESS else []
     if found.diagnostics:
