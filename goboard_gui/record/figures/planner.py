@@ -100,7 +100,7 @@ class _Planner:
         for place, node in enumerate(part.nodes):
             coming = self._read(node, number)
             number = coming.number
-            if stretch is None and not self._is_end_reached(part, coming):
+            if stretch is None and not self._is_start_reached(part, coming):
                 self._replay.push(node)
                 continue
             if self._passed(part, coming):
@@ -184,7 +184,7 @@ class _Planner:
         moves = sum(recorded_move(each, self._size) is not None for each in properties)
         return split if moves > MAX_UNDIVIDED_MOVES else WholeGame()
 
-    def _is_end_reached(self, part: LineSection, coming: LineNode) -> bool:
+    def _is_start_reached(self, part: LineSection, coming: LineNode) -> bool:
         """Return whether a node is at or after the first requested move; always true in variations,
         or if that is move 1.
         """
