@@ -30,7 +30,7 @@ def to_printable(text: str) -> str:
 
 
 def to_single_line(text: str | None) -> str:
-    """Return a text, or "" for None, on a single line, without invisible characters."""
+    """Return a text on a single line, without invisible characters, or an empty string for None."""
     return to_printable(" ".join(text.split())) if text else ""
 
 
@@ -46,7 +46,7 @@ def escape_invalid_bytes(text: str) -> str:
 
 
 def escape_name(name: str) -> str:
-    r"""Return the name of a file in the form in which messages of the window quote it.
+    r"""Return a file name in the form used in the window's messages.
 
     Invalid bytes are numbers as in `escape_invalid_bytes`; all control and bidirectional characters
     are escaped, which could make it look like another name.
@@ -58,8 +58,8 @@ def escape_name(name: str) -> str:
 
 
 def escape_message(text: str) -> str:
-    r"""Return a text for a label, message, tooltip or title: like `escape_name`, but line breaks,
-    tabs and invisible characters without effect on others are kept, and very long texts truncated.
+    r"""Return a text for a label, message, tooltip or title: escaped as in `escape_name`, but with
+    line breaks, tabs and harmless invisible characters kept, and truncated if it is very long.
 
     >>> escape_message("a\u202eb\n\x1b\udc8b")
     'a\\u202eb\n\\x1b⟨8B⟩'

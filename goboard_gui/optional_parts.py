@@ -22,7 +22,7 @@ class Installation(Enum):
 
 class OptionalPart(NamedTuple):
     """A library that may be missing: its module, its requirement specifier for pip, and its package
-    in Debian. ``in_bundles`` tells whether every bundle has it.
+    in Debian. ``in_bundles`` is set if all bundles include it.
     """
 
     module: str

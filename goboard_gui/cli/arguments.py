@@ -152,7 +152,7 @@ def naming_from_args(args: Namespace, board: Size | BoardShape) -> Naming:
 
 
 def check_supported(notation: Notation, size: Size) -> None:
-    """Check that a notation names all points of a board of this size.
+    """Raise an error unless a notation names all points of a board of this size.
 
     :raises CommandError: it does not.
     """
@@ -163,7 +163,7 @@ def check_supported(notation: Notation, size: Size) -> None:
 
 
 def check_bijective(notation: Notation) -> None:
-    """Check that a notation gives different names to different points.
+    """Raise an error unless a notation gives a different name to each point.
 
     :raises CommandError: some names stand for several points.
     """
@@ -270,12 +270,12 @@ def parse_record_style(text: str) -> RecordStyle:
 
 
 def notation_ids() -> str:
-    """Return the ids of all notations as one text, separated by commas."""
+    """Return the ids of all notations as a comma-separated string."""
     return ", ".join(known.id for known in NOTATIONS)
 
 
 def rule_set_ids() -> str:
-    """Return the ids of all rule sets as one text, separated by commas."""
+    """Return the ids of all rule sets as a comma-separated string."""
     return ", ".join(known.id for known in RULE_SETS)
 
 

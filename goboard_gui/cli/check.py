@@ -224,7 +224,7 @@ def run(args: Namespace) -> int:
 
 
 def _files(names: Iterable[str]) -> Iterator[tuple[str, bool]]:
-    """Yield the names of files, and for each whether the user named it; a folder is replaced by the
+    """Yield the file names to check, each with whether the user named it; for a folder, yield the
     game records in it.
     """
     for name in names:
@@ -312,7 +312,7 @@ _MEANINGS = {
 
 
 def _unreadable(found: UnreadableValue, place: Location) -> Diagnostic:
-    """Return a diagnostic for a value that should be a number, but cannot be read."""
+    """Return a diagnostic for a value that should be a number but cannot be parsed as one."""
     arguments = {
         "meaning": _MEANINGS[found.name],
         "ident": found.ident,

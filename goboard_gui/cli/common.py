@@ -43,7 +43,7 @@ class CommandError(Exception):
 
 
 class CommandParser(ArgumentParser):
-    """Parser whose error messages are printed safely; subcommands get the same class."""
+    """Argument parser that prints its error messages safely; subcommands use the same class."""
 
     def error(self, message: str) -> NoReturn:
         """Print a message and exit with status 2."""
@@ -51,7 +51,7 @@ class CommandParser(ArgumentParser):
 
 
 def require_rectangle(name: str, shape: BoardShape) -> None:
-    """Check that a record has an ordinary board.
+    """Raise an error unless the board of a record is an ordinary rectangle.
 
     :raises CommandError: its board has another shape.
     """
@@ -60,7 +60,7 @@ def require_rectangle(name: str, shape: BoardShape) -> None:
 
 
 def print_error(text: str, *lines: str) -> None:
-    """Print a message on standard error, and further ``lines`` as they are.
+    """Print a message on standard error, followed by ``lines``, which are printed unchanged.
 
     Control and bidirectional characters in the message are escaped: it may quote the names of
     files and texts in them.

@@ -153,7 +153,7 @@ def _moves(args: Namespace) -> NameTable:
 
 
 def _columns(args: Namespace, seen: Naming) -> tuple[Naming, ...]:
-    """Return the naming of each column of the table.
+    """Return a naming of points for each column of the table.
 
     :raises CommandError: a requested notation does not name this board.
     """

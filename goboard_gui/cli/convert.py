@@ -96,7 +96,7 @@ def _output_extension(args: Namespace) -> str:
 
 
 def _check_unused(args: Namespace) -> None:
-    """Check that no option was given that applies to text output only.
+    """Raise an error if an option was given that applies only to text output.
 
     :raises CommandError: one was given.
     """

@@ -64,7 +64,7 @@ _NOT_IN_ICONS = (
 
 
 def _alternatives(formats: Iterable[Format]) -> str:
-    """Return the extensions of formats as a list in English."""
+    """Return the extensions of formats as an English enumeration with "or"."""
     *others, last = (extension[1:] for extension in extensions(formats))
     return f"{', '.join(others)} or {last}"
 
@@ -173,7 +173,7 @@ def run(args: Namespace) -> int:
 
 
 def _points(naming: Naming) -> int:
-    """Return the number of points of the board that a naming applies to."""
+    """Return the number of points on the board of a naming."""
     return naming.size.width * naming.size.height
 
 

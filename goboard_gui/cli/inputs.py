@@ -42,7 +42,8 @@ def parse_folder(text: str) -> Path:
 
 
 class Inputs:
-    """The files that a command reads; iteration finds those that exist, also in folders.
+    """The files and folders that a command reads; iterating also yields the files inside the
+    folders.
 
     An iteration takes time if there are folders, and is needed only if an output exists already.
     """

@@ -42,7 +42,7 @@ class Output:
 
     @property
     def replaces_input(self) -> bool:
-        """Whether the output file is an input of the command, possibly by another name."""
+        """Whether the output file is an input of the command, possibly under another name."""
         from ..files.storage.contents import FileId
 
         output = None if self.path is None else FileId.from_file(self.path)
@@ -85,8 +85,8 @@ class Output:
 
     @contextmanager
     def target(self, extension: str) -> Iterator[Target]:
-        """Return a context manager that yields the path of a file to write, and the function that
-        writes it; a temporary file is copied to the output on exit.
+        """Provide a block with a path at which to write a file, and a function that writes it;
+        temporary files are copied to the output at the end of the block.
 
         The file has the given extension. For standard output it is in a temporary folder, so that
         nothing is printed if writing fails.
@@ -122,7 +122,7 @@ class Output:
 
 
 class Target(NamedTuple):
-    """The path of a file to write, and the function that writes it and files next to it."""
+    """The path of a file to write, and the function with which to write it or files next to it."""
 
     path: Path
     write: Write
@@ -206,8 +206,8 @@ def add_format_option(
 
 @contextmanager
 def qt_target(output: Output, extension: str) -> Iterator[Target]:
-    """Load Qt, and provide a path with the given extension at which a block can draw a file, with
-    the function that writes it.
+    """Load Qt, and provide a block with a path at which to draw a file with the given extension,
+    and a function that writes it.
 
     :raises CommandError: the file cannot be drawn or written.
     """

@@ -1,4 +1,4 @@
-"""Imports of the modules without Qt that the first painting of the window needs.
+"""Imports of modules that do not use Qt but are needed when the window is first painted.
 
 They are imported before Qt because PySide's import hook reads the source of every module that is
 imported later, which takes longer than importing a small module.

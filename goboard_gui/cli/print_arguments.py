@@ -353,7 +353,7 @@ _NAMED = (OptionType.CHOICE, OptionType.PAPER)
 
 
 class _SpecialFlag(NamedTuple):
-    """The differences between a flag and one that is derived from the type of its option.
+    """The ways in which a flag differs from one that is derived from the type of its option.
 
     ``add`` adds the flag to a parser, and ``parse`` parses its argument. Other functions add it if
     it ``is_added_elsewhere``, and read its value if it ``is_read_elsewhere``. The argument of one
@@ -389,5 +389,7 @@ _ORDINARY = _SpecialFlag()
 
 
 def _special(name: str) -> _SpecialFlag:
-    """Return how a flag differs from one derived from its option's type; most do not differ."""
+    """Return the ways in which a flag differs from one derived from its option's type; most flags
+    do not differ.
+    """
     return _SPECIAL_FLAGS.get(name, _ORDINARY)

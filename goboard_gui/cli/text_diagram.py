@@ -41,8 +41,8 @@ _NOT_SHOWN = {
 
 
 def add_text_diagram_options(parser: ArgumentParser, usual: str) -> None:
-    """Add the options that select a text diagram style and number the last moves; ``usual`` says in
-    the help what is printed without a style.
+    """Add the options that select a text diagram style and number the last moves; the help text
+    shows ``usual`` as what is printed if no style is selected.
     """
     parser.add_argument(
         "--style",

@@ -224,9 +224,7 @@ def _names(naming: Naming) -> Mapping[Point, str]:
 
 @lru_cache(maxsize=32)
 def make_ground(naming: Naming, options: DisplayOptions) -> Ground:
-    """Return what is drawn of the board without a position: size, star points, coordinates and
-    notation grid.
-    """
+    """Return the board without a position: its size, star points, coordinates and notation grid."""
     size = naming.view_size
     named = options.names is not PointNames.NONE
     plan = naming.notation.plan
@@ -311,7 +309,9 @@ def compose_picture(
 
 
 def _on_plan(cells: Mapping[Point, Cell], naming: Naming) -> dict[Point, Cell]:
-    """Return the cells of points on the board; records of graphs may have markup elsewhere."""
+    """Return only the cells of points that are on the board; a record may have markup elsewhere if
+    the board is a graph with a plan.
+    """
     points = frozenset(naming.points())
     return {point: cell for point, cell in cells.items() if point in points}
 

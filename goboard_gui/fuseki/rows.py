@@ -33,8 +33,8 @@ def state_rows(board: Board, view: Symmetry = Symmetry.IDENTITY) -> list[str]:
 
 
 def rows_text(rows: list[str], name: str) -> str:
-    """Return rows of states as text, each with its number from the bottom, as in names of points,
-    and its value as a ternary number; without a final line break.
+    """Return rows of states as text without a final line break; each row has its number, counted
+    from the bottom as in point names, and its value as a ternary number.
 
     >>> print(rows_text(["100", "020"], "a.sgf"))
     === Rows of a.sgf ===

@@ -149,7 +149,7 @@ _UNREADABLE_PAGE = re.compile(r"error code=(\d+)")
 
 
 def _error_code(error: Exception) -> IndexErrorCode:
-    """Return the code for what an error of SQLite means for the index.
+    """Return the reason why an index cannot be used, given an error of SQLite.
 
     Other errors without a number are about text that is not UTF-8.
     """
@@ -342,8 +342,8 @@ def _errors_translated(file: Path) -> Iterator[None]:
 
 
 def _open_failure() -> str:
-    """Return why no file can be opened at the moment, which SQLite does not report, or an empty
-    string.
+    """Return the reason why the process cannot open any file now, or an empty string if it can;
+    SQLite does not report the reason.
 
     The database itself must not be opened and closed: that would end the locks that SQLite holds on
     it in this process.
@@ -417,7 +417,7 @@ class GameDatabase(Database):
         self._connection.executemany("INSERT INTO folders VALUES (?, ?)", rows)
 
     def files(self) -> list[tuple[int, FileFacts]]:
-        """Return all files with their numbers."""
+        """Return the indexed files, each with its file number."""
         rows = self.query(
             "SELECT id, path, size, changed, digest, error FROM files", types=_FILE_TYPES
         )
@@ -441,7 +441,7 @@ class GameDatabase(Database):
         return {file for game, file in self.query("SELECT id, file FROM games") if game in wanted}
 
     def check_hits(self, hits: Iterable[Hit], facts: GameFacts) -> None:
-        """Check that hits in a game are not beyond its last move.
+        """Raise an error if hits in a game are beyond its last move.
 
         :raises UnusableIndexError: if one is, so the positions are damaged.
         """
@@ -456,7 +456,7 @@ class GameDatabase(Database):
         return number
 
     def add_files(self, files: Iterable[tuple[int, FileFacts]]) -> None:
-        """Add files with their numbers."""
+        """Add files to the database, each given with its file number."""
         self._connection.executemany(
             "INSERT INTO files VALUES (?, ?, ?, ?, ?, ?)",
             ((number, *facts) for number, facts in files),

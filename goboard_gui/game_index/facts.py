@@ -149,7 +149,7 @@ def game_facts(row: tuple[Any, ...]) -> GameFacts:
 
 
 def stored_path(path: bytes) -> Path:
-    """Return a path that is stored in a database.
+    """Convert the bytes of a path, as stored in a database, to a path.
 
     :raises ValueError: if it can't be a path.
     """

@@ -128,8 +128,8 @@ def _words(column: str, text: str) -> Iterator[tuple[str, list[object]]]:
 
 
 def _date_prefix(date: str) -> str:
-    """Return a date shortened for use as a lower bound: without ``-01`` for a first day or month at
-    its end.
+    """Return a date for use as a lower bound, without ``-01`` at its end for the first day or
+    month.
     """
     first = encodable_text(date.strip())
     while first.endswith("-01"):

@@ -80,7 +80,7 @@ class Index:
         return int(np.count_nonzero(self._outcomes))
 
     def __contains__(self, game: int) -> bool:
-        """Return whether a game of this number exists."""
+        """Return whether a game with this number exists."""
         return game < len(self._outcomes) and bool(self._outcomes[game])
 
     def search(self, query: Query) -> Generator[float, None, SearchResult]:

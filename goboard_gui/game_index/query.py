@@ -82,7 +82,7 @@ class Query:
 
     @property
     def is_position(self) -> bool:
-        """Whether all points of the board are searched for, after any move.
+        """Whether the query is for a position of the whole board, whatever the last move was.
 
         Every other query is for a region, even if that covers the board.
         """
@@ -90,7 +90,7 @@ class Query:
 
     @property
     def is_whole_board(self) -> bool:
-        """Whether the contents of all points of the board matter."""
+        """Whether the query is for the contents of all points of the board, without exception."""
         return not self.ignoring and self.rectangle == Crop.whole(self.size)
 
     @property
@@ -143,7 +143,7 @@ class Query:
         return dict(zip(there, colours, strict=True))
 
     def normalised(self, hit: Hit) -> Hit:
-        """Return the hit without rotation and reflection if these map the query to itself.
+        """Return the hit with its rotation and reflection removed if they map the query to itself.
 
         >>> from goboard_gui.game_index.results import Hit
         >>> query = Query(Board.from_rows("X.", ".X"))

@@ -23,7 +23,7 @@ class FileStat(NamedTuple):
 
 
 def distinct_folders(folders: Iterable[Path]) -> list[Path]:
-    """Return the absolute paths of some folders, each once.
+    """Return the absolute paths of the given folders, without duplicates.
 
     The first name of a folder is kept. Folders inside others are kept, too.
     """
@@ -36,7 +36,7 @@ def distinct_folders(folders: Iterable[Path]) -> list[Path]:
 def scan_folders(
     folders: Iterable[Path], unseen: Callable[[bytes], object] = lambda path: None
 ) -> Iterator[FileStat]:
-    """Yield the record files in some folders and their subfolders, each once, ordered by name.
+    """Yield the record files in the given folders and their subfolders, each once, ordered by name.
 
     Folders may be links, repeated or nested: a file gets the path under which it is found first.
     Hidden files and folders are skipped, and links inside the folders are not followed. ``unseen``
@@ -86,7 +86,7 @@ def _entries(folder: bytes, unseen: Callable[[bytes], object]) -> list[os.DirEnt
 
 
 def is_within(path: bytes, folders: Collection[bytes]) -> bool:
-    """Return whether a path is equal to one of some folders or inside one of them.
+    """Return whether a path is one of the given folders or inside one of them.
 
     >>> is_within(b"/games/1846", {b"/games"}), is_within(b"/games2", {b"/games"})
     (True, False)

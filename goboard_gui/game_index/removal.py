@@ -1,4 +1,4 @@
-"""Deletion of an index, also of one that a build replaces."""
+"""Deletion of indexes, including damaged ones that a build replaces."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def remove_database(folder: Path) -> None:
 
 
 def move_damaged_index(folder: Path) -> Path:
-    """Move a damaged index to a new folder inside its own, and return its database there.
+    """Move a damaged index to a new folder inside its own, and return the new path of its database.
 
     :raises OSError: if the database cannot be moved.
     """

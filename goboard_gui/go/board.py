@@ -127,7 +127,7 @@ class Board:
         return Board(self.graph, bytes(kernel.cells), kernel.key)
 
     def rows(self) -> list[str]:
-        """Return the rows from which `from_rows` creates this board, which must be a rectangle."""
+        """Return the rows of a rectangular board, in the form that `from_rows` accepts."""
         width, height = self.size
         signs = dict(zip(self.graph.points, self.cells, strict=True))
         return [

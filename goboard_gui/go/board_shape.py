@@ -54,7 +54,8 @@ WRAPPED_KINDS = frozenset(_JOINS)
 
 @dataclass(frozen=True, slots=True)
 class BoardShape:
-    """The shape of a board: its kind, its size and, for a hexagon or another graph, its plan.
+    """The shape of a board: its kind, its size and, for hexagons and other graphs, its plan, which
+    shows where the points and lines are drawn.
 
     ``size`` contains the coordinates of all points. Only with a plan, some coordinates in it may
     belong to no point.
@@ -84,7 +85,7 @@ class BoardShape:
 
     @classmethod
     def of_plan(cls, plan: GraphPlan) -> BoardShape:
-        """Return the shape of a board with a plan."""
+        """Return the shape of the board that a plan describes."""
         return cls(BoardKind.GRAPH, plan.size, plan)
 
     @property

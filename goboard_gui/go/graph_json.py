@@ -72,7 +72,7 @@ class GraphError(ValueError):
 
 
 def parse_graph(text: str) -> GraphPlan:
-    """Parse the JSON text of a graph.
+    """Parse a board graph in JSON, and return its plan.
 
     :raises GraphError: if the text does not describe a simple graph with named points.
 
@@ -94,7 +94,7 @@ def parse_graph(text: str) -> GraphPlan:
 
 
 def write_graph(plan: GraphPlan) -> str:
-    """Return a plan as JSON, from which `parse_graph` creates an equal plan."""
+    """Serialize a plan as JSON, from which `parse_graph` creates an equal plan."""
     points = [
         {**({"name": name} if name else {}), "x": _number(x), "y": _number(y)}
         for x, y, name in plan.points

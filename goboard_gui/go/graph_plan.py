@@ -1,4 +1,6 @@
-"""Plans of boards that are not rectangles: the positions and names of points, and the lines."""
+"""Plans, which are drawings of boards that are not rectangles: the positions and names of points,
+and the lines.
+"""
 
 from __future__ import annotations
 
@@ -58,8 +60,8 @@ class GraphPlan:
 
     @cached_property
     def size(self) -> Size:
-        """The size of the rectangle, as nearly square as possible, that has coordinates for all
-        points.
+        """The size of a rectangle, as nearly square as possible, with a coordinate for every point
+        of the plan.
         """
         width = ceil(sqrt(len(self.points)))
         return Size(width, ceil(len(self.points) / width))
@@ -70,7 +72,9 @@ class GraphPlan:
         return tuple(self.size.points()[: len(self.points)])
 
     def graph(self, shape: BoardShape | None = None) -> Graph:
-        """Return the graph of a board with this plan, and with the given shape, if any."""
+        """Return the points and neighbours that this plan describes as a graph, with the given
+        shape, if any.
+        """
         near: dict[Point, list[Point]] = {point: [] for point in self.board_points}
         for one, other in self.edges:
             near[self.board_points[one]].append(self.board_points[other])

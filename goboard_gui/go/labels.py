@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def chain_numbers(chains: Iterable[Chain]) -> dict[Chain, int]:
-    """Number chains from 1.
+    """Return the number of each chain, counting from 1.
 
     >>> from goboard_gui.go import Board, chains
     >>> found = chain_numbers(chains(Board.from_rows("OX.", "..X")))
@@ -31,7 +31,7 @@ def chain_numbers(chains: Iterable[Chain]) -> dict[Chain, int]:
 
 
 def region_letters(regions: Iterable[Region]) -> dict[Region, str]:
-    """Assign letters to regions: a to z, aa, ab, …"""
+    """Return the letters of each region: a to z, aa, ab, …"""
     ordered = sorted(regions, key=lambda region: _place(region.points))
     return {region: _letters(number) for number, region in enumerate(ordered)}
 
@@ -71,7 +71,7 @@ def label_path(board: Board, path: Sequence[Point]) -> dict[Point, str]:
 
 
 def label_points(points: Iterable[Point]) -> dict[Point, str]:
-    """Assign letters to points: a to z, aa, ab, … row by row from the top, left to right.
+    """Return a letter for each point: a to z, aa, ab, … row by row from the top, left to right.
 
     >>> from goboard_gui.go import Point
     >>> label_points([Point(0, 1), Point(2, 0), Point(1, 0)])

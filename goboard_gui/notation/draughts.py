@@ -1,4 +1,4 @@
-"""Draughts numbers: the points of one class counted row by row from the top left.
+"""Draughts numbers: the points of each checkerboard colour, counted row by row from the top left.
 
 Draughts is played on the squares of one colour, that of the lower left corner. As an extension to
 Go, the other points are numbered separately and marked with a prime.

@@ -180,7 +180,8 @@ class NotationError(ValueError):
 
 
 class UnknownNameError(NotationError):
-    """Error for a text that is not a name on a board with names of its own.
+    """Error for a text that is not the name of any point, on a board whose points have names of
+    their own.
 
     ``expected`` is one of its names.
     """

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class GraphNames(Notation):
-    """Notation of one board: points have the names of its plan, or else their numbers.
+    """Notation for a single board: points are named as in the board's plan, or else numbered.
 
     Capital and small letters are only distinguished if both names exist. It is not in the
     catalogue, because no other board has these names.

@@ -97,7 +97,7 @@ class PointClass(NamedTuple):
 
 
 def point_class(point: Point, size: Size) -> PointClass:
-    """Return the class of all points with the same checkerboard colour as a point.
+    """Return the class of a point: all points with the same checkerboard colour.
 
     :raises OffBoardError: if the point is not on the board.
     """

@@ -173,7 +173,7 @@ def _folders(args: Namespace) -> list[Path]:
 
 
 def _remembered(index: Path) -> list[Path]:
-    """Return the folders that an index was built from, even if it must be built again."""
+    """Return the folders that an index was built from, even if the index must be rebuilt."""
     from ...game_index.builder import OPEN_TIMEOUT_SECONDS
     from ...game_index.database import stored_folders
 

@@ -1,4 +1,4 @@
-"""The argument that names the index of a collection, and opening of the index."""
+"""The command-line argument for the index of a collection, and a function that opens the index."""
 
 from __future__ import annotations
 

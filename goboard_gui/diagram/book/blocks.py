@@ -180,8 +180,8 @@ class Book:
 
     @property
     def overruled_turns(self) -> int:
-        """The number of boards whose record names one player to move, but continues with moves of
-        the other.
+        """The number of boards on which the record names one player to move, but the other player
+        moves next.
         """
         figures = (board.figure for board in find_board_blocks(self.blocks))
         return sum(1 for figure in figures if figure and figure.overruled_player)

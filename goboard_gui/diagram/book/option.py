@@ -138,7 +138,7 @@ class Option(NamedTuple):
 
 
 class OptionGroup(NamedTuple):
-    """A group of options with headings, which is a tab of the print window."""
+    """A group of options and headings, shown as a tab of the print window."""
 
     title: str
     rows: Sequence[Option | str]

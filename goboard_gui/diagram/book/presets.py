@@ -66,7 +66,7 @@ def _is_of_rule(key: str) -> bool:
 
 
 def _at(data: object, key: str) -> Any:
-    """Return the data of a preset under a dotted key.
+    """Return the part of a preset's data that a dotted key refers to.
 
     :raises KeyError, TypeError: if nothing is stored there.
     """

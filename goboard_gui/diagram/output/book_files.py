@@ -180,7 +180,7 @@ def _pictures(
     output: OutputOptions,
     write: Write,
 ) -> Iterator[WriteProgress]:
-    """Write each sheet with its title to a file of its own."""
+    """Write each sheet to a separate image file, with its title as metadata."""
     if not count:
         raise ExportError(path, ExportFailure.NO_PICTURE)
     for number, (sheet, title) in enumerate(drawn, 1):

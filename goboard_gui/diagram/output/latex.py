@@ -42,7 +42,7 @@ _LINES_BELOW = 14.0
 
 
 class UnsupportedNotice(NamedTuple):
-    """A feature of a board that LaTeX cannot show, and the caption of the board."""
+    """A feature of a board that the LaTeX output does not support, and the caption of the board."""
 
     feature: UnsupportedFeature
     board_caption: str
@@ -54,7 +54,9 @@ class UnsupportedNotice(NamedTuple):
 
 
 class LatexDocument(NamedTuple):
-    """The LaTeX source of a document, and the features of boards that it cannot show."""
+    """The LaTeX source of a document, and the features of its boards that the LaTeX output does not
+    support.
+    """
 
     text: str
     unsupported: tuple[UnsupportedNotice, ...] = ()
@@ -93,8 +95,8 @@ def latex_steps(
 
 
 class _LatexWriter:
-    """Converter of the blocks of a book to LaTeX, which collects the features that it
-    cannot show.
+    """Converter of the blocks of a book to LaTeX, which also collects the features of boards that
+    are not supported.
     """
 
     def __init__(self, book: Book, setup: PageSetup, not_drawn: str) -> None:

@@ -49,7 +49,7 @@ def paper_layout(width: float, height: float) -> QPageLayout:
 
 
 def full_page(size: QPageSize, *, wide: bool) -> QPageLayout:
-    """Return the layout of a full page.
+    """Return a page layout without margins, in landscape orientation if ``wide`` is set.
 
     Printers with margins refuse a layout without margins unless it is that of a full page.
     """

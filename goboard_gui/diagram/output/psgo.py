@@ -47,7 +47,9 @@ _COMMANDS: Mapping[Mark | Sign, str] = {
 
 
 class UnsupportedFeature(Enum):
-    """A feature of pictures that LaTeX cannot show; the values are English names."""
+    """A feature of pictures that the LaTeX output with psgo does not support; the values are
+    English names.
+    """
 
     SQUARES = "boards with stones on squares"
     GRAPH = "boards without columns and rows"
@@ -59,8 +61,8 @@ class UnsupportedFeature(Enum):
 
 
 class PsgoDiagram(NamedTuple):
-    """The LaTeX source lines of a picture (none if it cannot be drawn), and the features that they
-    do not show.
+    """The lines of LaTeX source for a picture (none if it cannot be drawn), and the features of the
+    picture that they leave out.
     """
 
     lines: tuple[str, ...]

@@ -170,7 +170,7 @@ def ground_steps(ground: Ground, surface: Surface) -> Iterator[PaintStep]:
 
 
 def _draw_below_plan(qp: QPainter, ground: Ground, surface: Surface) -> None:
-    """Draw a board without a plan, or everything below its plan."""
+    """Draw a board completely if it has no plan, or else only what lies below its plan's lines."""
     structure = ground.structure or Structure()
     draw_board(qp, surface)
     if ground.dark_squares is not None:

@@ -303,7 +303,7 @@ def draw_items(
 
 
 def draw_watermarks(qp: QPainter, captions: Iterable[Caption], surface: Surface) -> None:
-    """Draw those of the captions that are watermarks, which lie below the grid."""
+    """Draw only those captions that are watermarks; they lie below the grid."""
     lettering = Lettering(surface.theme.families, TextRendering.OUTLINES)
     colour = QColor(surface.theme.structure)
     colour.setAlphaF(_WATERMARK_OPACITY)
@@ -314,7 +314,7 @@ def draw_watermarks(qp: QPainter, captions: Iterable[Caption], surface: Surface)
 
 
 def draw_captions(qp: QPainter, captions: Iterable[Caption], surface: Surface) -> None:
-    """Draw those of the captions that interrupt the grid or label the ends of lines."""
+    """Draw only those captions that interrupt the grid or label the ends of lines."""
     lettering = surface.stamp_renderer.cell_style.lettering
     for caption in captions:
         size = caption.size * surface.pitch
@@ -359,8 +359,8 @@ def _draw_tint(qp: QPainter, points: frozenset[Point], role: TintRole, surface: 
 
 
 def _with_outermost_stones(cells: QRectF, first: Point, last: Point, surface: Surface) -> QRectF:
-    """Return the rectangle of a run of cells, enlarged at the edges of the board by what stones on
-    the outermost lines cover beyond their cells.
+    """Return the rectangle of a run of cells, enlarged at the board's edges to include the parts of
+    stones that extend beyond the outermost cells.
     """
     grid, size = surface.grid, surface.layout.size
     stone = stone_extent(surface.pitch, surface.theme.placement_offset * surface.pitch)

@@ -54,8 +54,8 @@ class Painter:
             pass
 
     def draw_steps(self, qp: QPainter, picture: Picture) -> Iterator[None]:
-        """Draw a picture as `draw` does, yielding after each step; others must not use the painter
-        before the last step is done.
+        """Draw a picture as `draw` does, yielding after each step; until the last step is done,
+        other code must not use the painter.
         """
         picture = unfold(picture)
         above = self.item_steps(picture.overlays_above)
@@ -108,7 +108,9 @@ class Painter:
                 self._cells.redraw(qp, picture, point, ground, arrows)
 
     def _begin(self, qp: QPainter) -> None:
-        """Set up the painter for the surface, on which its units become pixels if it has any."""
+        """Set up the painter for the surface; if the surface has pixels, they become the units of
+        the painter.
+        """
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)
         scale = self._surface.scale
         if scale is not None and scale != 1.0:

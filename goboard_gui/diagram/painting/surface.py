@@ -90,7 +90,7 @@ def _lines(places: list[float], line: float, snap: bool) -> tuple[float, ...]:
 def _places(
     layout: Layout, line: float, *, snap: bool
 ) -> dict[tuple[float, float], tuple[float, float]]:
-    """Return the positions of the points of a plan."""
+    """Return the positions on a surface for the points of a plan."""
     centres = {point: layout.centre(point) for point in layout.points()}
     across = _lines([centre.x() for centre in centres.values()], line, snap)
     down = _lines([centre.y() for centre in centres.values()], line, snap)

@@ -100,8 +100,8 @@ def time_plot(
 
 
 def _counted(spans: Sequence[Span]) -> tuple[int, tuple[int, ...]]:
-    """Return the number of the first bar's month or span of years, counted from year 0, and
-    suitable numbers of bars from one label to the next.
+    """Return the number of the first bar's month or span, counted from year 0, and the suitable
+    intervals between labels, in bars.
     """
     if not spans:
         return 0, ()

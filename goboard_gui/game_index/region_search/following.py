@@ -110,7 +110,8 @@ def _events_from(
     *,
     moves_only: bool = False,
 ) -> NDArray[np.int64]:
-    """Return the first event at or after a move, for each of some points with a list of events.
+    """Return, for each of the given points, the first event at or after the given move; each point
+    has a list of events.
 
     If there is none, the event belongs to another point. With ``moves_only`` only moves played
     there count.

@@ -40,8 +40,8 @@ _MANY = 16
 
 
 class FirstStones(NamedTuple):
-    """The rows of some matches, and for each row which of the points that must be empty received a
-    stone first.
+    """The row indices of some matches, and for each match the point that received a stone first,
+    among the points that must be empty.
     """
 
     rows: NDArray[np.intp]
@@ -49,8 +49,8 @@ class FirstStones(NamedTuple):
 
 
 class _Earliest(NamedTuple):
-    """Groups of points of equal size, and for each group and game the time at which the first stone
-    was placed on one of its points.
+    """Groups of equally many points, and the time at which the first stone was placed in each group
+    in each game.
 
     The last group may contain points twice.
     """
@@ -59,8 +59,8 @@ class _Earliest(NamedTuple):
     placed_at: NDArray[np.uint16]
 
     def points_of(self, placed_at: NDArray[np.uint16], games: NDArray[np.intp]) -> NDArray[np.intp]:
-        """Return, for each of some games, the index of the point that received a stone before the
-        others.
+        """Return, for each of the given games, the index of the point that was the first to receive
+        a stone.
         """
         groups = self.placed_at.take(games, axis=1).argmin(axis=0)
         cells = self.points.take(groups, axis=0) * placed_at.shape[1] + games[:, np.newaxis]
@@ -70,8 +70,8 @@ class _Earliest(NamedTuple):
 
 
 def first_stones(batch: PlacementBatch, found: Matches) -> FirstStones:
-    """For matches of placements that have many, return which of the points that must be empty
-    received a stone first.
+    """Find, among the points that must be empty, the one that received a stone first; only matches
+    of placements with many matches are considered.
     """
     placed_at = batch.block.event_times.placed_at
     empties = np.array(batch.placements.empties, np.intp)
@@ -158,23 +158,23 @@ class MatchIntervals:
 
     @property
     def uncertain(self) -> NDArray[np.bool_]:
-        """A mask of the candidates that may begin to match later than their interval does, or
-        never.
+        """A mask of the candidates that may not match at the start of their interval, but only
+        later or never.
         """
         uncertain: NDArray[np.bool_] = self._reopened <= self.found.begins
         return uncertain
 
     @property
     def may_recur(self) -> NDArray[np.bool_]:
-        """A mask of the candidates that may begin to match later than their interval does, or more
-        than once.
+        """A mask of the candidates that may match more than once, or may not match until after the
+        start of their interval.
         """
         may_recur: NDArray[np.bool_] = self._reopened < self.found.ends >> EVENT_MOVE_SHIFT
         return may_recur
 
     def _apply_stone(self, place: int) -> None:
-        """Narrow the intervals to the moves at which a wanted stone is on the board; in every
-        candidate, the stone was placed at some time.
+        """Narrow the intervals to the moves at which a wanted stone is on the board; the stone must
+        have been placed at some time in every candidate.
         """
         cells = self._batch.cells(self.found, np.array([place]))[0]
         moves = self._placed_at.take(cells) >> 1
@@ -342,8 +342,8 @@ def _all_matches(batch: PlacementBatch, found: Matches) -> Matches:
 
 
 def _steps(batch: PlacementBatch, found: Matches) -> Iterator[_Steps]:
-    """Yield the moves that change whether points have the wanted contents, unordered, with a
-    neutral item (0) for each candidate.
+    """Yield, unordered, the moves after which a point has or no longer has its wanted contents, and
+    a neutral item (0) for each candidate.
     """
     every = np.arange(len(found.games))
     yield _Steps(every, np.zeros_like(every), np.zeros_like(every))
@@ -379,8 +379,8 @@ def _eventful_steps(
     cells: NDArray[np.intp],
     wanted_colours: NDArray[np.intp],
 ) -> _Steps:
-    """Return the moves that change whether the points with a list of events have the wanted
-    contents (0 for an empty point).
+    """Return the moves after which a point has or no longer has its wanted contents (0 for empty),
+    for points that have a list of events.
     """
     starts = there.events.searchsorted(cells << CELL_SHIFT)
     counts = there.events.searchsorted((cells + 1) << CELL_SHIFT) - starts

@@ -112,8 +112,8 @@ class PlacementBatch:
         return cells
 
     def cells_at(self, found: Matches, places: NDArray[np.intp]) -> NDArray[np.intp]:
-        """Return the index at which event times are stored, for each match and its own point of the
-        rectangle.
+        """Return, for each match, the index at which event times are stored for one point of the
+        rectangle, given separately for each match.
         """
         further = self._offsets[self._orientations.take(found.placements), places]
         points = self._origins.take(found.placements) + further

@@ -220,8 +220,8 @@ class RegionResult(SearchResult):
     @cached_property
     @computed_from_index
     def _ranks(self) -> NDArray[np.intp]:
-        """The rank of each stone, by orientation: the place of its preferred equivalent point in
-        the order of preference.
+        """The rank of each stone in each orientation, which depends on the most preferred of the
+        points equivalent to its own.
         """
         order = np.empty(self._placements.area, np.intp)
         order[self._order] = np.arange(len(order))

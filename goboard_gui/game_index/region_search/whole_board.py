@@ -89,7 +89,9 @@ def _first_matches(found: Matches, count: int) -> NDArray[np.intp]:
 def _game_indices(
     games: NDArray[np.int64], wanted: NDArray[np.int64]
 ) -> tuple[NDArray[np.bool_], NDArray[np.intp]]:
-    """Return which of the wanted games are in an array of games, and their indices in it."""
+    """Return a mask of the ``wanted`` games that are in an array of games, and the index of each of
+    them in that array.
+    """
     order = np.argsort(games, kind="stable")
     places = order.take(games[order].searchsorted(wanted), mode="clip")
     return games[places] == wanted, places

@@ -117,8 +117,8 @@ def _mark_noted_stones(cells: dict[Point, Cell], figure: Figure, naming: Naming)
 
 
 def _within(markup: Markup) -> Markup:
-    """Return the markup of a figure without a rectangular visible part (VW), because the crop shows
-    just that part already.
+    """Return the markup of a figure, leaving out the visible part (VW) if it is a rectangle,
+    because the picture is cropped to it anyway.
     """
     view = markup.view
     if view is None or len(view) < len(Crop.around(view).points()):

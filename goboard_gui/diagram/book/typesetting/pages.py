@@ -99,8 +99,8 @@ class Composer:
             self._turn()
 
     def place_full_width(self, elements: Sequence[Element], ahead: float) -> None:
-        """Place elements across the page; ``ahead`` is the height to be kept free for what
-        follows, 0 if nothing does.
+        """Place elements across the page; ``ahead`` is the height to keep free for what follows, or
+        0 if nothing follows.
         """
         self._end_columns()
         gap = 0.0 if self._at_top else max(self._after, elements[0].space_before)

@@ -259,7 +259,7 @@ def _narrowed(widths: Sequence[float], room: float) -> list[float]:
 
 
 def _low(row: TableRow, most: float) -> Iterator[TableRow]:
-    """Yield a row or, if it is taller than ``most``, several rows with its lines."""
+    """Yield a table row or, if it is taller than ``most``, its lines divided among several rows."""
     while row.height > most + _TINY:
         counts = [floor((most + _TINY) / cell[0].type.leading) if cell else 0 for cell in row.cells]
         counts = [max(count, 1) for count in counts]
