@@ -259,7 +259,7 @@ def decode_as_one(data: bytes, remembered: Sequence[str] = ()) -> DecodedText:
 
 def _compare_with_utf8(data: bytes, decoded: DecodedText) -> DecodedText:
     """Return a text decoded as UTF-8 if that is clearly more probable than its declared encoding,
-    or else in the latter.
+    otherwise decoded in the declared encoding.
 
     Some programs keep the old declaration when they save a file as UTF-8. If a file has too few
     letters to decide, both encodings are candidates.
@@ -318,7 +318,7 @@ def can_decode(data: bytes, encoding: str) -> bool:
 
 
 def decode_as_chosen(data: bytes, encoding: str) -> DecodedText:
-    """Decode a file in an encoding, whatever it declares.
+    """Decode a file in the given encoding, even if it declares another one.
 
     :raises LookupError: when Python does not know the encoding.
     """
@@ -401,7 +401,9 @@ def _most_probable(data: bytes, guess: str, others: Iterable[RankedEncoding]) ->
 
 
 def _known_codecs(names: Iterable[str], data: bytes) -> Iterator[str]:
-    """Yield the codecs to try for encodings; those that cannot encode SGF as ASCII are skipped."""
+    """Yield the codecs to try for encodings; those that do not encode SGF markup as ASCII are
+    skipped.
+    """
     for name in names:
         codec = codec_of(name)
         if codec is not None:

@@ -187,8 +187,8 @@ _WESTERN = _Alphabet(frequent.WESTERN, frequent.WESTERN_SIGNS, extends_ascii=Tru
 
 
 class _OtherAlphabets:
-    """Other alphabets, whose letter frequencies are unknown; only UTF-8 has them along with the
-    known ones.
+    """Alphabets without known letter frequencies, which are considered only if the encoding is
+    UTF-8.
 
     A word has several letters, all of one alphabet; signs that are found by chance are mixed.
     """

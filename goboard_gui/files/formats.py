@@ -61,7 +61,8 @@ RECORD_ENDINGS = tuple(
 
 
 def browsed_endings(ending: str) -> tuple[str, ...]:
-    """Return the file extensions that count as records next to an open file with this extension.
+    """Return the extensions of the files treated as records when browsing the folder of an open
+    file with this extension.
 
     >>> set(browsed_endings(".go")) - set(browsed_endings(".sgf")) == {".go", ".prb"}
     True

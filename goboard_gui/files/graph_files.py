@@ -17,7 +17,7 @@ MAX_BYTES = 4_000_000
 
 
 def read_graph_file(path: str | os.PathLike[str]) -> GraphPlan:
-    """Read the plan of a board from a JSON file.
+    """Read the graph of a board from a JSON file.
 
     :raises ReadError: if the file cannot be read.
     :raises GraphError: if it does not describe a graph; ``file`` is the path.

@@ -102,7 +102,7 @@ def _without_markup(text: str, pause: Callable[[], object]) -> Iterator[TextLine
 
 
 def _plain_parts(line: str) -> list[str]:
-    """Return the lines that a line of the original text stands for, without markup."""
+    """Remove the markup from a line, and return the line or lines that remain."""
     if line.isascii() and not _HAS_MARKUP.search(line):
         return [line.expandtabs(len(_TAB)).rstrip()]
     line = _COLOUR_CODE.sub("", line)
@@ -129,7 +129,7 @@ def _entity_text(match: re.Match[str]) -> str:
 
 
 def _without_code(line: str) -> str:
-    """Return a line without the marks that show it as code."""
+    """Return a line without the characters that mark it as code."""
     if _FENCE.fullmatch(line):
         return ""
     inline = _INLINE_CODE.fullmatch(line)
@@ -162,7 +162,9 @@ def _without_comment_signs(
 
 
 def _uncommented(paragraph: list[TextLine]) -> list[TextLine]:
-    """Return the lines of a paragraph without what begins, or surrounds, every one of them."""
+    """Return the lines of a paragraph without the prefixes, or surrounding characters, that all of
+    them have.
+    """
     for _ in range(_DEEPEST if len(paragraph) >= _LEAST_LINES else 0):
         for pattern in (_LITERAL, _COMMENT_SIGN, _LOG_TIME, _FOUND_LINE, _LINE_NUMBER):
             plain = _without(pattern, paragraph)
@@ -175,8 +177,8 @@ def _uncommented(paragraph: list[TextLine]) -> list[TextLine]:
 
 
 def _without(pattern: re.Pattern[str], paragraph: list[TextLine]) -> list[TextLine] | None:
-    """Return the lines without the part that a pattern matches, or None if it does not match all of
-    them.
+    """Return the text of each line without the prefix that a pattern matches, or None if it does
+    not match all lines.
     """
     matches: list[re.Match[str]] = []
     for line in paragraph:
@@ -193,7 +195,7 @@ def _without(pattern: re.Pattern[str], paragraph: list[TextLine]) -> list[TextLi
 
 
 def _belong_together(pattern: re.Pattern[str], matches: list[re.Match[str]]) -> bool:
-    """Return whether the marks before lines are the same, or their numbers consecutive."""
+    """Return whether the prefixes of lines are the same or are consecutive line numbers."""
     if pattern in (_COMMENT_SIGN, _FOUND_LINE):
         return len({match["sign"] for match in matches}) == 1
     if pattern is _LINE_NUMBER:

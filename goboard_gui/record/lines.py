@@ -60,7 +60,7 @@ class VisitedLine:
         return self._places.get(node)
 
     def line_to(self, node: int, tree: Tree) -> list[int]:
-        """Return the ids of the nodes from the root to a node in a version of the tree.
+        """Return the ids of the nodes from the root to a node in any version of the tree.
 
         O(nodes that are not on this line, or below the first one that has other children).
 
@@ -128,8 +128,8 @@ class VisitedLine:
         return self.route_through(node)
 
     def _first_change(self, tree: Tree) -> int | None:
-        """Return the index of the first node with other children in another version of the tree,
-        or None if there is none.
+        """Return the index of the first node of the line whose children differ in another version
+        of the tree, or None if there is none.
         """
         if tree is self._tree:
             return None

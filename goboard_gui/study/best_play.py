@@ -73,7 +73,7 @@ class Bounds:
 
     @property
     def is_trivial(self) -> bool:
-        """Whether the bounds exclude no result."""
+        """Whether the bounds do not exclude any result."""
         return self.upper - self.lower == 2 * self.points
 
     @property
@@ -118,7 +118,7 @@ class _Positions:
         return len(self._cells)
 
     def number(self, cells: bytes) -> int:
-        """Return the number of a position."""
+        """Return the number that identifies a position, which is assigned on first use."""
         number = self._numbers.get(cells)
         if number is None:
             number = self._numbers[cells] = len(self._cells)
@@ -301,7 +301,7 @@ class _Search:
         return answer
 
     def _share(self, positions: int) -> int:
-        """Return an equal set from the table, after adding this one if there is none."""
+        """Return the equal set of positions from the table, or add this one and return it."""
         known = self._sets.setdefault(positions, positions)
         if known is positions:
             self._bytes += _SET_BYTES + positions.bit_length() // _BITS_PER_BYTE

@@ -32,8 +32,8 @@ class Task(Enum):
 
 
 class Subject(NamedTuple):
-    """What is practised: the point names of a notation on a board, in one kind of question, with or
-    without edge labels.
+    """The subject of practice: the point names of a notation on a board, in one kind of question,
+    with or without edge labels.
 
     ``size`` is that of the board as named. Results of different subjects are kept apart.
     """

@@ -47,7 +47,7 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class PointHeat:
-    """The value of a point in a heat map: a step from 0 (fast) to 4 (slow), and whether one of its
+    """The value of a point in a heat map: a level from 0 (fast) to 4 (slow), and whether one of its
     recent answers was wrong.
 
     The step is None without a right answer.
@@ -59,7 +59,9 @@ class PointHeat:
 
 @dataclass(frozen=True, slots=True)
 class HeatMap:
-    """The heat of each point that was asked about, and the upper time limit of each heat step."""
+    """A heat map: the value of each point that was asked about, and the upper time limits of the
+    levels.
+    """
 
     points: Mapping[Point, PointHeat]
     ends: tuple[float, ...]

@@ -30,7 +30,7 @@ class NumberedLine(NamedTuple):
 
 
 def numbered_lines(text: str) -> list[NumberedLine]:
-    r"""Return the non-empty lines of a text with their numbers.
+    r"""Return the non-empty lines of a text, each with its one-based line number.
 
     Only LF, CR and CRLF end lines: other Unicode line breaks may be part of a name.
 

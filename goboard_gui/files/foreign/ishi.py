@@ -75,7 +75,7 @@ class _GameReader:
         self._last_line = 1
 
     def is_ended_by(self, line: NumberedLine) -> bool:
-        """Return whether a line begins another game."""
+        """Return whether a line ends this game because it begins another one."""
         if self._comment is not None or _keyword(line.text)[0] != "EVENT":
             return False
         return self.draft.info.event is not None or self.draft.has_setup_stones or self._has_nodes
@@ -85,7 +85,7 @@ class _GameReader:
         return len(self._numbers) > 1
 
     def read_line(self, line: NumberedLine) -> None:
-        """Read a line of the game, or report it."""
+        """Read a line of the game, reporting a problem if it cannot be read."""
         empty_lines = line.number - self._last_line - 1
         self._last_line = line.number
         if self._comment is not None:
@@ -152,7 +152,7 @@ class _GameReader:
             place = match.end()
 
     def _add_move(self, colour: Colour, number: str | None, point: Point | None) -> None:
-        """Add a move.
+        """Add a move to the draft, as the next move or in a variation.
 
         The first move of a variation replaces the current move if it is by the same player, and
         answers it otherwise.

@@ -33,8 +33,8 @@ def same_games(
 
 
 class _Pair(NamedTuple):
-    """A node and its twin in the other game, and whether unchanged subtrees may be compared as
-    text.
+    """A node and the corresponding node of the other game, and whether unchanged subtrees may be
+    compared as text.
     """
 
     node: int
@@ -142,7 +142,9 @@ class _Comparison:
         )
 
     def _equal_nodes(self, run: _Run, shift: int, offset: int) -> bool:
-        """Return whether nodes begin at the same places of equal texts, with the same parents."""
+        """Return whether the nodes in two equal texts begin at the same places and have the same
+        parents.
+        """
         assert self._layouts is not None
         ours, theirs = self._layouts
         above, twin = ours.parents[run.first], theirs.parents[run.first + shift]
@@ -162,7 +164,7 @@ class _Comparison:
         return True
 
     def _ends_together(self, run: _Run, shift: int) -> bool:
-        """Return whether the subtrees have no further nodes in the other game."""
+        """Return whether the compared subtrees end at the same node in both games."""
         assert self._layouts is not None
         _, theirs = self._layouts
         after = run.after + shift

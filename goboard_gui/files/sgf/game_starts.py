@@ -118,22 +118,22 @@ class GameStarts:
         return before
 
     def _is_after_words(self, outside: int, place: int) -> bool:
-        """Return whether words precede a place on its line; the text before ``outside`` belongs to
-        a game.
+        """Return whether words precede ``place`` on its line; words before ``outside`` do not
+        count, because they belong to a game.
         """
         outside = max(outside, place - _LONGEST_LINE)
         begin = max(outside, self._text.rfind("\n", outside, place))
         return any(map(str.isalnum, self._text[begin:place]))
 
     def _is_in_brackets(self, outside: int, place: int) -> bool:
-        """Return whether a bracket is open at a place; the text before ``outside`` belongs to a
-        game.
+        """Return whether a bracket is open at ``place``; brackets before ``outside`` do not count,
+        because they belong to a game.
         """
         opening = self._text.rfind("(", outside, place)
         return opening >= 0 and self._text.find(")", opening, place) < 0
 
     def _find_any(self) -> int | None:
-        """Return where the only game of a text without a better start may begin, or None."""
+        """Return where the only game may begin in a text that has no better start, or None."""
         lost = _LOST_START.search(self._text) or _ANY_START.search(self._text)
         if lost is None:
             return None
@@ -145,7 +145,7 @@ class GameStarts:
         return begin
 
     def _find_lost(self, pos: int, before: int) -> int | None:
-        """Return where a game that lost its beginning starts before an offset, or None."""
+        """Return where a game whose beginning is missing starts before an offset, or None."""
         text, outside = self._text, pos
         pos = max(pos, self._checked)
         while pos < before and (lost := _LOST_START.search(text, pos, before)):
@@ -160,7 +160,7 @@ class GameStarts:
 
     def _end_of_nodes(self, begin: int, before: int) -> tuple[int, bool]:
         """Return where the nodes and variations from ``begin`` on end, and whether a ')' closes
-        them. A better start of a game follows at ``before``.
+        them; the next certain start of a game is at ``before``.
         """
         text, pos = self._text, begin
         depth = 0 if text[begin] == "(" else 1

@@ -143,7 +143,7 @@ class _Splitter:
         return bracket if is_next else semicolon
 
     def games(self) -> list[_Game]:
-        """Return the games; what follows the last one belongs to it."""
+        """Return the games of the file; any text after the last game is added to it."""
         data = self._data
         games: list[_Game] = []
         end = 0
@@ -180,7 +180,8 @@ class _Splitter:
         return has_mark or other == _UTF8 or is_more_probable_as_utf8(game, other)
 
     def _end(self, begin: int, codec: str, window: int) -> int:
-        """Return where a game in an encoding ends: at the latest where the next game begins.
+        """Return the end offset of a game that is decoded with ``codec``; it is never beyond the
+        start of the next game.
 
         ``window`` is how many bytes are decoded first; if that is too few, four times as many.
         """
@@ -209,7 +210,7 @@ def _end_in_text(text: str) -> int | None:
 
 
 def _decode_games(games: Sequence[_Game], remembered: Sequence[str]) -> list[DecodedText]:
-    """Return the text of each game.
+    """Return the decoded text of each game.
 
     Games that declare the same encoding are judged together, like a file that has no others. Those
     that declare none are in the encoding of the first game if they can be, as in other programs,
@@ -252,8 +253,8 @@ def _as_utf8(game: _Game) -> DecodedText:
 
 
 def _as_judged(game: _Game, judged: DecodedText) -> DecodedText:
-    """Return the text of a game whose encoding was determined, perhaps together with that of
-    others.
+    """Return the text of a game in the encoding that was determined for it, or for several games
+    together.
     """
     codec, name = judged.encoding, game.declared
     codes = [code for code, _ in judged.problems if code is not RepairCode.INVALID_BYTES]

@@ -58,8 +58,8 @@ def ends_of_moves(game: ScannedGame) -> frozenset[int]:
 
 
 def _are_moves(before: str | None, colours: Sequence[str], following: Collection[str]) -> bool:
-    """Return whether a comment between moves leaves two moves of one colour in a row, but does not
-    if read as moves.
+    """Return whether reading a comment as moves makes the colours alternate, whereas ignoring it
+    leaves two moves of one colour in a row.
 
     >>> _are_moves("W", ("B",), {"W"}), _are_moves("W", ("B",), {"B"})
     (True, False)

@@ -159,7 +159,8 @@ def _code_for_name(name: str) -> RepairCode:
 
 
 def _truncate(raw: str, cut: int | None) -> tuple[str, int]:
-    """Truncate a value where it should have ended; return it with that offset.
+    """Truncate a value at the offset where it should have ended; return the truncated value and
+    that offset.
 
     Without a partial escape it may turn out to end before another property.
     """
@@ -171,7 +172,8 @@ def _truncate(raw: str, cut: int | None) -> tuple[str, int]:
 
 
 def _without_partial_end(raw: str) -> str:
-    """Return a truncated value without trailing white space and invalid ends.
+    """Return a truncated value without white space, a partial escape or half a character at its
+    end.
 
     These are a partial escape and, in East Asian encodings, the first half of a character: either
     would absorb the bracket as its second half.

@@ -1,4 +1,4 @@
-"""Checks of a board in plain text: facts that are stated twice have to agree."""
+"""Consistency checks of a board in plain text: its rows, labels, edges and borders must agree."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ _UNEVEN = 2
 
 
 def check_crossings(rows: list[BoardRow]) -> None:
-    """Check that characters for edges occur only at the edges, and that it is visible on which
-    other sides the board continues.
+    """Check that characters for edges occur only at the edges, and that it is clear which part of a
+    board is shown.
 
     :raises DiagramError: for an edge inside the board, or a side that is hidden by stones.
     """

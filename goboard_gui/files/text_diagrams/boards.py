@@ -85,8 +85,8 @@ def _check_neighbours(parts: Sequence[list[LinePart]], group: RowGroup) -> None:
 
 
 def _between(parts: Sequence[list[LinePart]], group: RowGroup) -> Iterator[list[str]]:
-    """Yield the texts after rows and names of columns, and those of the lines between rows, line by
-    line.
+    """Yield the texts within a board, line by line: those after rows and column labels, or a line
+    of text between rows.
     """
     for line in parts[group.begin : group.end]:
         yield [
@@ -106,8 +106,8 @@ def _end_of_statement(lines: Sequence[TextLine], end: int) -> int:
 
 
 def _title(lines: Sequence[TextLine], begin: int, end: int) -> str:
-    """Return the title of a board: a line directly above it with a blank line before, or the only
-    text above it, but not a statement of facts.
+    """Return the title of a board: a line directly above it that follows a blank line, or the only
+    text above it; lines about the game, such as the komi, are not titles.
     """
     texts = (line.text.strip() for line in lines[begin:end])
     above = ["" if is_statement(text) else text for text in texts]

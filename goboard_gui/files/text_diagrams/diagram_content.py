@@ -1,4 +1,6 @@
-"""The content of a text diagram: position, markup and moves; and what a form of text omits."""
+"""The content of a text diagram (position, markup and moves), and kinds of content that text
+formats omit.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ _NO_PRISONERS = Prisoners()
 
 
 class Omission(Enum):
-    """Something that a form of text cannot show."""
+    """A kind of content that a text format cannot show."""
 
     SIGNS = "signs"
     LABELS = "labels"
@@ -90,7 +92,7 @@ class DiagramContent:
 
     @property
     def has_usual_names(self) -> bool:
-        """Whether the points are named from the lower left, A1, of the displayed board."""
+        """Whether the board has Western coordinates, with A1 at the lower left as displayed."""
         naming = self.naming
         if naming is None:
             return False

@@ -138,7 +138,9 @@ def _labels_only(used: Counter[str]) -> dict[str, str] | None:
 
 
 def _may_be_label(sign: str, count: int) -> bool:
-    """Return whether a letter may be a label; one that may also be a stone must be the only one."""
+    """Return whether a letter may be a label; one that may also stand for stones must occur only
+    once.
+    """
     return is_label(sign) and (count == 1 or sign not in _LABELS_LIKE_STONES)
 
 
@@ -149,7 +151,9 @@ def _empty(sign: str, used: Counter[str]) -> str:
 
 
 def _unexplained(used: Counter[str]) -> set[str]:
-    """Return the characters that are wrong: unknown ones if there are any, else the rarest."""
+    """Return the characters that no dialect explains: unknown ones if there are any, else the
+    rarest.
+    """
     unknown = {sign for sign in used if sign not in KNOWN_SIGNS and not is_label(sign)}
     stones = [sign for sign in used if sign not in EMPTIES]
     return unknown or {min(stones, key=lambda sign: used[sign])}

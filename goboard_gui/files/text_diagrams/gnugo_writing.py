@@ -90,7 +90,8 @@ def _board_lines(
     marked: Point | None = None,
     aligned: bool = False,
 ) -> list[str]:
-    """Return the board with its coordinates; ``small`` has the star points of small boards.
+    """Return the board with its coordinates; ``small`` maps the sizes of small boards to their star
+    points.
 
     With ``aligned``, the row numbers on the right are right-aligned on boards of more than ten
     lines.

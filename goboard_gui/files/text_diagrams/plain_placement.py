@@ -49,7 +49,7 @@ def place_diagram(diagram: ParsedDiagram, named: NamedRows, *, has_columns: bool
 
 
 def _left_column(diagram: ParsedDiagram, named: NamedRows, highest: int) -> int:
-    """Return the zero-based index of the first column of a diagram with named rows.
+    """Return the zero-based index of the first column of a diagram with row labels.
 
     :raises DiagramError: when nothing shows it.
     """

@@ -55,7 +55,7 @@ def write_plain(content: DiagramContent) -> str:
 
 
 def plain_omissions(content: DiagramContent) -> dict[Omission, int]:
-    """Return what `write_plain` does not show."""
+    """Return the kinds of content that `write_plain` does not show, each with its count."""
     pairs = [*content.markup.arrows, *content.markup.lines]
     return undrawn_markup(content, content.drawn_marks()) | count_omissions(
         {Omission.PAIRS: len(pairs)}

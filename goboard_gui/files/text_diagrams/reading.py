@@ -113,7 +113,7 @@ def _most_certain(found: list[list[_Drawing]], errors: list[DiagramError]) -> li
 
 
 def _about_boards(errors: list[DiagramError]) -> list[DiagramError]:
-    """Return the errors in boards, leaving out those that say that there is no board."""
+    """Return the given errors, except those which only say that there is no board."""
     return [error for error in errors if error.reason is not DiagramErrorReason.NO_DIAGRAM]
 
 

@@ -1,4 +1,5 @@
-"""Rows of boards whose line breaks were lost or moved: all rows on one line, or long rows wrapped.
+"""Restoring the rows of boards whose line breaks were lost or moved: all rows on one line, or long
+rows wrapped.
 
 The text is read as one stream of words, and the rows are found again by their names, edges or
 number.
@@ -38,7 +39,7 @@ class _Word(NamedTuple):
 def reflow_board(
     lines: Sequence[TextLine], pause: Callable[[], object] = lambda: None
 ) -> list[TextLine] | None:
-    """Return the rows of the only board in lines, one per line, or None if there is none.
+    """Return the only board in a text with one row per line, or None if no board is found.
 
     ``pause`` is called regularly, and may raise an exception to cancel.
 
@@ -61,7 +62,7 @@ def reflow_board(
 
 
 def _framed(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLine]:
-    """Yield rows between edges, and the borders around them."""
+    """Yield the rows that stand between edges, and the column letters and borders around them."""
     text = " ".join(word.text for word in words)
     first = _UPPER_BORDER.search(text)
     if first is None:
@@ -86,7 +87,7 @@ def _framed(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLin
 
 
 def _line_finder(words: list[_Word]) -> Callable[[int], int]:
-    """Return a function from offsets in the joined words to line numbers."""
+    """Return a function that maps offsets in the joined words to line numbers."""
     starts: list[int] = []
     at = 0
     for word in words:
@@ -96,7 +97,7 @@ def _line_finder(words: list[_Word]) -> Callable[[int], int]:
 
 
 def _letters_before(text: str) -> str:
-    """Return the letters of columns at the end of a text."""
+    """Return the column letters at the end of a text, or an empty string if there are none."""
     words = text.split()
     count = 0
     while count < len(words) and len(words[-1 - count]) == 1 and words[-1 - count].isalpha():
@@ -111,7 +112,7 @@ def _are_columns(words: list[str]) -> bool:
 
 
 def _lettered(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLine]:
-    """Yield the letters of columns and the named rows after them, with the text around them."""
+    """Yield the column letters and numbered rows of a board, and the text around them."""
     for start in range(len(words)):
         pause()
         width = _letters_at(words, start)
@@ -131,7 +132,7 @@ def _lettered(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextL
 
 
 def _letters_at(words: list[_Word], start: int) -> int:
-    """Return how many words from a place on are letters of consecutive columns."""
+    """Return how many words, from the index ``start`` on, are letters of consecutive columns."""
     first = WITHOUT_I.find(words[start].text.upper()) if start < len(words) else -1
     if first < 0 or len(words[start].text) != 1:
         return 0
@@ -152,7 +153,7 @@ def _line(words: list[_Word]) -> Iterator[TextLine]:
 
 
 def _named(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLine]:
-    """Yield the rows of a square board with names, and the text around them."""
+    """Yield the numbered rows of a square board without column letters, and text around them."""
     for start, word in enumerate(words):
         pause()
         if _letters_at(words, start) >= _LEAST_SIDE:
@@ -168,13 +169,15 @@ def _named(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLine
 
 
 def _have_points(words: list[_Word]) -> bool:
-    """Return whether there are points in words before rows, so that these are not all rows."""
+    """Return whether the words before some rows include points of a board, which means that rows
+    are missing.
+    """
     return any(set(word.text) <= SURE_SIGNS for word in words)
 
 
 def _rows(words: list[_Word], width: int) -> tuple[list[TextLine], int]:
-    """Return the named rows at the beginning of ``words``, down to the row named 1, and the number
-    of words they take; return no rows if they are incomplete.
+    """Return the numbered rows at the beginning of ``words``, down to row 1, and the number of
+    words in them; return no rows if they are incomplete.
     """
     rows: list[TextLine] = []
     at = 0
@@ -205,7 +208,7 @@ def _rows(words: list[_Word], width: int) -> tuple[list[TextLine], int]:
 
 
 def _square(words: list[_Word], pause: Callable[[], object]) -> Iterator[TextLine]:
-    """Yield the rows of a board without names or edges, which is recognised by its number of
+    """Yield the rows of a board without row numbers or edges, which is recognised by its number of
     points.
     """
     points: list[_Word] = []

@@ -1,5 +1,5 @@
-"""Rows of a text that belong to one board: those directly below each other, and those with only
-blank lines or text in between that continue each other.
+"""Grouping of the rows of a board: rows directly below each other, and rows that continue the board
+after blank lines or text.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _ROWS_AT_LEAST = 2
 
 @dataclass
 class RowGroup:
-    """Lines of one board: its rows in order, and the names of columns and borders around them."""
+    """Lines of one board: its rows in order, and the column labels and borders around them."""
 
     rows: list[BoardRow] = field(default_factory=list)
     top: Border | None = None
@@ -36,7 +36,7 @@ class RowGroup:
 
     @property
     def texts_before(self) -> list[Other]:
-        """The lines of text between the group and the one before."""
+        """The lines of text between this group and the previous one."""
         return [line for line in self.between if line.text.strip()]
 
     @property
@@ -53,21 +53,21 @@ class RowGroup:
 
     @property
     def is_enclosed(self) -> bool:
-        """Whether names of columns or borders above and below show that this is a board."""
+        """Whether column labels or borders above and below show that this is a board."""
         if self.above and self.below and self.above.indices == self.below.indices:
             return True
         return {"top", "bottom"} <= self.edges
 
     @property
     def is_board(self) -> bool:
-        """Whether there are enough rows to be taken for a board."""
+        """Whether the group can be taken for a board, because it has enough rows or is enclosed."""
         sure = sum(row.is_sure for row in self.rows)
         return (len(self.rows) >= _ROWS_AT_LEAST and 2 * sure >= len(self.rows)) or (
             bool(self.rows) and self.is_enclosed
         )
 
     def joined(self, other: RowGroup) -> RowGroup:
-        """Return a group with the rows of this group and of another below it."""
+        """Return a group with the rows of this group and then those of another group below."""
         return replace(
             self,
             rows=[*self.rows, *other.rows],
@@ -89,7 +89,7 @@ def find_groups(parts: list[list[LinePart]], pause: Callable[[], object]) -> lis
 
 
 def _add_rows_of_dashes(parts: list[list[LinePart]]) -> None:
-    """Replace borders by rows of empty points, next to rows in which dashes are such points."""
+    """Replace borders by rows of empty points if a neighbouring row has dashes as empty points."""
     for order in (range(1, len(parts)), range(len(parts) - 2, -1, -1)):
         step = -order.step
         for index in order:
@@ -159,7 +159,9 @@ def _add_above(groups: list[RowGroup], line: list[LinePart]) -> None:
 
 
 def _add_below(groups: list[RowGroup], line: list[LinePart]) -> bool:
-    """Add the names of columns or the border below groups; return whether they belong there."""
+    """Add a line of column labels or borders to the groups above it; return False if it does not
+    belong to them.
+    """
     first = line[0]
     if isinstance(first, Columns):
         if groups[0].below is not None:
@@ -197,7 +199,7 @@ def _merged(found: list[list[RowGroup]]) -> list[list[RowGroup]]:
 
 
 def _continues(above: RowGroup, below: RowGroup, *, alternating: bool) -> bool:
-    """Return whether the rows of two groups are those of one board.
+    """Return whether the rows of a group continue the board of the group above.
 
     More rows than the largest board has are an error already, and are not joined with others.
     """
@@ -240,7 +242,7 @@ def _is_interrupted(above: RowGroup, below: RowGroup) -> bool:
 
 
 def end_names(row: BoardRow) -> tuple[int, ...]:
-    """Return the numbers at the ends of a row, which may be its names."""
+    """Return the numbers at the ends of a row, which may be coordinates rather than moves."""
     names = [row.left_name, row.right_name]
     if not row.left_edge:
         names += [row.cells[0].sign] if row.cells[0].is_number else []

@@ -1,4 +1,4 @@
-"""The names of rows and columns of a board in plain text, distinguished from its points."""
+"""Row and column labels of a board in plain text, which are distinguished from its points."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _ROWS_AT_LEAST = 2
 
 
 class NamedRows(NamedTuple):
-    """A reading of a group: its points, the names of its rows, and the names of its columns."""
+    """An interpretation of a group of rows: the points, the row labels and the column labels."""
 
     rows: list[BoardRow]
     names: list[int] | None
@@ -26,8 +26,8 @@ class NamedRows(NamedTuple):
 
 
 def name_readings(group: RowGroup, errors: list[DiagramError]) -> Iterator[NamedRows]:
-    """Yield the ways to tell the names of rows and columns from points; for a way that nearly fits,
-    append an error to ``errors``.
+    """Yield the possible ways to distinguish row and column labels from points; for a way that
+    nearly fits, append an error to ``errors``.
 
     Numbers at the ends of all rows are names, rather than moves in columns of a board.
     """
@@ -59,7 +59,7 @@ def _numbered_columns(group: RowGroup) -> Iterator[NamedRows]:
 
 
 def _may_be_columns(numbers: list[int]) -> bool:
-    """Return whether numbers count from 0 or 1, perhaps with their last digits only."""
+    """Return whether numbers count up from 0 or 1, perhaps showing only their last digits."""
     first = numbers[0]
     return first in (0, 1) and all(
         number in (first + at, (first + at) % 10) for at, number in enumerate(numbers)
@@ -92,7 +92,7 @@ def _framed(rows: list[BoardRow]) -> NamedRows:
 
 
 def _split(rows: list[BoardRow]) -> NamedRows:
-    """Return rows without the names at their ends, if there are any.
+    """Separate rows from the labels at their ends, if there are any.
 
     :raises DiagramError: when the names do not count.
     """
@@ -115,7 +115,9 @@ def _split(rows: list[BoardRow]) -> NamedRows:
 
 
 def _may_be_names(texts: list[str]) -> bool:
-    """Return whether the first or last texts of rows are numbers, or consecutive letters."""
+    """Return whether texts at the left or right ends of rows may be row labels: numbers, or
+    consecutive letters.
+    """
     if all(map(str.isdecimal, texts)):
         return len(texts) > _ROWS_AT_LEAST or _counts([int(text) for text in texts])
     letters = [text.upper() for text in texts if len(text) == 1 and text.isascii()]
@@ -124,7 +126,7 @@ def _may_be_names(texts: list[str]) -> bool:
 
 
 def _without_i(codes: list[int]) -> list[int]:
-    """Return the codes of letters as consecutive numbers even if the letter I is skipped."""
+    """Return character codes of letters, made consecutive if the letter I is skipped."""
     skips = ord("I") not in codes
     return [code - (skips and code > ord("I")) for code in codes]
 
@@ -135,7 +137,7 @@ def _counts(numbers: Sequence[int]) -> bool:
 
 
 def _numbers(names: list[str], rows: list[BoardRow]) -> list[int]:
-    """Return the names of rows as numbers; letters count from 1 at the top.
+    """Return row labels as numbers; letters are numbered from 1 at the top.
 
     :raises DiagramError: when a name does not follow that of the row above.
     """

@@ -45,7 +45,8 @@ class Cell(NamedTuple):
 
 
 class BoardRow(NamedTuple):
-    """A possible row of a board: its line number, points, and the names and edges at both ends.
+    """A possible row of a board: its line number, its points, and the labels and edges at both
+    ends.
 
     The names of a row without edges are still among the cells. ``remark`` is the text after it.
     """
@@ -70,7 +71,7 @@ class BoardRow(NamedTuple):
 
     @property
     def edges(self) -> set[str]:
-        """The edges of the board that the characters for crossings show."""
+        """The edges of the board at this row, as shown by line-drawing characters such as ``┌``."""
         signs = [cell.sign for cell in self.cells]
         edges = {
             edge for edge in ("top", "bottom") if any(sign in CROSSINGS[edge] for sign in signs)
@@ -80,7 +81,7 @@ class BoardRow(NamedTuple):
 
 
 class Columns(NamedTuple):
-    """A line with the names of columns, as zero-based indices, and the text after them."""
+    """A line with column labels, as zero-based indices, and the text after them."""
 
     line: int
     indices: tuple[int, ...]
@@ -95,7 +96,7 @@ class Border(NamedTuple):
     text: str = ""
 
     def as_row(self, width: int) -> BoardRow | None:
-        """Return the row of empty points that this may be instead, or None if it cannot be one."""
+        """Return the border as a row of dashes for empty points, or None if it cannot be one."""
         text = self.text.strip()
         if len(text) != width or set(text) != {"-"}:
             return None
@@ -149,8 +150,8 @@ _SHORTEST_WORD = 3
 
 
 def line_parts(line: TextLine) -> list[LinePart]:
-    """Return what a line contains: the rows of one or more boards beside each other, the names of
-    columns, borders, or other text.
+    """Return the contents of a line: rows of one or more boards side by side, column labels,
+    borders, or other text.
     """
     text = line.text.translate(_EDGES)
     if len(text) > LONGEST_ROW:
@@ -176,9 +177,7 @@ def _grid_row(text: str, number: int) -> list[LinePart]:
 
 
 def _boxed_row(text: str, number: int) -> list[LinePart]:
-    """Return the row in which each point is a pair of brackets, with or without something between
-    them.
-    """
+    """Return the row in which each point is a pair of brackets, empty or with a character in it."""
     if not _BOXED.fullmatch(text):
         return []
     signs = [sign.replace(" ", EMPTY) for sign in _BOX.findall(text)]
@@ -188,7 +187,7 @@ def _boxed_row(text: str, number: int) -> list[LinePart]:
 
 
 def _table_row(text: str, number: int) -> list[LinePart]:
-    """Return the row or the names of columns in a table with a cell for each point."""
+    """Return the row or the column labels in a line of a table with a cell for each point."""
     cells = [cell.strip() for cell in text.strip().split(EDGE)]
     if len(cells) < _LEAST_CELLS or cells[0] or cells[-1]:
         return []
@@ -208,8 +207,8 @@ def _borders(text: str, number: int) -> list[LinePart]:
 
 
 def _framed_rows(text: str, number: int) -> list[LinePart]:
-    """Return the rows that stand between edges on a line, or an empty list if other text is between
-    the edges.
+    """Return the rows between edges on a line, or an empty list if there is other text between the
+    edges.
     """
     rows: list[BoardRow] = []
     at = 0
@@ -236,8 +235,8 @@ def _joined(rows: list[BoardRow]) -> BoardRow:
 
 
 def _open_parts(text: str, number: int) -> list[LinePart]:
-    """Return the rows or names of columns on a line without a left edge; chunks of text apart from
-    each other may belong to boards beside each other.
+    """Return the rows or column labels on a line without a left edge; parts that are far apart may
+    belong to boards side by side.
     """
     found: list[BoardRow | Columns] = []
     for offset, chunk in _with_lone_numbers(list(_chunks(text, _gap(text)))):
@@ -254,8 +253,8 @@ def _open_parts(text: str, number: int) -> list[LinePart]:
 
 
 def _with_lone_numbers(chunks: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:
-    """Yield chunks of a line, with numbers that stand alone as the names of the rows after or else
-    before them.
+    """Yield the parts of a line, with each number that stands alone joined, as a row label, to the
+    row after or else before it.
     """
     pending: tuple[int, str] | None = None
     for place, (offset, chunk) in enumerate(chunks):
@@ -288,7 +287,9 @@ def _chunks(text: str, gap: int) -> Iterator[tuple[int, str]]:
 
 
 def _gap(text: str) -> int:
-    """Return the number of spaces that separates boards on a line: more than between points."""
+    """Return the least number of spaces between boards on a line, which is more than between
+    points.
+    """
     words = list(_WORD.finditer(text))
     long = [word for word in words if not _LONE_NUMBER.fullmatch(word[0])]
     if len(long) > 1 and all(len(word[0]) >= _LEAST_COMPACT for word in long):
@@ -298,7 +299,7 @@ def _gap(text: str) -> int:
 
 
 def _columns(text: str, number: int) -> Columns | None:
-    """Return the names of columns in a text that consists of consecutive letters only."""
+    """Return the column labels in a text of consecutive letters, or None for any other text."""
     words = text.upper().lstrip(_CORNERS).split()
     if len(words) == 1 and words[0].isalpha() and len(words[0]) >= _SHORTEST_WORD:
         words = list(words[0])
@@ -349,15 +350,15 @@ def _open_row(text: str, offset: int, number: int) -> BoardRow | None:
 
 
 def _are_moves(words: list[str]) -> bool:
-    """Return whether words are a list of moves, some of which look like points with numbers."""
+    """Return whether words form a list of moves, although some look like numbered points."""
     if not all(_NAMED_MOVE.fullmatch(word) or _BESIDE_MOVES.fullmatch(word) for word in words):
         return False
     return any(map(_NAMED_MOVE.fullmatch, words))
 
 
 def _is_right_name(words: list[re.Match[str]], place: int) -> bool:
-    """Return whether a word repeats the number at the beginning of a row and is farther from the
-    next word than points, which may be right-aligned, are from each other.
+    """Return whether a word is the row number repeated on the right, with a wider gap after it than
+    between points, which may be right-aligned.
     """
     if place <= LEAST_POINTS or place + 1 == len(words) or words[place][0] != words[0][0]:
         return False
@@ -412,7 +413,9 @@ def _cells_of_word(word: str, offset: int, *, compact: bool) -> list[Cell] | Non
 
 
 def _is_at_bracket(word: str, match: re.Match[str]) -> bool:
-    """Return whether a number is next to the brackets of the last move, which replace the space."""
+    """Return whether a number is next to the brackets around the last move, which take the place of
+    a space.
+    """
     return word[match.end() :].startswith("(") or word[: match.start()].endswith(")")
 
 

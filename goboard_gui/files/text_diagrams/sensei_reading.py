@@ -75,8 +75,8 @@ def parse_diagrams(
 
 
 def _continues(before: ParsedDiagram, diagram: ParsedDiagram) -> bool:
-    """Return whether the first row of a diagram without a header could be the next one of the
-    diagram before, which has no lower edge yet.
+    """Return whether the first row of a diagram without a header may instead continue the diagram
+    before it, which has no lower edge yet.
     """
     if not before.rows or before.bottom or diagram.top or len(diagram.rows) != 1:
         return False
@@ -84,8 +84,8 @@ def _continues(before: ParsedDiagram, diagram: ParsedDiagram) -> bool:
 
 
 def _unwrapped(lines: Sequence[TextLine]) -> Iterator[TextLine]:
-    """Yield lines with one ``$$`` each: several on a line are separated, and the rest of a line
-    that was wrapped is appended to it.
+    """Yield lines with one ``$$`` each: joined lines are split, and the rest of a wrapped line is
+    appended to it.
 
     :raises DiagramError: for a line in a diagram that belongs to no other.
     """

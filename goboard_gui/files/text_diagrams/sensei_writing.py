@@ -56,7 +56,7 @@ def write_sensei(content: DiagramContent) -> str:
 
 
 def write_forum(content: DiagramContent) -> str:
-    """Return the text of `write_sensei` in the tags used on forums such as Life in 19×19."""
+    """Return the text of `write_sensei` in ``[go]`` tags for forums such as Life in 19×19."""
     return f"[go]{write_sensei(content).rstrip()}[/go]\n"
 
 

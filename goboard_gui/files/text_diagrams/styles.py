@@ -1,4 +1,4 @@
-"""The styles of text diagrams: who reads each, and the function that writes it."""
+"""The styles of text diagrams: what each is used for, and the function that writes it."""
 
 from __future__ import annotations
 

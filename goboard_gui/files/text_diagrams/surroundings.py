@@ -75,8 +75,8 @@ class Surroundings(NamedTuple):
 
 
 def read_surroundings(lines: Iterable[str]) -> Surroundings:
-    """Return the facts in lines around a board; of contradictory statements the first counts,
-    except that two players to move count as none.
+    """Return the facts stated in lines around a board; if statements conflict, the first one
+    counts, but a contradictory player to move is ignored.
 
     >>> read_surroundings(["Black to play, komi 6.5"])._asdict()["to_play"].name
     'BLACK'

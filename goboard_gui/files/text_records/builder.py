@@ -64,9 +64,7 @@ class RecordBuilder:
                 self._play(entry)
 
     def finish(self) -> Tree:
-        """Return the record, after setting up or removing the stones that were not followed by a
-        move.
-        """
+        """Return the record, after adding the setup that no move follows."""
         self._by_hand(self._off)
         comment = self._set_up()
         if comment:
@@ -126,8 +124,8 @@ class RecordBuilder:
         return illegal, captured
 
     def _player(self, entry: MoveEntry) -> Colour:
-        """Return the player of a move: the stated one, else the one by its number, else the
-        opponent of the last player.
+        """Return the player of a move: the stated one, else the one implied by the move's number,
+        else the opponent of the last player.
 
         Odd numbers are Black's, unless the text counts the moves and states that White begins.
         """
@@ -144,8 +142,8 @@ class RecordBuilder:
         return colour
 
     def _not_captured(self, entry: MoveEntry, colour: Colour) -> set[Point]:
-        """Return the stones removed in the text that the following move does not capture, so that
-        they were removed by setup.
+        """Return the stones that the text removes before a move although the move does not capture
+        them; they count as removed by setup.
 
         These are the stones that the move would not capture; or all of them, if only then the move
         captures exactly what the text says. A stone on the move's own point is removed by the move
@@ -192,8 +190,8 @@ class RecordBuilder:
             self._report(TextRecordCode.NOT_LISTED, entry, points=not_listed)
 
     def _set_up(self) -> str:
-        """Add the pending setup to the record; return the pending comment if there is no setup to
-        hold it, else an empty string.
+        """Add the pending setup and its comment to the record; return the comment if there is no
+        setup, else an empty string.
         """
         stones = self._put
         comment = "\n".join(filter(None, self._comments))

@@ -361,7 +361,7 @@ class MoveListParser(RunningTextParser):
             raise
 
     def _stones(self, word: str) -> list[tuple[TextPosition, Colour, Point]]:
-        """Read colours, each with the points of its stones after it, up to the end of the line."""
+        """Read colours, each followed by the points of its stones, up to the end of the line."""
         cursor = self.cursor
         stones: list[tuple[TextPosition, Colour, Point]] = []
         while not cursor.at_end_of_line:

@@ -188,5 +188,5 @@ class IllegalMovesRule:
                 )
 
     def fix(self, tree: Tree) -> Tree:
-        """Return the record unchanged."""
+        """Return the record unchanged, because illegal moves are only reported."""
         return tree

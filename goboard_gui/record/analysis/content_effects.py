@@ -179,12 +179,12 @@ class _Stones(NamedTuple):
     setup: dict[Point, Colour | None]
 
     def recoloured(self) -> _Stones:
-        """Return the same with the colours swapped."""
+        """Return the same stones with their colours swapped."""
         move = self.move and self.move._replace(colour=self.move.colour.opponent)
         return _Stones(move, {point: it and it.opponent for point, it in self.setup.items()})
 
     def rotated(self, symmetry: Symmetry, size: Size) -> _Stones:
-        """Return the same, rotated or reflected."""
+        """Return the same stones, rotated or reflected."""
         move = self.move
         if move is not None and move.point is not None:
             move = move._replace(point=symmetry.apply(move.point, size))
@@ -337,8 +337,8 @@ class _ContentComparison:
         return StonesChanged(node, tuple(point for point, _ in removed), tuple(recoloured))
 
     def _covers_record(self, may_stay: Callable[[_Stones], bool]) -> Generator[None, None, bool]:
-        """Return whether the nodes that have changed are all of the record, apart from those with
-        stones that ``may_stay`` as they are.
+        """Return whether all nodes with stones have changed, except those whose stones ``may_stay``
+        as they are.
 
         If there are many more of these, the answer is no, so that a large record is not gone
         through.

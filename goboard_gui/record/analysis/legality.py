@@ -202,8 +202,8 @@ def topmost_nodes(tree: Tree, nodes: Set[int]) -> Iterator[int]:
 
 
 def _walk_branches(tree: Tree, rules: Rules, starts: Iterable[int]) -> Iterator[Step | None]:
-    """Yield the steps of some nodes and of their descendants, and None for each node on the way to
-    them.
+    """Yield the steps of the nodes in ``starts`` and of their descendants, and None for each node
+    on the way to them.
     """
     replay = LineReplay(tree, rules)
     for start in starts:
@@ -238,7 +238,9 @@ class RuleChangeCheck:
         """The number of moves that become legal."""
 
     def run(self) -> Iterator[None]:
-        """Check all moves, yielding after each one; do nothing if both rule sets are the same."""
+        """Check all moves under both rule sets, yielding after each one; do nothing if the rule
+        sets are equal.
+        """
         if self._before == self._after:
             return
         pairs = zip(walk(self._tree, self._before), walk(self._tree, self._after), strict=True)

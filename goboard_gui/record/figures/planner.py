@@ -185,8 +185,8 @@ class _Planner:
         return split if moves > MAX_UNDIVIDED_MOVES else WholeGame()
 
     def _is_start_reached(self, part: LineSection, coming: LineNode) -> bool:
-        """Return whether a node is at or after the first requested move; always true in variations,
-        or if that is move 1.
+        """Return whether a node is at or after the first requested move; this is always true in
+        variations, and if that move is move 1.
         """
         first = self._options.first
         if part.kind is FigureKind.DIAGRAM or first <= 1:

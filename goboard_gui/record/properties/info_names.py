@@ -24,8 +24,8 @@ _EVALUATIONS = ("1", "2")
 
 
 def standard_names(root: Mapping[str, str]) -> Mapping[str, str]:
-    """Return the standard names of those properties that state game information under another name,
-    by identifier.
+    """Return a mapping from properties that state game information under another name to their
+    standard names.
 
     ``root`` has the first raw value of each property of a root. Records of this kind are recognised
     by an event, which is not an evaluation, or by an empty one with a date.
