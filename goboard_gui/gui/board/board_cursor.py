@@ -232,7 +232,7 @@ class BoardCursor(QObject):
         self.moved.emit()
 
     def _target(self, direction: tuple[int, int], *, far: bool) -> Point:
-        """Return the place to which one step leads, avoiding faded lines."""
+        """Return the place to which one step of the cursor leads, avoiding faded lines."""
         plan = self._ground().plan
         if plan is not None:
             return next_on_plan(plan, self._place, direction)
@@ -273,8 +273,8 @@ def target_point(ground: Ground, at: Point, direction: tuple[int, int], *, far: 
 
 
 def next_on_plan(plan: GraphPlan, at: Point, direction: tuple[int, int]) -> Point:
-    """Return the point of a plan that one step of the cursor leads to, or ``at`` if there is none
-    in this direction.
+    """Return the point of a graph board that one step of the cursor leads to, or ``at`` if there is
+    none in this direction.
 
     It is the nearest point ahead; the farther aside a point is, the less it counts as near.
 

@@ -193,7 +193,7 @@ class BoardView(QScrollArea):
                 self._resize_board()
 
     def fold(self, place: Point) -> Point:
-        """Return the point of the view that is shown at a place of the displayed board.
+        """Convert a place on the displayed board to the point of the view that is shown there.
 
         The two differ only on boards with joined edges, which are displayed unfolded.
         """

@@ -297,7 +297,7 @@ class BoardWidget(QWidget):
         self.press(point, event.button(), event.modifiers())
 
     def _is_repeated(self, event: QMouseEvent, point: Point, is_double_click: bool) -> bool:
-        """Return whether a left press follows the last accepted one so soon that it is an accident.
+        """Return whether a left press follows the last accepted one too soon to be intended.
 
         It must be on the same point, or reported as a double click by Qt, which allows for a small
         movement between the presses.

@@ -1,4 +1,4 @@
-"""Bands at the edges of the visible part of a board, with coordinates that are scrolled away."""
+"""Bands at the edges of the visible part of a board, with coordinates that are out of view."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ _PADDING = 4
 
 
 class EdgeLabelBands(QObject):
-    """Bands that repeat the coordinates of a board on those sides where its own are not visible.
+    """Bands that repeat the coordinates of a board on the sides where they are scrolled out of
+    view.
 
     Call `refresh` when the board was scrolled, resized or changed.
     """

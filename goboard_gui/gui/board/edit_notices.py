@@ -120,7 +120,7 @@ class EditNotices(QObject):
                 self._show(notice)
 
     def _begin(self, edit: Edit) -> None:
-        """Start describing an edit, after those made before it."""
+        """Start describing an edit; edits made before it are described first."""
         document, session = self._document, self._document.session
         index = document.undo_stack.index_after(edit)
         notice = _Notice(index, document.game, session.cursor)

@@ -58,9 +58,7 @@ class MoveNumberCommands(QObject):
         self._refresh()
 
     def add_button(self, button: QAction) -> None:
-        """Make a toolbar button, given by its action, show whether the board is too small for
-        numbers.
-        """
+        """Show on a toolbar button, given by its action, if the board is too small for numbers."""
         self._button, self._texts = button, (button.text(), button.toolTip())
         self._refresh()
 

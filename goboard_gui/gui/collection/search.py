@@ -98,7 +98,7 @@ class Search(QObject):
             then(error)
 
     def _use(self, index: Index) -> None:
-        """Search an index that was opened."""
+        """Replace the open index with another one, and search it if a view needs the result."""
         self._close_index()
         self.index = index
         self._select_games()

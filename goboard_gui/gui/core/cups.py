@@ -52,7 +52,7 @@ class Receipt(NamedTuple):
 
     @property
     def refused(self) -> bool:
-        """Whether the queue accepts no jobs."""
+        """Whether the queue is not accepting jobs."""
         return self.error == _NOT_ACCEPTING_JOBS
 
     @property

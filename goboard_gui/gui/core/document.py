@@ -90,7 +90,7 @@ class DroppedRedo(NamedTuple):
 
 
 class PendingSave:
-    """A save that has begun, compared by identity; it belongs to the games that were open then."""
+    """A save that has begun, compared by identity; it belongs to the games open at its start."""
 
 
 class Document(QObject):
@@ -366,8 +366,8 @@ class Document(QObject):
         self._type(self.tr("Node name"), with_node_name(session.tree, session.cursor, text))
 
     def _type(self, text: str, tree: Tree) -> None:
-        """Edit the node at the cursor, whose text is shown, by typing; a jump is given up, because
-        the text does not belong to its target.
+        """Edit the text of the node at the cursor as typing. This cancels a jump, because the text
+        was not typed for the jump's target.
         """
         self._jump.stop()
         self.replace(text, tree, self.session.cursor, self._typing.next_merge_key(text))
@@ -399,8 +399,8 @@ class Document(QObject):
             self._notify_cursor_moved()
 
     def look_ahead(self, lookup: Lookup) -> None:
-        """Register a function to be called on the way to far nodes with the tree and nodes along
-        the line, because what it looks up is derived from earlier nodes.
+        """Register a function that a jump to a far node calls with the tree and nodes on the way,
+        because what it looks up is derived from earlier nodes.
         """
         self._jump.lookups.append(lookup)
 

@@ -65,8 +65,8 @@ class ErrorHandlers:
             self._mailbox.close()
 
     def handle(self, error: BaseException) -> bool:
-        """Print an exception, and report it if it is the first from its place in the code; return
-        whether it is.
+        """Print an exception, and report it if none was raised at the same place in the code
+        before; return whether it was reported.
         """
         report = self._first(error)
         if report is None:
@@ -83,7 +83,8 @@ class ErrorHandlers:
         return replace(report, part=FailedPart.START)
 
     def _first(self, error: BaseException) -> ErrorReport | None:
-        """Print an exception, and return its report if it is the first from its place in the code.
+        """Print an exception; return its report, or None if one was raised at the same place
+        before.
 
         An error in here is printed as well, and the report says that there is none.
         """
@@ -133,7 +134,7 @@ class ErrorHandlers:
 
 
 def _key(error: BaseException) -> object:
-    """Return what identifies the place of an error in the code."""
+    """Return a key that identifies the place in the code at which an error was raised."""
     try:
         where = error_report.innermost_call(error_report.traceback_frames(error.__traceback__))
     except Exception:

@@ -119,7 +119,7 @@ def short_path(file: str) -> str:
 
 
 def describe_error(error: BaseException, *, in_main: bool = True) -> ErrorReport:
-    """Return the report of an exception, without a file; ``in_main`` is false in other threads."""
+    """Return the report of an exception; ``in_main`` is false if another thread raised it."""
     calls = traceback_frames(error.__traceback__)
     where = innermost_call(calls)
     command = failed_command(error)

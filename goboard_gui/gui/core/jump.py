@@ -63,14 +63,14 @@ class Jump(QObject):
         self._ended.emit()
 
     def stop(self) -> None:
-        """Give up the target."""
+        """Cancel the jump, leaving the cursor where it is."""
         if self._target is not None:
             self._target = None
             self._idle_task.stop()
             self._ended.emit()
 
     def stop_work(self) -> None:
-        """Give up everything, because the window is closing."""
+        """Cancel the jump and all preparations, because the window is closing."""
         self.stop()
         self._preparing.stop()
         self._preparing.advanced.emit()

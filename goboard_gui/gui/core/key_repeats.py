@@ -23,8 +23,8 @@ class KeyRepeats:
         self._released = 0, 0
 
     def note_press(self, event: QKeyEvent) -> bool:
-        """Note a press, or the shortcut override before it; return whether it repeats a held
-        key.
+        """Record a key press, or the shortcut override before it; return whether a held key repeats
+        it.
         """
         now = event.timestamp()
         was_held = now - self._pressed_at >= _LEAST_DELAY
@@ -34,5 +34,5 @@ class KeyRepeats:
         return False
 
     def note_release(self, event: QKeyEvent) -> None:
-        """Note that a key was released."""
+        """Record that a key was released."""
         self._released = event.key(), event.timestamp()

@@ -1,4 +1,4 @@
-"""Imports of all modules that the program's code names, for `--smoke`.
+"""Import check of all modules that the program's code names, for `--smoke`.
 
 Many libraries are imported when they are first needed, so a bundle or a Python that lacks one
 starts as usual. The names are read from the compiled code, because bundles have no source.
@@ -98,7 +98,7 @@ def _imports(code: CodeType) -> Iterator[tuple[int, str, tuple[str, ...]]]:
 
 
 def _missing_for(name: str) -> str | None:
-    """Import a module; return what is missing for it, which may be the module itself."""
+    """Import a module; return the missing module (this one or one that it needs), or None."""
     try:
         import_module(name)
     except ImportError as error:

@@ -36,7 +36,7 @@ class GuardedOverrides:
 
     def __init__(self, report: Report) -> None:
         """Guard the overrides; ``report`` is called with each error, and returns whether it is the
-        first from its place in the code.
+        first one raised at its place in the code.
         """
         self._report = report
         self._guarded: list[tuple[type, str, FunctionType]] = []
@@ -97,7 +97,7 @@ def _guarded(cls: type, name: str, method: FunctionType, report: Report) -> Call
 
 
 def _answer_of_qt(cls: type, name: str, self: Any, arguments: tuple[Any, ...]) -> Any:
-    """Return what Qt's own method returns, or None if it has none; Qt then uses a default."""
+    """Return the result of Qt's own method, or None if there is none; Qt then uses a default."""
     try:
         return getattr(super(cls, self), name)(*arguments)
     except Exception:

@@ -46,7 +46,9 @@ class OpenGame:
 
 
 class DocumentState(NamedTuple):
-    """The state that an edit can change: the games, the current game, its tree and its cursor."""
+    """The state that an edit can change: the games, the index of the current one, and its tree and
+    cursor.
+    """
 
     games: tuple[OpenGame, ...]
     game: int
@@ -134,7 +136,7 @@ class UndoStack(QObject):
         return self._edits[self._index :]
 
     def index_after(self, edit: Edit) -> int:
-        """Return the index at which an edit is the last one done."""
+        """Return the number of edits that are done when this edit is the last of them."""
         return self._edits.index(edit) + 1
 
     def push(self, edit: Edit) -> None:

@@ -122,8 +122,8 @@ class ViewSettings(QObject):
         return Naming.on_board(self._notation, board, self._view, self.reading)
 
     def rectangle_naming(self, shape: BoardShape) -> Naming:
-        """Return the naming of points on a rectangle: the shape's own, or that of the usual size if
-        the board has names of its own.
+        """Return the naming of points on a rectangular board of this size or, if the points of this
+        shape have names of their own, of the usual size.
         """
         return self.naming(shape if shape.plan is None else DEFAULT_SIZE)
 

@@ -54,7 +54,7 @@ class Stall(NamedTuple):
     stacks: tuple[Stack, ...]
 
     def common_stacks(self) -> list[tuple[Stack, int]]:
-        """Return the most frequent stacks and how often each was seen; lines do not matter."""
+        """Return the most frequent stacks, ignoring line numbers, and how often each was seen."""
         counted = Counter(map(_functions, self.stacks))
         latest = {_functions(stack): stack for stack in self.stacks}
         return [(latest[key], count) for key, count in counted.most_common(_MOST_STACKS)]
@@ -76,7 +76,7 @@ def _functions(stack: Stack) -> tuple[tuple[str, str], ...]:
 
 
 class _Sampler:
-    """A thread that samples the stack of another thread while the beats of that one are late."""
+    """Thread that samples the stack of a watched thread while a beat of that thread is overdue."""
 
     def __init__(self, patience: float) -> None:
         """Start the thread; it samples the calling thread ``patience`` seconds after a beat."""
@@ -91,7 +91,7 @@ class _Sampler:
         self._thread.start()
 
     def beat(self, now: float) -> tuple[Stack, ...]:
-        """Note a beat of the watched thread, and return the stacks since the last one."""
+        """Record a beat of the watched thread, and return the stacks sampled since the last one."""
         with self._lock:
             self._beat_at = now
             stacks, self._stacks = tuple(self._stacks), []
@@ -113,8 +113,8 @@ class _Sampler:
                     self._sample()
 
     def _sample(self) -> None:
-        """Note the stack of the watched thread; the lock ensures that each frame that is seen here
-        is also in the list when this function ends.
+        """Record the stack of the watched thread. The lock ensures that each frame seen here is
+        also in the list when this function ends.
         """
         frame: FrameType | None = sys._current_frames().get(self._watched)  # noqa: SLF001
         entries = []

@@ -45,7 +45,7 @@ MAX_RECENT_FILES = 12
 
 
 class FileReport(NamedTuple):
-    """What was found out about a file when it was opened.
+    """Result of the checks of a file when it is opened: repairs, board sizes and encodings.
 
     ``repairs`` begins with those that mean that the file is damaged; if there are none,
     ``is_harmless`` is true. ``invalid_sizes`` are the board sizes that could not be used.
@@ -100,7 +100,7 @@ class DocumentIO(QObject):
 
     @property
     def report(self) -> FileReport:
-        """What was found out when the document's file was opened.
+        """The report made when the document's file was opened.
 
         It is empty after the document has got another file, also by being saved.
         """
@@ -112,7 +112,7 @@ class DocumentIO(QObject):
         return [Path(name) for name in self._settings.get(RECENT_FILES) if name]
 
     def clear_recent(self) -> None:
-        """Forget the recent files."""
+        """Clear the list of recent files."""
         self._settings.set(RECENT_FILES, [])
 
     @property

@@ -266,8 +266,8 @@ class DocumentSaver(QObject):
         return path
 
     def _write(self, request: _Request) -> bool:
-        """Write the document as soon as nothing else is being written, in the state that it has
-        then. A later request for the same file replaces an earlier one that is waiting.
+        """Write the current state of the document once no other save is running. A later request
+        for the same file replaces an earlier one that is waiting.
         """
         from ...files.storage.saving import SaveProgress
         from ..core.background import DiskTask
@@ -521,7 +521,7 @@ class _Request(NamedTuple):
     was_asked: bool = False
 
     def agreed(self, encoding: str | None, changed: ChangedOnDiskError | None) -> _Request:
-        """Return the request after the user has agreed to an encoding, and to overwriting what
+        """Return this request with the user's consent to an encoding and to overwriting what
         another program has ``changed``, if anything.
         """
         over = self.over or changed is not None

@@ -104,7 +104,7 @@ class FileMessages(QObject):
         self._message.pin_message(text)
 
     def _drop_warning(self) -> None:
-        """Drop the warning about a save when the next one has succeeded."""
+        """Remove the warning about a save, because a later save has succeeded."""
         self._message.unpin_message(self._warning)
         self._warning = ""
 

@@ -26,7 +26,7 @@ class FilePositions(QObject):
         document.about_to_open.connect(self.remember)
 
     def remember(self) -> None:
-        """Store the game and the node that are shown, if the document is a file."""
+        """Store which game and node are shown, if the document has a file."""
         document = self._document
         if document.path is None:
             return

@@ -178,7 +178,7 @@ class FileWatch(QObject):
             )
 
     def _keep(self, text: str, *actions: MessageAction) -> None:
-        """Show a message about the file that stays in the message bar until it is resolved."""
+        """Show a message about the file, and keep it in the message bar until it is resolved."""
         self._message_text = text
         self._message.pin_message(text, *actions)
 
@@ -204,7 +204,8 @@ class _Examination(NamedTuple):
 
 
 def _examine(path: Path, known: tuple[int, ...] | None, data: bytes) -> _Examination:
-    """Return how a file has changed since it had the status ``known`` and the contents ``data``.
+    """Return whether and how a file has changed since it had the status ``known`` and the contents
+    ``data``.
 
     The contents are read only if the size is still the same: otherwise the file has changed in any
     case, and may be huge.

@@ -51,7 +51,7 @@ class KeptCopyOffer(QObject):
             self._task = None
 
     def _follow(self) -> None:
-        """Look for copies of the document's file, if the file is another one now."""
+        """Look for copies of the document's file if the document now belongs to another file."""
         path = self._document.path
         if path == self._path:
             return
@@ -97,7 +97,7 @@ class KeptCopyOffer(QObject):
             self._remove(copy)
 
     def _remove_opened(self) -> None:
-        """Remove the copy whose record has since been saved."""
+        """After a save, delete the kept copy that was opened, unless another record is open now."""
         if self._opened is None:
             return
         copy, tree = self._opened

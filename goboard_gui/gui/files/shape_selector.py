@@ -117,7 +117,7 @@ class ShapeSelector(QWidget):
         return BoardShape(kind, self.size_box.board_size)
 
     def set_shape(self, shape: BoardShape) -> None:
-        """Choose a shape, with its size or plan."""
+        """Select a shape together with its size or graph."""
         self._upright = shape.kind is BoardKind.UPRIGHT_CYLINDER
         self._kind = BoardKind.CYLINDER if self._upright else shape.kind
         if shape.kind is BoardKind.HEXAGON:

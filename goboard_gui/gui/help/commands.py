@@ -1,4 +1,4 @@
-"""Help commands."""
+"""Commands that open the manual and other help."""
 
 from __future__ import annotations
 

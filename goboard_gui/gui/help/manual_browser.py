@@ -294,7 +294,7 @@ class ManualSearch:
         self._sections = []
 
     def _page_document(self, page: str) -> QTextDocument:
-        """Return a document with the same positions as that of the browser."""
+        """Return a page as a text document with the same character positions as in the browser."""
         document, source = QTextDocument(), self._library.text(page)
         if page in GENERATED_PAGES:
             document.setHtml(source)

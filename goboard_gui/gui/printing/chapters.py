@@ -434,7 +434,7 @@ class ChapterBar(QWidget):
         self._chapters.add(self._read(paths))
 
     def _read(self, paths: Iterable[Path]) -> list[FileRecords]:
-        """Read the records of files; report and skip files that can't be read."""
+        """Return the records of files; report and skip files that can't be read."""
         from ...files.errors import CancelledError, ReadError
         from ...files.opening import open_path
 

@@ -176,7 +176,7 @@ class PageOutput(QObject):
         self._run(self.tr("Printing…"), self._reported(partial(print_pages, plan)))
 
     def _reported(self, printing: Callable[[QWidget, list[PrintResult]], Work]) -> Work:
-        """Run the steps of printing, and compose a message about what became of the pages."""
+        """Run the steps of printing, and compose a message about the result of each print job."""
         from ..widgets.print_job import result_text
 
         results: list[PrintResult] = []
@@ -185,7 +185,7 @@ class PageOutput(QObject):
         self._warns = any(result.problem for result in results)
 
     def _when_made(self, then: Callable[[], object]) -> None:
-        """Finish making the pages, then call a function."""
+        """Call a function once all pages are made."""
         _production, steps = self._maker.take_over()
         self._run(self.tr("Preparing pages…"), (WriteProgress() for _ in steps), then)
 
@@ -197,8 +197,8 @@ class PageOutput(QObject):
             self.started.emit()
 
     def _with_report(self, work: Iterable[WriteProgress]) -> Work:
-        """Run the steps of the output, and compose a message about the files written and any
-        unsupported features.
+        """Run the steps of the output, and compose a message about written files and unsupported
+        features.
         """
         files: list[Path] = []
         lacking: list[UnsupportedNotice] = []

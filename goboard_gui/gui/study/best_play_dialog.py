@@ -48,7 +48,7 @@ class _Report(NamedTuple):
 
 
 def _report(play: BestPlay, *, is_running: bool) -> _Report:
-    """Return a snapshot of a search, which goes on changing its results."""
+    """Return a snapshot of a search, whose results keep changing while it runs."""
     return _Report(
         copy(play.bounds),
         tuple(move._replace(bounds=copy(move.bounds)) for move in play.moves),

@@ -120,7 +120,7 @@ def board_theme(settings: Settings) -> Theme:
 
 
 def _board_theme(name: str, *, dark: bool) -> Theme:
-    """Return the board theme with a name, on a light or dark window."""
+    """Return the board theme with this name, for a light or dark window."""
     wood = themes.DARK if dark else themes.LIGHT
     if name == WOOD:
         return wood
@@ -129,8 +129,8 @@ def _board_theme(name: str, *, dark: bool) -> Theme:
 
 
 def board_theme_icon(name: str) -> QIcon:
-    """Return a picture of a corner of a board in the theme with a name, as it looks with the
-    current palette.
+    """Return a picture of a board corner in the theme with this name, as it looks with the current
+    palette.
     """
     dark = QApplication.palette().window().color() == QColor(_ROLES[DARK][_WINDOW])
     return _theme_icon(

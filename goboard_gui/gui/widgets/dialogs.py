@@ -208,7 +208,7 @@ def ask_folder(parent: QWidget, title: str, folder: str) -> Path | None:
 
 
 def _file_dialog(parent: QWidget, title: str, folder: str, kinds: str = "") -> QFileDialog:
-    """Return a file dialog.
+    """Return a file dialog that starts in a folder; ``kinds`` are its file filters.
 
     Qt's static functions show the same dialog, but with icons on its buttons.
     """

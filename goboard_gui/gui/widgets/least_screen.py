@@ -1,4 +1,4 @@
-"""The smallest screen on which the program works: windows and dialogs need no more than it has."""
+"""The smallest supported screen, and scrolling for dialogs that would not fit on it."""
 
 from __future__ import annotations
 
@@ -79,7 +79,9 @@ def let_scroll(dialog: QDialog) -> bool:
 
 
 def _take_buttons(layout: QLayout) -> QLayoutItem | None:
-    """Remove and return the last row of a column if it has buttons and is low, or return None."""
+    """Remove and return the last row of a layout if it is a low row with buttons; otherwise return
+    None.
+    """
     last = layout.itemAt(layout.count() - 1)
     if (
         last is not None

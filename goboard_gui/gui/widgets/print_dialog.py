@@ -44,8 +44,8 @@ class ChosenPrinter(NamedTuple):
     fixed_paper: bool
 
     def layout_for(self, wanted: QPageLayout) -> QPageLayout:
-        """Return the layout for pages: with their own paper where the printer has it, otherwise
-        with the printer's.
+        """Return the layout for printing pages: on the paper they are made for if the printer has
+        it, otherwise on the printer's current paper.
         """
         current = self.printer.pageLayout()
         size = current.pageSize()
@@ -70,7 +70,9 @@ class ChosenPrinter(NamedTuple):
         return QMarginsF(sides, ends, sides, ends)
 
     def _available(self, wanted: QPageSize) -> QPageSize | None:
-        """Return the size of this paper as the printer names it, or None if it lacks the paper."""
+        """Return this paper size as the printer defines it, or None if the printer does not have
+        it.
+        """
         if prints_to_file(self.printer):
             return wanted
         sizes = QPrinterInfo.printerInfo(self.printer.printerName()).supportedPageSizes()
@@ -131,7 +133,7 @@ def ask_printer(
 
 
 def _has_native_dialog() -> bool:
-    """Return whether the dialog is the system's, which shows and keeps the paper set before."""
+    """Return whether print dialogs are the system's own, which keep the paper set beforehand."""
     return sys.platform in ("win32", "darwin")
 
 
@@ -179,7 +181,7 @@ def _properties_accepted(dialog: QPrintDialog) -> bool:
 
 
 def confirm_all(parent: QWidget, warnings: Iterable[str]) -> bool:
-    """Show what the pages will lack on paper, and return whether to print them."""
+    """Show warnings about how the pages will be printed, and return whether to print anyway."""
     lines = dict.fromkeys(warnings)
     if not lines:
         return True

@@ -38,7 +38,7 @@ _DPI = 1200
 
 
 class Delivery(Enum):
-    """What is known about pages that have been printed."""
+    """How pages were delivered: to a file or to the print system."""
 
     SAVED = "saved"
     """The pages are in a file."""
@@ -49,7 +49,7 @@ class Delivery(Enum):
 
 
 class PrintResult(NamedTuple):
-    """The result of a print job, with the file or what is wrong with the printer."""
+    """The result of a print job: how it was delivered, the file, and any printer problem."""
 
     delivery: Delivery
     file: Path | None = None

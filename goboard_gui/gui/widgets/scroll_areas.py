@@ -83,7 +83,7 @@ class ShrinkingArea(QScrollArea):
         return least
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the contents."""
+        """Update the size hint of the area when its contents change their size."""
         if watched is self._inside and event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)

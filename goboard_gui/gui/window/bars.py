@@ -49,7 +49,8 @@ class WindowBars(QObject):
         panels: Sequence[QAction],
         layouts: QAction,
     ) -> None:
-        """Fill the menus.
+        """Create the entries of all menus, including those with recent files, notations and
+        languages.
 
         ``panels`` are the actions that show and hide the panels; ``layouts`` is the place of the
         saved layouts.

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class RecoveryOffer(QObject):
-    """Recovery of documents from the journals of program runs that ended unexpectedly.
+    """Controller that offers to recover documents of program runs that ended unexpectedly.
 
     ``make_window`` returns a further window. If this process replaces another one, ``replaced`` is
     the number of that: its documents are recovered without asking, and no others are offered.

@@ -1,4 +1,4 @@
-"""Commands for window layouts: the layouts of the program, and those that the user has saved."""
+"""Commands for window layouts, both built-in ones and those that the user has saved."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class LayoutCommands(QObject):
 
     @property
     def current(self) -> WindowLayout:
-        """The layout that the window has now."""
+        """The current layout of the window."""
         return WindowLayout.from_panels(self._panels, self._toolbars)
 
     @property
@@ -80,7 +80,7 @@ class LayoutCommands(QObject):
         return dict(filter(None, map(parse_layout, self._settings.get(LAYOUTS))))
 
     def show_layout(self, layout: WindowLayout) -> None:
-        """Show a layout, which ends Zen mode."""
+        """Leave Zen mode and show a layout."""
         self._prepare()
         layout.apply(self._window, self._panels, self._toolbars)
 
@@ -129,7 +129,7 @@ class LayoutCommands(QObject):
         self._settings.set(RECORDING_LAYOUT, self.current.to_text("Recording"))
 
     def list_saved(self) -> None:
-        """List the saved layouts in the menus that contain `place`."""
+        """Update the entries for saved layouts in the menus that contain the action `place`."""
         menus = [menu for menu in self.place.associatedObjects() if isinstance(menu, QMenu)]
         for action in self._listed:
             for menu in menus:

@@ -74,7 +74,7 @@ class MainWindow(QMainWindow):
         whole: bool = True,
         open_windows: list[MainWindow] | None = None,
     ) -> None:
-        """Create the window.
+        """Create a hidden window with an empty board.
 
         ``journals`` returns the folders of the autosave journals; without it there are none. If
         ``whole`` is false, `create_contents` must be called before the window can be used.

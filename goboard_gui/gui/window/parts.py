@@ -1,4 +1,4 @@
-"""The parts of a main window: its panels, and the objects that its features are made with."""
+"""The parts of a main window: its panels, and the objects from which its features are created."""
 
 from __future__ import annotations
 

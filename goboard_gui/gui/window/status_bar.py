@@ -36,7 +36,7 @@ _LEAST_CHOICE = 12
 
 
 class _Choice(QToolButton):
-    """Button that shows what is chosen and opens a menu to change it.
+    """Button that shows a choice, such as the notation, and opens a menu for changing it.
 
     It shrinks and elides its text if space is scarce.
     """
@@ -51,7 +51,7 @@ class _Choice(QToolButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_choice(self, text: str) -> None:
-        """Show what is chosen."""
+        """Show the name of the current choice on the button."""
         self.setText(verbatim(text))
         self.setToolTip(as_tip(f"{self._tip}: {text}"))
         self.setAccessibleDescription(text)

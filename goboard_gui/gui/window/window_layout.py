@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class WindowLayout:
-    """Which panels and toolbars a window shows, and the sizes of the panels; nothing else.
+    """The visible panels and toolbars of a window, and the sizes of the panels; nothing else.
 
     ``panels`` maps the names of the visible panels to their width and height. ``front`` has the
     names of the panels that are in front of others in their tab groups, ``toolbars`` those of the

@@ -1,4 +1,4 @@
-"""Translated messages about the errors of the packages below `gui`.
+"""Translated messages about errors of the packages on which `gui` is based.
 
 The errors carry data. Most have an enum whose values are English texts, which are translated here.
 Texts from the operating system or from a file are quoted.

@@ -40,7 +40,7 @@ def shape_name(kind: BoardKind) -> str:
 
 
 def shape_explanation(kind: BoardKind) -> str:
-    """Return what is special about a kind of board, without a full stop."""
+    """Return a phrase that explains what is special about a kind of board, without a full stop."""
     return _tr(_EXPLANATIONS[kind])
 
 
@@ -56,22 +56,22 @@ def shape_summary(shape: BoardShape) -> str:
 
 
 def own_point_names_text() -> str:
-    """Return what is shown instead of a notation for boards whose points have their own names."""
+    """Return the text shown instead of a notation for boards whose points have their own names."""
     return _tr(tr_noop(_S, "The board's own coordinates"))
 
 
 def needs_rectangle_text() -> str:
-    """Return why something is not available on boards that are not rectangles."""
+    """Return the reason why something is not available on boards that are not rectangles."""
     return _tr(tr_noop(_S, "Only available on rectangular boards"))
 
 
 def needs_lines_text() -> str:
-    """Return why something is not available on boards without columns and rows."""
+    """Return the reason why something is not available on boards without columns and rows."""
     return _tr(tr_noop(_S, "Only available on boards with columns and rows"))
 
 
 def needs_joined_edges_text() -> str:
-    """Return why a board cannot be scrolled in a direction."""
+    """Return the reason why a board cannot be scrolled in a direction."""
     return _tr(tr_noop(_S, "Only available on boards whose edges are joined in this direction"))
 
 
@@ -81,6 +81,8 @@ def cannot_rotate_strip_text() -> str:
 
 
 def describe_graph_error(error: GraphError) -> str:
-    """Return what is wrong in the file of a board, and where, without the name of the file."""
+    """Return a message about an error in the file of a graph board and where it is, without the
+    file's name.
+    """
     problem = _tr(error.problem.value).format(detail=error.detail)
     return f"{error.place}: {problem}" if error.place else problem

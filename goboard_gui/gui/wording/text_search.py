@@ -63,8 +63,8 @@ def match_rank(query: str, *texts: str, aliases: Sequence[str] = ()) -> int | No
 
 
 def _words_rank(query: str, *texts: str, abbreviated: bool = True) -> int | None:
-    """Return the sum of the best ranks of all words of a query in texts, or None if one of them
-    matches no text.
+    """Return the sum of the best ranks of all words of a query, or None if any word matches no
+    text.
     """
     total = 0
     for word in split_words(query):

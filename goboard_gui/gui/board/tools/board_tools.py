@@ -44,7 +44,8 @@ def with_faded_stone(picture: Picture, point: Point, naming: Naming) -> Picture:
 
 
 class _PressedStone:
-    """A stone that is pressed: its point, the point it was dragged to, and what is allowed.
+    """A stone that is pressed: its point, the point it was dragged to, and whether it may be
+    dragged.
 
     It can be dragged while it is ``draggable``. It is ``lifted``, and drawn so, once it was held
     long enough or dragged.

@@ -85,7 +85,7 @@ class LabelCommands(QObject):
             self._strip.show_message(text)
 
     def _write(self, text: str, labels: Mapping[Point, str]) -> None:
-        """Write labels, or first ask if this replaces others. ``text`` names the edit."""
+        """Write labels, but first ask if they replace others; ``text`` names the edit."""
         present = self._document.session.markup.labels
         replaced = sum(present.get(point, label) != label for point, label in labels.items())
         if replaced:

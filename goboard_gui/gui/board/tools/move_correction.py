@@ -92,7 +92,7 @@ def same_colour_text(colour: Colour, step: Step, naming: Naming) -> str:
 
 
 class MoveCorrector(QObject):
-    """Corrector of recorded moves."""
+    """Controller that corrects recorded moves, swaps them and inserts missing ones."""
 
     def __init__(self, workspace: Workspace, strip: MessageStrip) -> None:
         super().__init__(workspace.window)

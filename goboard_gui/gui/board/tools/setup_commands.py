@@ -84,8 +84,8 @@ class SetupCommands(QObject):
         return not (has_move or session.can_change_setup or self._recording.is_active)
 
     def _can_insert(self) -> bool:
-        """Return whether setup stones can be inserted before the next move: the current node sets
-        them up in a variation.
+        """Return whether the current node sets up stones in a variation, so that they can be
+        inserted before the next move.
         """
         session = self._document.session
         node = session.tree.node(session.cursor)

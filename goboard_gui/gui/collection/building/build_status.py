@@ -255,7 +255,7 @@ class BuildStatus(QObject):
         self.progress_row.start(name)
 
     def show_problem(self, text: str, *offers: MessageAction) -> None:
-        """Show a problem or a question until it is closed, resolved or one of the offers chosen."""
+        """Show a problem or a question until it is closed or resolved, or an offer is chosen."""
         self.clear()
         self._problem = text
         self._strip.pin_message(text, *self._actions(offers))

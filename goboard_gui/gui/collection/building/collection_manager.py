@@ -53,7 +53,7 @@ class CollectionManager(QObject):
         show: Callable[[], object],
         parent: QObject,
     ) -> None:
-        """Create the manager.
+        """Create the manager of the collections of a workspace's window.
 
         Messages are shown in ``strip``, and ``add_progress`` adds the progress of builds to the
         window. ``open_file`` opens a file in the window, ``show`` shows the collection panel.
@@ -140,7 +140,7 @@ class CollectionManager(QObject):
         quiet: bool = False,
         then: Callable[[Exception | None], object] = lambda error: None,
     ) -> None:
-        """Open an index, and call ``then`` with None or the error.
+        """Open an index, and call ``then`` with the error, or with None on success.
 
         If it can't be opened, show the reason and offer a remedy. The previous message is cleared.
         If ``quiet``, the previous message stays, and nothing is reported if the index is missing

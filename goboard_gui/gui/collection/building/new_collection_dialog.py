@@ -159,13 +159,13 @@ class FolderList(QWidget):
 
 
 class _FileCount:
-    """The number of record files in some folders, which a thread counts."""
+    """Counter of the record files in folders, which runs in a thread."""
 
     def __init__(self) -> None:
         self.files = 0
 
     def run(self, folders: Iterable[Path], task: Task) -> None:
-        """Count the files."""
+        """Count the record files in the folders, pausing regularly for the main thread."""
         from ....game_index.record_files import scan_folders
 
         for _ in scan_folders(folders):

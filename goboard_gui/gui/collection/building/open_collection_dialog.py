@@ -107,7 +107,7 @@ class OpenCollectionDialog(QDialog):
         open_now: Path | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """Create the dialog.
+        """Create the dialog with the indexes that ``store`` lists.
 
         ``remove`` removes an index after confirmation; ``open_now`` is the index to select at
         first.

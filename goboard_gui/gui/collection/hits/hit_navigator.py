@@ -134,7 +134,9 @@ class DocumentSnapshot:
         return document.games == self.games
 
     def reopen(self, document: Document) -> None:
-        """Restore the games in a document, including changes that were not saved."""
+        """Restore the games and the position of the snapshot in a document, including unsaved
+        changes.
+        """
         if not self.is_shown_in(document):
             document.open(self.games, self.file, self.path, unsaved=self.modified)
         document.go_to_game(self.game)

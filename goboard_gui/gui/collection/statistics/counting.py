@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class StatisticsScope:
-    """The games that the statistics count.
+    """The set of games that are counted in the statistics.
 
     Clicking a bar filters the panel's list of games, but not the counted games.
 

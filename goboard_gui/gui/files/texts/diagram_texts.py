@@ -1,4 +1,4 @@
-"""Sentences about text diagrams: what they do not show, and which boards they are for."""
+"""Sentences about text diagrams: what they leave out, and which boards they can show."""
 
 from __future__ import annotations
 

@@ -21,9 +21,7 @@ if TYPE_CHECKING:
 
 
 class GamesCommands(QObject):
-    """Commands for game information and the games in a file; a message is shown if a newly opened
-    file has several games.
-    """
+    """Commands for game information, the games in a file and neighbouring files."""
 
     handicap_changed = Signal(int)
     """Emitted with the new handicap when it was edited; no stones were placed or removed."""

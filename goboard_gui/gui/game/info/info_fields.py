@@ -187,8 +187,8 @@ class Hint(QWidget):
         suggestions: Sequence[str] = (),
         shown: Callable[[str], str] = lambda text: text,
     ) -> None:
-        """Show a hint, or hide it if the text is empty; ``shown`` returns a suggestion as it is
-        shown.
+        """Show a hint, or hide it if the text is empty; ``shown`` converts a suggestion to the text
+        of its button.
         """
         for button in self.buttons:
             self._row.removeWidget(button)
@@ -247,11 +247,11 @@ class Field(QWidget):
         return self._to_stored(from_qt(self.line.text()))
 
     def _to_shown(self, text: str) -> str:
-        """Return a stored text as it is shown."""
+        """Convert a text from the record to the form that the field shows."""
         return text
 
     def _to_stored(self, text: str) -> str:
-        """Return a text as it is stored."""
+        """Convert a text from the field to the form that the record stores."""
         return text
 
     @property

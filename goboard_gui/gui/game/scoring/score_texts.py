@@ -152,7 +152,9 @@ _LEFT_OUT = {
 
 
 def counted_result(score: Score, unreadable: UnreadableTerms) -> str:
-    """Return the result of a score as text, and say if it lacks an unreadable komi or handicap."""
+    """Return the result of a score as text, noting a komi or handicap that is left out as
+    unreadable.
+    """
     text = _LEFT_OUT[unreadable.left_out(score.rules)]
     return _tr(text).format(result=score_result(score))
 
@@ -197,7 +199,7 @@ def rules_source(rules: RuleSet, of_record: RuleSet | None) -> str:
 
 
 def without_filling_text(score: Score) -> str:
-    """Return text with the result if no point had to be filled, or "" if that changes nothing."""
+    """Return text with the result if filled points (teire) counted, or "" if none are filled."""
     if not score.excludes_teire:
         return ""
     text = tr_noop(_S, "Without filling: {result}")

@@ -74,7 +74,9 @@ class LinkHighlighter(QSyntaxHighlighter):
         self._timer.timeout.connect(self._go_on_later)
 
     def _go_on_later(self) -> None:
-        """Highlight what was left out, and everything below it, while the window is idle."""
+        """Highlight the first paragraph that was skipped, and all below it, while the window is
+        idle.
+        """
         first, self._next, self._at_once = self._next, None, _AT_ONCE
         if first is not None:
             self._idle_task.run(self._highlight_from(first))

@@ -87,8 +87,8 @@ class ClockButton(QToolButton):
         self._choose_font()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the text at the right edge, elided if it is too long; styles would centre it where
-        it has shrunk.
+        """Paint the text right-aligned, elided if too long; styles would centre it in a shrunk
+        button.
         """
         # The classes of styles have dozens of enumerations.
         from PySide6.QtWidgets import QStyle, QStyleOptionToolButton
@@ -119,11 +119,11 @@ class ClockButton(QToolButton):
             self.setFont(font)
 
     def _smallest(self) -> int:
-        """Return the size of the font of other texts in pixels."""
+        """Return the font size of the panel's other texts, in pixels."""
         return QFontInfo(self._panel.font()).pixelSize()
 
     def _largest(self, width: int) -> int:
-        """Return the largest size of the font in pixels at which the text is not too wide."""
+        """Return the largest font size, in pixels, at which the text fits into this width."""
         sample = self._sample()
         digits = sample.tightBoundingRect("0").height()
         text = max(sample.horizontalAdvance(self.text()), 1)
