@@ -219,7 +219,7 @@ def test_the_book_has_its_chapters_and_what_was_chosen_for_each(settings, usual,
     stored = book[0]
     monkeypatch.setattr(Path, "is_file", lambda _path: True)
     books = SavedBooks(settings, usual)
-    chapters = books.book_beginning_with(Path("/tmp/goboard-v0.1/game.sgf"))
+    chapters = books.book_starting_with(Path("/tmp/goboard-v0.1/game.sgf"))
     assert [str(chapter.path) for chapter in chapters] == [
         "/tmp/goboard-v0.1/game.sgf",
         "/tmp/goboard-v0.1/games/one.sgf",
@@ -229,7 +229,7 @@ def test_the_book_has_its_chapters_and_what_was_chosen_for_each(settings, usual,
         *("game", "kifu", "problems"),
     ]
     for chapter, written in zip(chapters, stored, strict=True):
-        found = to_data(books.choices_of(chapter), usual)
+        found = to_data(books.print_choices_of(chapter), usual)
         assert missing(written["chosen"], found) == []
 
 

@@ -236,7 +236,7 @@ class _Try:
         window.document.play(None, anyway=True)
         window.document_io.confirm_discard()
         window.document_io.save()
-        window.document_io.saver.save_over()
+        window.document_io.saver.overwrite()
         path.unlink(missing_ok=True)
         window.document_io.open(path)
         self._look_at_all()

@@ -94,7 +94,7 @@ class Unfolding(NamedTuple):
             column = width - 1 - column
         return Point(column, row)
 
-    def main_place(self, point: Point) -> Point:
+    def primary_position(self, point: Point) -> Point:
         """Return where a point of the board is in the middle part of the unfolded picture."""
         return next(place for place in self._places[point] if self._is_in_middle(place))
 
@@ -272,7 +272,7 @@ def _copies(items: Iterable[Any], unfolding: Unfolding) -> Iterator[Any]:
             case Tint(points, role):
                 yield Tint(frozenset(_all_places(points, unfolding)), role)
             case CursorBrackets(point):
-                yield CursorBrackets(unfolding.main_place(point))
+                yield CursorBrackets(unfolding.primary_position(point))
             case Segment(start, end, stroke):
                 for one, other in _line_copies(start, end, unfolding):
                     yield Segment(one, other, stroke)

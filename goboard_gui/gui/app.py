@@ -26,7 +26,7 @@ from .core.folders import crash_folder, journal_folders, report_folder
 from .core.settings import Settings
 from .widgets import appearance
 from .widgets.qt_texts import as_tip
-from .window import restarting
+from .window import process_restart
 from .window.first_paint import wait_for_paint
 from .window.main_window import MainWindow
 from .wording import error_messages
@@ -87,9 +87,9 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
     try:
         return _run(app, files, handlers)
     except Exception as error:
-        from .window.error_display import show_end
+        from .window.error_display import show_fatal_error
 
-        show_end(handlers.report_failure(error))
+        show_fatal_error(handlers.report_failure(error))
         return _FAILED
     finally:
         signal.signal(signal.SIGINT, interrupt)
@@ -99,7 +99,7 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
 
 
 def _run(app: QApplication, files: Sequence[str], handlers: ErrorHandlers) -> int:
-    replaced = restarting.replaced_process()
+    replaced = process_restart.take_replaced_process_id()
     windows = _open_windows(app, files, journal_folders, welcome=replaced is None)
     from .window.document_recovery import RecoveryOffer
     from .window.error_display import ErrorDisplay
@@ -111,7 +111,7 @@ def _run(app: QApplication, files: Sequence[str], handlers: ErrorHandlers) -> in
     recovering = RecoveryOffer(journal_folders, windows[0], windows[0].new_window, replaced)
     QTimer.singleShot(_FIRST_PAINT, app, lambda: garbage.start(app))
     QTimer.singleShot(_FIRST_PAINT, recovering, recovering.offer_recovery)
-    QTimer.singleShot(_FIRST_PAINT, display, display.mention_crashes)
+    QTimer.singleShot(_FIRST_PAINT, display, display.report_earlier_crashes)
     status = _INTERRUPTED if app.property(_INTERRUPTED_PROPERTY) else app.exec()
     if watchdog is not None:
         dispose(watchdog)
@@ -166,7 +166,7 @@ def _open_windows(
     """
     settings = Settings(parent=app)
     appearance.follow_system_theme(settings)
-    languages.install_translations(languages.chosen_language(settings), app)
+    languages.install_translations(languages.language_for_next_start(settings), app)
     make_window = partial(MainWindow, settings, journals=journals)
     windows = [make_window(whole=False) for _ in files or ("",)]
     for window, file in zip_longest(windows, files):

@@ -10914,6 +10914,28 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
 </context>
 <context>
+    <name>HiddenNumbersLabel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/board/hidden_numbers_label.py"/>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/hidden_numbers_label.py"/>
+        <source>Numbering starts where a variation leaves the main line.</source>
+        <translation>Die Nummerierung beginnt, wo eine Variante von der Hauptvariante abzweigt.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/hidden_numbers_label.py"/>
+        <source>The numbered moves begin later in the game or in another variation.</source>
+        <translation>Die nummerierten Züge beginnen später in der Partie oder in einer anderen Variante.</translation>
+    </message>
+    <message>
+        <source>The board is too small for move numbers. Enlarge it to see them.</source>
+        <translation type="vanished">Das Brett ist zu klein für Zugnummern. Vergrößern Sie es, um sie zu sehen.</translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
@@ -11332,6 +11354,38 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
 </context>
 <context>
+    <name>InterruptedSaveOffer</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/interrupted_save_offer.py"/>
+        <source>Saving {name} was interrupted. Its previous contents are in {copy}.</source>
+        <translation>Das Speichern von {name} wurde unterbrochen. Der vorherige Inhalt steht in {copy}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/interrupted_save_offer.py"/>
+        <source>Open Copy</source>
+        <translation>Kopie öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/interrupted_save_offer.py"/>
+        <source>Delete Copy</source>
+        <translation>Kopie löschen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/interrupted_save_offer.py"/>
+        <source>Delete {copy}? This can't be undone.</source>
+        <translation>{copy} löschen? Das kann nicht rückgängig gemacht werden.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/interrupted_save_offer.py"/>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Reading {name}…</source>
+        <translation type="vanished">{name} wird gelesen …</translation>
+    </message>
+</context>
+<context>
     <name>Keeping</name>
     <message>
         <source>Remove the index {name}? The records it was made of stay as they are.</source>
@@ -11348,38 +11402,6 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <source>Update</source>
         <translation type="vanished">Aktualisieren</translation>
-    </message>
-</context>
-<context>
-    <name>KeptCopyOffer</name>
-    <message>
-        <location filename="../../goboard_gui/gui/files/kept_copy_offer.py"/>
-        <source>Saving {name} was interrupted. Its previous contents are in {copy}.</source>
-        <translation>Das Speichern von {name} wurde unterbrochen. Der vorherige Inhalt steht in {copy}.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/kept_copy_offer.py"/>
-        <source>Open Copy</source>
-        <translation>Kopie öffnen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/kept_copy_offer.py"/>
-        <source>Delete Copy</source>
-        <translation>Kopie löschen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/kept_copy_offer.py"/>
-        <source>Delete {copy}? This can't be undone.</source>
-        <translation>{copy} löschen? Das kann nicht rückgängig gemacht werden.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/kept_copy_offer.py"/>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Reading {name}…</source>
-        <translation type="vanished">{name} wird gelesen …</translation>
     </message>
 </context>
 <context>
@@ -13041,28 +13063,6 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <source>Proposed by Andreev on the Davar website. The signs identify the corner, so the same joseki has the same numbers in all four corners.</source>
         <translation type="vanished">Von Andreev auf der Website Davar vorgeschlagen. Die Vorzeichen geben die Ecke an; daher hat dasselbe Joseki in allen vier Ecken dieselben Zahlen.</translation>
-    </message>
-</context>
-<context>
-    <name>NumberLine</name>
-    <message>
-        <location filename="../../goboard_gui/gui/board/number_line.py"/>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/number_line.py"/>
-        <source>Numbering starts where a variation leaves the main line.</source>
-        <translation>Die Nummerierung beginnt, wo eine Variante von der Hauptvariante abzweigt.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/number_line.py"/>
-        <source>The numbered moves begin later in the game or in another variation.</source>
-        <translation>Die nummerierten Züge beginnen später in der Partie oder in einer anderen Variante.</translation>
-    </message>
-    <message>
-        <source>The board is too small for move numbers. Enlarge it to see them.</source>
-        <translation type="vanished">Das Brett ist zu klein für Zugnummern. Vergrößern Sie es, um sie zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -20260,9 +20260,9 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
 </context>
 <context>
-    <name>WindowDrop</name>
+    <name>WindowDropHandler</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/files/window_drop.py"/>
+        <location filename="../../goboard_gui/gui/files/window_drop_handler.py"/>
         <source>Open %n files, each in a window of its own?</source>
         <translation>
             <numerusform>%n Datei in einem eigenen Fenster öffnen?</numerusform>
@@ -20270,7 +20270,7 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/window_drop.py"/>
+        <location filename="../../goboard_gui/gui/files/window_drop_handler.py"/>
         <source>&amp;Open</source>
         <translation>Ö&amp;ffnen</translation>
     </message>

@@ -1066,9 +1066,9 @@
     </message>
 </context>
 <context>
-    <name>WindowDrop</name>
+    <name>WindowDropHandler</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/files/window_drop.py"/>
+        <location filename="../../goboard_gui/gui/files/window_drop_handler.py"/>
         <source>Open %n files, each in a window of its own?</source>
         <translation>
             <numerusform>Open %n file in a window of its own?</numerusform>

@@ -51,7 +51,7 @@ def unfoldings(draw: st.DrawFn) -> Unfolding:
 @given(unfoldings())
 def test_the_middle_of_an_unfolded_board_shows_each_point_once(unfolding: Unfolding):
     points = unfolding.size.points()
-    places = [unfolding.main_place(point) for point in points]
+    places = [unfolding.primary_position(point) for point in points]
     assert len(set(places)) == len(points)
     assert unfolding.faded.isdisjoint(places)
     assert len(unfolding.faded) + len(points) == len(unfolding.unfolded_size.points())

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 
 from goboard_gui.go import Size
 from goboard_gui.gui.core.background import DiskTask
-from goboard_gui.gui.core.document import DisplaySchedule, Document
+from goboard_gui.gui.core.document import DisplayUpdateScheduler, Document
 from goboard_gui.gui.core.i18n import LANGUAGES as CATALOGUES
 from goboard_gui.gui.core.messages import Messages
 from goboard_gui.gui.core.view_settings import ViewSettings
@@ -199,7 +199,7 @@ def slow_disk(monkeypatch) -> None:
 def _displays_follow_at_once(request, monkeypatch) -> None:
     """Let displays follow each change at once, without a turn of the event loop."""
     if "displays_in_turn" not in request.fixturenames:
-        monkeypatch.setattr(DisplaySchedule, "request", lambda schedule: schedule.due.emit())
+        monkeypatch.setattr(DisplayUpdateScheduler, "request", lambda schedule: schedule.due.emit())
 
 
 @pytest.fixture

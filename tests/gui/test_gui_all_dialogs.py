@@ -26,7 +26,7 @@ from goboard_gui.assets import resource_path
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection.building.open_collection_dialog import OpenCollectionDialog
 from goboard_gui.gui.help.help_window import HelpWindow
-from goboard_gui.gui.widgets.least_screen import LEAST_SCREEN
+from goboard_gui.gui.widgets.minimum_screen import MINIMUM_SCREEN
 from tests.gui.clipped_texts import clipped_texts
 from tests.gui.gui_cases import QUESTIONS
 from tests.gui.test_gui_accessibility import faults
@@ -75,7 +75,7 @@ def wrong_title(dialog: QDialog, entry: str) -> list[str]:
 def too_large(dialog: QDialog) -> list[QSize]:
     """Return the minimum size of a dialog if small screens have less room."""
     needed = dialog.minimumSizeHint().expandedTo(dialog.minimumSize())
-    return [] if needed.boundedTo(LEAST_SCREEN) == needed else [needed]
+    return [] if needed.boundedTo(MINIMUM_SCREEN) == needed else [needed]
 
 
 def astray(dialog: QDialog) -> list[str]:

@@ -18,7 +18,7 @@ from goboard_gui.diagram.thumbnail import thumbnail
 from goboard_gui.go import BoardKind, BoardShape, Colour, Point, Size
 from goboard_gui.go.graph_json import parse_graph
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.board.board_cursor import next_on_plan
+from goboard_gui.gui.board.board_cursor import next_point_on_plan
 from goboard_gui.gui.board.board_view import MAX_ZOOM
 from goboard_gui.gui.core.settings import CONTINUED_LINES, NEW_GAME_SHAPE, NEW_GAME_WIDTH
 from goboard_gui.gui.files.new_game_dialog import NewGameDialog
@@ -98,7 +98,7 @@ def test_every_command_works_or_says_why_not(window, monkeypatch, person, shape:
         window.document.undo_stack.setIndex(0)
         for point in shape.points()[:2]:
             window.board_view.board.hover_point(
-                window.board_view.main_place(naming_of(window).to_view(point))
+                window.board_view.primary_position(naming_of(window).to_view(point))
             )
 
 
@@ -135,7 +135,7 @@ def test_scrolling_changes_the_view_and_never_the_record(stage, shape: BoardShap
         assert made.session.tree is before
         assert made.session.board == board
         for point in shape.points()[::3]:
-            place = made.view.main_place(naming_of(made).to_view(point))
+            place = made.view.primary_position(naming_of(made).to_view(point))
             made.board.hover_point(place)
             assert made.presenter.hovered_point() == point
 
@@ -172,7 +172,7 @@ def test_points_of_a_graph_are_clicked_and_named_as_in_its_file(stage):
 def test_the_keyboard_cursor_goes_round_a_torus(window):
     window.document.open([new_game(TORUS)], None, None)
     cursor = window.features.cursor.cursor
-    cursor.activate(window.board_view.main_place(Point(8, 0)))
+    cursor.activate(window.board_view.primary_position(Point(8, 0)))
     seen = []
     for way in ((1, 0), (0, -1), (-1, 0)):
         cursor._go_to(cursor._target(way, far=False))
@@ -193,7 +193,7 @@ def test_the_keyboard_cursor_goes_round_a_torus(window):
 )
 def test_the_keyboard_cursor_goes_to_the_nearest_point_of_a_graph(start, way, end):
     plan = SHAPES[-1].plan
-    assert plan.names[next_on_plan(plan, plan.points_by_name[start], way)] == end
+    assert plan.names[next_point_on_plan(plan, plan.points_by_name[start], way)] == end
 
 
 def test_what_needs_a_rectangle_says_so(window):

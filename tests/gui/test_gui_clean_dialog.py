@@ -94,7 +94,7 @@ def test_each_part_of_the_record_tells_how_much_there_is_of_each_kind(begin, sco
     choose(dialog, scope)
     assert {kind for kind, box in dialog.boxes.items() if box.isEnabled()} == set(found)
     for kind, box in dialog.boxes.items():
-        assert box.text() == cleanup_dialog.kind_name(kind, found.get(kind, 0))
+        assert box.text() == cleanup_dialog.markup_kind_label(kind, found.get(kind, 0))
 
 
 def test_markup_is_chosen_at_first_and_remarks_are_not(begin):

@@ -147,7 +147,7 @@ def test_a_question_about_a_captured_stone_fades_no_other(bench):
     made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     taken = made.session.step
     made.document.go_to(4)
-    made.correcting.ask_where(taken)
+    made.correcting.ask_where_played(taken)
     assert {made.cell(p).ghost for p in made.board.picture.cells} == {None}
 
 
@@ -181,9 +181,9 @@ def test_a_point_that_is_typed_says_where_a_move_was_played(bench):
     heard = Heard(made.tools, "point_requested")
     made.actions[Command.CORRECT_MOVE].trigger()
     assert heard.take() == {"point_requested": 1}
-    made.tools.enter_typed([TypedMove(C)])
+    made.tools.submit_typed_moves([TypedMove(C)])
     assert made.session.tree.properties(1) == (Property("B", ("ee",)),)
-    made.tools.enter_typed([TypedMove(A)])
+    made.tools.submit_typed_moves([TypedMove(A)])
     assert made.session.step.number == 2
 
 
@@ -203,9 +203,9 @@ def test_stones_to_be_set_up_answer_no_question(bench):
     made = bench(line("SZ[9]", "B[cc]"))
     made.correcting.connect_commands(made.actions, made.tools.ask_for_point)
     made.actions[Command.CORRECT_MOVE].trigger()
-    made.tools.enter_typed([TypedSetup({C: BLACK})])
+    made.tools.submit_typed_moves([TypedSetup({C: BLACK})])
     assert not made.document.modified
-    made.tools.enter_typed([TypedMove(D)])
+    made.tools.submit_typed_moves([TypedMove(D)])
     assert made.session.tree.properties(1) == (Property("B", ("dc",)),)
 
 
@@ -342,7 +342,7 @@ def test_a_move_that_is_corrected_to_the_point_of_another_can_be_swapped_with_it
     made.document.go_to(shown)
     before = made.session.tree
     points = {step.number: step.move.point for step in made.session.steps()[1:]}
-    made.correcting.ask_where(made.session.step_at(number))
+    made.correcting.ask_where_played(made.session.step_at(number))
     click(made.board, to)
     assert made.session.tree is before
     assert made.strip.text == text
@@ -353,7 +353,7 @@ def test_a_move_that_is_corrected_to_the_point_of_another_can_be_swapped_with_it
     swapped = points | {number: points[other], other: points[number]}
     assert {step.number: step.move.point for step in made.session.steps()[1:]} == swapped
     made.document.undo_stack.undo()
-    made.correcting.ask_where(made.session.step_at(number))
+    made.correcting.ask_where_played(made.session.step_at(number))
     click(made.board, to)
     made.strip.buttons[1].click()
     assert made.session.step_at(number).move.point == to

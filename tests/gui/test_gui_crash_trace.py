@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from goboard_gui.gui.core import crash_trace
-from goboard_gui.gui.core.crash_trace import start_trace, take_crashes
+from goboard_gui.gui.core.crash_trace import collect_crash_traces, start_trace
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="there are no traces elsewhere")
 
@@ -41,11 +41,11 @@ def test_only_a_process_that_crashed_is_mentioned_and_only_once(tmp_path):
     processes = {name: start(tmp_path / name, end) for name, (end, _) in ENDS.items()}
     for name, process in processes.items():
         process.wait()
-        found = take_crashes(tmp_path / name)
+        found = collect_crash_traces(tmp_path / name)
         assert len(found) == ENDS[name][1], name
         assert all("Fatal Python error" in trace for trace in found)
         assert list((tmp_path / name).iterdir()) == []
-        assert take_crashes(tmp_path / name) == []
+        assert collect_crash_traces(tmp_path / name) == []
 
 
 @pytest.mark.parametrize("locks", [True, False], ids=["locks", "no locks"])
@@ -60,15 +60,15 @@ def test_an_instance_that_runs_is_left_alone(tmp_path, monkeypatch, locks):
     )
     running.stdout.readline()
     (trace,) = tmp_path.iterdir()
-    assert take_crashes(tmp_path) == []
+    assert collect_crash_traces(tmp_path) == []
     assert trace.exists()
     running.communicate(b"\n")
     assert running.returncode == -signal.SIGABRT
-    assert len(take_crashes(tmp_path)) == 1
+    assert len(collect_crash_traces(tmp_path)) == 1
 
 
 def test_no_folder_is_no_crash(tmp_path):
-    assert take_crashes(tmp_path / "none") == []
+    assert collect_crash_traces(tmp_path / "none") == []
 
 
 def test_a_folder_that_cannot_be_made_does_not_stop_the_program(tmp_path):

@@ -188,11 +188,11 @@ def test_under_a_modal_dialog_it_can_be_used_and_outlives_that(qtbot, journaled,
 
 
 def test_a_crash_of_an_earlier_process_is_mentioned_with_its_report(qtbot, journaled, shown):
-    shown.display.mention_crashes()
+    shown.display.report_earlier_crashes()
     assert journaled.message_strip.text == ""
     crash_folder().mkdir(parents=True, exist_ok=True)
     (crash_folder() / "1-2.trace").write_text("Fatal Python error: Aborted", encoding="utf-8")
-    shown.display.mention_crashes()
+    shown.display.report_earlier_crashes()
     assert "crashed" in journaled.message_strip.text
     qtbot.mouseClick(journaled.message_strip.button, LEFT)
     (report,) = dialogs.visible_dialogs(ReportDialog, journaled)
@@ -208,7 +208,7 @@ from goboard_gui.go import Point
 from goboard_gui.gui import app
 from goboard_gui.gui.core import error_report
 from goboard_gui.gui.core.background import Task
-from goboard_gui.gui.window import restarting
+from goboard_gui.gui.window import process_restart
 from goboard_gui.gui.window.error_dialog import ErrorDialog
 
 OUT = sys.argv[1]
@@ -324,7 +324,7 @@ def note():
     seen.append([steps.pop(0).__name__, len(shown)])
     if not steps:
         write([seen, "safe" in shown[0].text])
-        restarting.window_command = lambda: [sys.executable, *sys.argv[2:]]
+        process_restart.window_command = lambda: [sys.executable, *sys.argv[2:]]
         shown[0].restart_button.click()
         return
     shown[0].close()

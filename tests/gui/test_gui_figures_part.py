@@ -154,7 +154,7 @@ def test_escape_gives_up_what_is_dragged_and_keeps_the_tool(window, board_in_win
 
 
 def test_the_corners_can_be_typed(desk, board):
-    desk.tools.enter_typed([TypedMove(A), TypedMove(B)])
+    desk.tools.submit_typed_moves([TypedMove(A), TypedMove(B)])
     assert view_of(desk) == PART
 
 

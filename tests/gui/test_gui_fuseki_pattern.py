@@ -208,7 +208,7 @@ def test_the_keys_go_through_levels_areas_and_points(desk, panel):
     chosen = []
     for key in ("Down", "Down", "Right", "Right", "Left", "Left", "Down", "Down", "Down"):
         QTest.keyClick(table, getattr(Qt.Key, f"Key_{key}"))
-        chosen.append(table.selected_place)
+        chosen.append(table.selected_location)
     assert chosen == [
         PatternLocation(0),
         PatternLocation(0, Area.CENTRE),
@@ -223,7 +223,7 @@ def test_the_keys_go_through_levels_areas_and_points(desk, panel):
     assert lit(desk) == {Point(column, 2) for column in range(2, 6)}
     assert desk.document.session.cursor == cursor
     QTest.keyClick(table, Qt.Key.Key_Escape)
-    assert table.selected_place is None
+    assert table.selected_location is None
     assert lit(desk) == set()
 
 

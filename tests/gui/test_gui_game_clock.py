@@ -296,9 +296,9 @@ def test_a_move_that_is_dragged_has_the_time_of_the_press(desk):
     desk = desk()
     desk.write()
     desk.wait(6)
-    desk.clock.note_press()
+    desk.clock.register_press()
     desk.play(0, after=3)
-    desk.clock.note_release()
+    desk.clock.register_release()
     assert desk.node() == "B[aa]BL[594]"
     assert desk.shown == ["9:54", "9:57"]
     desk.play(1, after=2)

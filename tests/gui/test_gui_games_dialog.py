@@ -435,7 +435,7 @@ def test_a_drop_goes_before_or_behind_the_game_it_is_over(dialog, document, row,
     at = rect.center() + QPoint(20 if right else -20, 0)
     if row == 9:
         at = QPoint(view.viewport().width() - 5, view.viewport().height() - 5)
-    assert view.drop_row_at(at) == after
+    assert view.drop_target_row(at) == after
 
 
 def test_a_drag_moves_the_selected_games_once(dialog, document, monkeypatch):

@@ -6,7 +6,7 @@ import pytest
 
 from goboard_gui.files.storage.kept_copies import copy_suffix
 from goboard_gui.go import Point
-from goboard_gui.gui.files.kept_copy_offer import KeptCopyOffer
+from goboard_gui.gui.files.interrupted_save_offer import InterruptedSaveOffer
 from goboard_gui.gui.widgets.dialogs import UnsavedChoice
 
 WHOLE, DAMAGED = b"(;GM[1]FF[4]SZ[9];B[ee];W[cc])", b"(;GM[1]FF[4]SZ[9];B["
@@ -97,6 +97,6 @@ def test_a_copy_stays_until_it_is_opened_or_declined(qtbot, offered, person, tmp
 def test_without_a_copy_nothing_is_offered(qtbot, desk):
     desk.copy.unlink()
     desk.document_io.open(desk.path)
-    offer = desk.notices.findChild(KeptCopyOffer)
+    offer = desk.notices.findChild(InterruptedSaveOffer)
     qtbot.waitUntil(lambda: offer._task is None)
     assert "interrupted" not in shown(desk)

@@ -34,15 +34,15 @@ def key_event(key: Qt.Key, time: int, *, repeated: bool = False) -> QKeyEvent:
 def test_a_press_repeats_a_held_key(earlier, released, pressed, expected):
     repeats = KeyRepeats()
     for time in earlier:
-        assert not repeats.note_press(key_event(A, time))
+        assert not repeats.register_press(key_event(A, time))
     if released is not None:
-        repeats.note_release(released)
-    assert repeats.note_press(pressed) is expected
+        repeats.register_release(released)
+    assert repeats.register_press(pressed) is expected
 
 
 def test_each_repetition_of_a_key_that_is_held_long_is_noticed():
     repeats = KeyRepeats()
-    assert not repeats.note_press(key_event(A, 100))
+    assert not repeats.register_press(key_event(A, 100))
     for time in (760, 800, 840):
-        repeats.note_release(key_event(A, time))
-        assert repeats.note_press(key_event(A, time))
+        repeats.register_release(key_event(A, time))
+        assert repeats.register_press(key_event(A, time))

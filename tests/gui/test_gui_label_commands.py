@@ -188,7 +188,7 @@ def test_the_right_button_cancels_too(pathfinder):
 
 
 def test_points_may_be_typed(pathfinder):
-    pathfinder.tools.enter_typed([TypedMove(Point(0, 0)), TypedMove(Point(2, 0))])
+    pathfinder.tools.submit_typed_moves([TypedMove(Point(0, 0)), TypedMove(Point(2, 0))])
     assert shown(pathfinder) == STONES
 
 

@@ -15,8 +15,8 @@ from goboard_gui.gui.actions.preferences_dialog import PreferencesDialog
 from goboard_gui.gui.core.i18n import LANGUAGES, format_time
 from goboard_gui.gui.core.languages import (
     active_language,
-    chosen_language,
     language_change_notice,
+    language_for_next_start,
     preferred_language,
 )
 from goboard_gui.gui.core.settings import LANGUAGE
@@ -95,7 +95,7 @@ def test_choosing_a_language_changes_no_window_of_the_running_program(
     trainer = other.findChild(TrainerWindow)
     assert trainer.windowTitle() == "Coordinate Trainer"
     trainer.close()
-    assert chosen_language(settings) == "de"
+    assert language_for_next_start(settings) == "de"
 
 
 def test_a_language_chosen_in_the_menu_is_announced_for_the_next_start(window):
@@ -112,7 +112,7 @@ def test_the_next_start_is_in_the_chosen_language_or_else_in_that_of_the_system(
 ):
     monkeypatch.setattr(QLocale, "system", lambda: QLocale("de_AT"))
     settings._store.setValue(LANGUAGE.key, stored)
-    assert chosen_language(settings) == (wanted or "de")
+    assert language_for_next_start(settings) == (wanted or "de")
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,8 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.setting_commands import SettingCommands
+from goboard_gui.gui.board.hidden_numbers_label import HiddenNumbersLabel
 from goboard_gui.gui.board.number_commands import MoveNumberCommands
-from goboard_gui.gui.board.number_line import NumberLine
 from goboard_gui.gui.core.settings import LAST_MOVE_MARK, LAST_NUMBERED, MOVE_NUMBERS
 from goboard_gui.gui.core.view_settings import VIEW_SETTINGS, ViewSettings
 from goboard_gui.record.values.move_numbers import MoveNumbers, NumberedRange
@@ -33,7 +33,7 @@ class Numbered:
         self.document, self.view_settings = desk.document, desk.view_settings
         self.commands = MoveNumberCommands(desk.workspace, desk.board)
         SettingCommands(desk.workspace, desk.view_settings, VIEW_SETTINGS)
-        self.line = NumberLine(desk.document, desk.view_settings, desk.presenter, desk.view)
+        self.line = HiddenNumbersLabel(desk.document, desk.view_settings, desk.presenter, desk.view)
         desk.below.insertWidget(1, self.line)
 
     def choose(self, command: Command) -> None:
@@ -312,4 +312,4 @@ def test_a_window_opens_with_the_numbers_chosen_before(settings, qtbot):
     window.document.open(read_sgf(b"(;SZ[9];B[aa];W[bb])").games, None, None)
     window.document.go_to(2)
     assert window.board_view.board.picture.cells[Point(1, 1)].number == "2"
-    assert window.number_line.isVisible()
+    assert window.hidden_numbers_label.isVisible()

@@ -69,7 +69,7 @@ if TYPE_CHECKING:
     from goboard_gui.diagram.book.options import PrintChoices
     from goboard_gui.gui.core.settings import Settings
     from goboard_gui.gui.core.view_settings import ViewSettings
-    from goboard_gui.gui.widgets.form import DescribedRow
+    from goboard_gui.gui.widgets.form import RowWithDescription
     from tests.gui.desk_cases import Desk
 
 PREFERENCES = [row for page in PAGES for row in page.preferences]
@@ -179,7 +179,7 @@ def alone(qtbot, settings) -> PreferencesDialog:
     return dialog
 
 
-def row_of(dialog: PreferencesDialog, setting: Setting) -> DescribedRow:
+def row_of(dialog: PreferencesDialog, setting: Setting) -> RowWithDescription:
     rows = [row for page in dialog.pages for row in page.form.rows]
     return next(row for row in rows if row.field.key is setting)
 

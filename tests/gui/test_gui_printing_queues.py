@@ -16,7 +16,7 @@ from goboard_gui.files.errors import CancelledError
 from goboard_gui.go import Size
 from goboard_gui.gui.core.cups import Receipt
 from goboard_gui.gui.widgets import print_job
-from goboard_gui.gui.widgets.least_screen import LEAST_SCREEN
+from goboard_gui.gui.widgets.minimum_screen import MINIMUM_SCREEN
 from goboard_gui.notation import Naming, notation
 from tests.gui.print_queue import (
     A4,
@@ -120,7 +120,7 @@ def test_properties_fit_on_the_smallest_screen_with_their_buttons(print_window, 
     seen = []
 
     def look(properties: QDialog) -> None:
-        properties.resize(LEAST_SCREEN)
+        properties.resize(MINIMUM_SCREEN)
         QCoreApplication.processEvents()
         (buttons,) = properties.findChildren(QDialogButtonBox)
         bottom = buttons.mapTo(properties, buttons.rect().bottomLeft()).y()
@@ -128,7 +128,7 @@ def test_properties_fit_on_the_smallest_screen_with_their_buttons(print_window, 
 
     queue.user = look_at_properties(look)
     print_now(print_window(game(4, 9)), qtbot)
-    assert seen == [(LEAST_SCREEN, True, True)]
+    assert seen == [(MINIMUM_SCREEN, True, True)]
 
 
 def test_properties_show_the_paper_of_the_pages_if_the_printer_has_it(

@@ -35,7 +35,7 @@ from goboard_gui.gui.printing.page_warnings import page_warnings
 from goboard_gui.gui.printing.presets import default_choices
 from goboard_gui.gui.printing.print_window import PrintWindow
 from goboard_gui.gui.widgets.form import CompactForm
-from goboard_gui.gui.widgets.least_screen import LEAST_SCREEN
+from goboard_gui.gui.widgets.minimum_screen import MINIMUM_SCREEN
 from goboard_gui.notation import notation
 from goboard_gui.record import new_game
 from goboard_gui.record.figures import AtMoves, EveryNMoves
@@ -63,13 +63,13 @@ def test_the_window_shows_the_pages_of_the_game_it_was_opened_with(window, qtbot
 @pytest.mark.usefixtures("language")
 def test_the_smallest_print_window_keeps_its_size_while_it_prints(print_window):
     window = print_window(line("SZ[9]", "B[aa]"))
-    window.resize(LEAST_SCREEN)
+    window.resize(MINIMUM_SCREEN)
     window.show()
     window.progress_row.label.setText("Preparing pages… 1000 of 2000")
     window.progress_row.show()
     for _ in range(3):
         QCoreApplication.processEvents()
-    assert window.size() == LEAST_SCREEN
+    assert window.size() == MINIMUM_SCREEN
     assert window.progress_row.isVisible()
 
 

@@ -175,10 +175,10 @@ def test_a_pass_is_added_at_the_end(recorded):
 
 def test_typed_moves_are_added_at_the_end_and_stones_are_not_set_up(recorded):
     recorded.document.go_to(1)
-    recorded.tools.enter_typed([TypedMove(D), TypedMove(Point(7, 7))])
+    recorded.tools.submit_typed_moves([TypedMove(D), TypedMove(Point(7, 7))])
     assert moves(recorded) == [A, B, C, D, Point(7, 7)]
     before = recorded.session.tree
-    recorded.tools.enter_typed([TypedSetup({Point(8, 8): BLACK})])
+    recorded.tools.submit_typed_moves([TypedSetup({Point(8, 8): BLACK})])
     assert recorded.session.tree is before
     assert recorded.strip.text == "Stones can't be set up while recording."
 
@@ -417,14 +417,14 @@ def test_after_two_passes_a_pass_and_typed_moves_resume_the_game_only_on_request
     before = made.session.tree
     made.actions[Command.PASS].trigger()
     assert made.strip.text == "Both players passed, so the game has ended."
-    made.tools.enter_typed([TypedMove(D), TypedMove(Point(7, 7)), TypedMove(Point(8, 8))])
+    made.tools.submit_typed_moves([TypedMove(D), TypedMove(Point(7, 7)), TypedMove(Point(8, 8))])
     assert made.session.tree is before
     made.strip.buttons[0].click()
     assert moves(made)[-3:] == [D, Point(7, 7), Point(8, 8)]
 
 
 def test_typed_moves_stop_at_the_second_pass_of_the_game(recorded):
-    recorded.tools.enter_typed([TypedMove(None), TypedMove(None), TypedMove(D)])
+    recorded.tools.submit_typed_moves([TypedMove(None), TypedMove(None), TypedMove(D)])
     assert moves(recorded) == [A, B, C, None, None]
     assert offers(recorded) == ["Resume Game", "Score"]
 
@@ -447,13 +447,13 @@ def test_moves_that_follow_two_passes_in_the_record_are_followed_and_have_variat
 
 def test_a_typed_step_from_a_point_without_a_stone_is_played_with_a_remark(recorded):
     recorded.player.move_explained.connect(recorded.notices.report)
-    recorded.tools.enter_typed([TypedMove(D, start=A, text="c7d7x")])
+    recorded.tools.submit_typed_moves([TypedMove(D, start=A, text="c7d7x")])
     assert moves(recorded)[-1] == D
     assert recorded.strip.notice == (
         "The move “c7d7x” starts on a point where the player has no stone"
     )
     recorded.strip.notice_line.button.click()
     assert moves(recorded) == [A, B, C]
-    recorded.tools.enter_typed([TypedMove(D, start=B, text="g3d7x")])
+    recorded.tools.submit_typed_moves([TypedMove(D, start=B, text="g3d7x")])
     assert moves(recorded)[-1] == D
     assert recorded.strip.notice == ""

@@ -14,7 +14,7 @@ from goboard_gui.files.storage.kept_copies import copy_suffix
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.files.autosave_journal import has_journals
 from goboard_gui.gui.files.recovery_dialog import RecoveryDialog
-from goboard_gui.gui.widgets.least_screen import let_scroll
+from goboard_gui.gui.widgets.minimum_screen import make_scrollable_if_needed
 from tests.files.journal_cases import left, plain
 from tests.gui.gui_cases import LEFT, image_of, stone_on
 
@@ -180,7 +180,7 @@ def test_a_game_that_was_never_saved_is_known_by_its_players(offered, leave):
 def test_the_dialog_fits_on_the_smallest_screen_without_scrolling(offered, leave):
     leave("one.sgf")
     leave("two.sgf")
-    assert not let_scroll(offered())
+    assert not make_scrollable_if_needed(offered())
 
 
 def test_a_chosen_record_is_recovered_and_the_dialog_closes_after_the_last(qtbot, offered, leave):

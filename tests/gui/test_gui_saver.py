@@ -82,7 +82,7 @@ def test_what_another_program_wrote_is_kept_even_if_there_was_a_copy_that_day(
 def test_saving_over_asks_nothing_and_keeps_what_was_there(saver, document, path):
     path.write_bytes(THEIRS)
     document.play(A)
-    assert saver.save_over()
+    assert saver.overwrite()
     assert copies(saver, path) == [THEIRS]
 
 
@@ -92,7 +92,7 @@ def test_to_compare_before_saving_leaves_the_rest_to_the_comparison(
 ):
     heard = Heard(saver, "compare_requested")
     if settled:
-        saver.compare_requested.connect(saver.save_over)
+        saver.compare_requested.connect(saver.overwrite)
     path.write_bytes(THEIRS)
     document.play(A)
     person.answers(changed=OverwriteChoice.COMPARE)

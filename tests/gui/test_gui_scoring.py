@@ -287,7 +287,7 @@ def test_a_count_is_scrolled_only_where_it_lacks_room_and_is_never_squeezed(
 
 def test_points_that_are_typed_are_clicked(count):
     desk = count()
-    desk.tools.enter_typed([TypedMove(naming_of(desk).parse("H8"))])
+    desk.tools.submit_typed_moves([TypedMove(naming_of(desk).parse("H8"))])
     assert cell(desk, LONE) == Cell(Colour.BLACK)
 
 

@@ -195,7 +195,7 @@ def test_all_ways_to_set_up_follow_the_same_rule(bench):
     )
     ways = (
         lambda: menus._set_up(Point(2, 2), None),
-        lambda: made.tools.enter_typed([TypedSetup({Point(0, 0): Colour.BLACK})]),
+        lambda: made.tools.submit_typed_moves([TypedSetup({Point(0, 0): Colour.BLACK})]),
         made.actions[Command.CLEAR_BOARD].trigger,
     )
     for way in ways:

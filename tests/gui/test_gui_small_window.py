@@ -30,8 +30,8 @@ from goboard_gui.gui.board.message_strip import MessageStrip
 from goboard_gui.gui.core.settings import MOVE_TIMES
 from goboard_gui.gui.game.scoring.score_panel import ScorePanel
 from goboard_gui.gui.widgets.labels import FixedHeightLabel
-from goboard_gui.gui.widgets.least_screen import LEAST_SCREEN, let_scroll
 from goboard_gui.gui.widgets.message_row import MessageAction
+from goboard_gui.gui.widgets.minimum_screen import MINIMUM_SCREEN, make_scrollable_if_needed
 from goboard_gui.gui.window.window_layout import ANNOTATE, RECORD, STUDY
 from goboard_gui.gui.window.window_state import initial_size
 from goboard_gui.record import new_game
@@ -91,7 +91,7 @@ def test_a_window_with_all_panels_fits_on_a_screen_at_200_percent_and_cuts_no_he
     window.commands[Command.COUNT].trigger()
     QCoreApplication.processEvents()
     needed = window.minimumSizeHint().expandedTo(window.minimumSize())
-    assert needed.boundedTo(LEAST_SCREEN) == needed
+    assert needed.boundedTo(MINIMUM_SCREEN) == needed
     window.resize(1000, 700)
     QCoreApplication.processEvents()
     cut = []
@@ -113,12 +113,12 @@ def test_the_smallest_window_keeps_its_size_and_the_buttons_of_messages(window, 
     strip, clocks = window.message_strip, window.panels.game._clocks.values()
     for layout in (RECORD, STUDY, ANNOTATE):
         window.layouts.show_layout(layout)
-        window.resize(LEAST_SCREEN)
+        window.resize(MINIMUM_SCREEN)
         strip.show_notice("word " * 20, MessageAction("Undo", lambda: None))
         for _ in range(5):
             QCoreApplication.processEvents()
         button = strip.notice_line.buttons[0]
-        assert window.size() == LEAST_SCREEN
+        assert window.size() == MINIMUM_SCREEN
         assert is_whole(strip)
         assert is_whole(button)
         assert all(clock.text() and clock.isVisible() for clock in clocks)
@@ -127,7 +127,7 @@ def test_the_smallest_window_keeps_its_size_and_the_buttons_of_messages(window, 
     window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, window.panels.life)
     for _ in range(5):
         QCoreApplication.processEvents()
-    assert window.size() == LEAST_SCREEN
+    assert window.size() == MINIMUM_SCREEN
     assert is_whole(strip)
 
 
@@ -154,18 +154,18 @@ def test_a_dialog_that_is_too_large_for_small_screens_scrolls_above_its_buttons(
     buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)
     column.addLayout(form)
     column.addWidget(buttons)
-    assert let_scroll(dialog)
+    assert make_scrollable_if_needed(dialog)
     least = dialog.minimumSizeHint()
-    assert least.boundedTo(LEAST_SCREEN) == least
-    assert dialog.sizeHint().height() > LEAST_SCREEN.height()
-    dialog.resize(LEAST_SCREEN)
+    assert least.boundedTo(MINIMUM_SCREEN) == least
+    assert dialog.sizeHint().height() > MINIMUM_SCREEN.height()
+    dialog.resize(MINIMUM_SCREEN)
     dialog.show()
     QCoreApplication.processEvents()
     assert is_whole(buttons)
     assert not is_whole(fields[-1])
     dialog.findChild(QScrollArea).ensureWidgetVisible(fields[-1])
     assert is_whole(fields[-1])
-    assert not let_scroll(dialog)
+    assert not make_scrollable_if_needed(dialog)
 
 
 def test_buttons_below_scrolled_contents_are_as_far_from_each_other_as_elsewhere(qtbot):
@@ -180,7 +180,7 @@ def test_buttons_below_scrolled_contents_are_as_far_from_each_other_as_elsewhere
         column = QVBoxLayout(dialog)
         column.addWidget(contents)
         column.addLayout(row)
-        assert let_scroll(dialog) is (height == 400)
+        assert make_scrollable_if_needed(dialog) is (height == 400)
         dialog.show()
         gaps.append(buttons[1].x() - buttons[0].geometry().right())
     assert gaps[0] == gaps[1] > 1
@@ -196,7 +196,7 @@ def test_a_dialog_in_which_a_text_wraps_becomes_as_low_as_it_can_before_it_scrol
     for widget in (text, picture, comment):
         column.addWidget(widget)
     preferred = dialog.sizeHint().height()
-    assert let_scroll(dialog)
+    assert make_scrollable_if_needed(dialog)
     area = dialog.findChild(QScrollArea)
     dialog.resize(600, preferred - comment.sizeHint().height() // 4)
     dialog.show()

@@ -11,7 +11,7 @@ from goboard_gui.gui.actions.shortcuts.command_names import plain_text
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.settings import READING
 from goboard_gui.gui.widgets.labels import ElidedLabel
-from goboard_gui.gui.widgets.least_screen import LEAST_SCREEN
+from goboard_gui.gui.widgets.minimum_screen import MINIMUM_SCREEN
 from goboard_gui.gui.widgets.point_entry import PointEntry
 from goboard_gui.gui.window.status_bar import StatusBar
 from goboard_gui.notation import Reading
@@ -184,7 +184,7 @@ def test_the_smallest_window_elides_nothing_in_the_status_bar(window):
     moves = [f"{colour}[{point}]" for colour, point in zip("BW" * 50, points, strict=False)]
     window.document.open([line("SZ[19]", *moves)], None, None)
     window.document.go_to(100)
-    window.resize(LEAST_SCREEN)
+    window.resize(MINIMUM_SCREEN)
     status = window.status
     for _ in range(5):
         QApplication.processEvents()

@@ -218,7 +218,7 @@ def test_points_that_are_typed_are_marked_by_the_tool(bench, tool, points, read,
     take(made, tool)
     assert made.tools.marks_points
     for typed in [points] if at_once else [[point] for point in points]:
-        made.tools.enter_typed([TypedMove(point) for point in typed])
+        made.tools.submit_typed_moves([TypedMove(point) for point in typed])
     assert read(made.markup()) == expected
     assert made.session.step.number == 0
 
@@ -226,8 +226,8 @@ def test_points_that_are_typed_are_marked_by_the_tool(bench, tool, points, read,
 def test_with_a_tool_that_marks_a_pass_and_stones_may_be_typed_still(bench):
     made = bench()
     take(made, Command.TOOL_CIRCLE)
-    made.tools.enter_typed([TypedSetup({A: BLACK})])
-    made.tools.enter_typed([TypedMove(None)])
+    made.tools.submit_typed_moves([TypedSetup({A: BLACK})])
+    made.tools.submit_typed_moves([TypedMove(None)])
     assert made.session.board[A] is BLACK
     assert made.session.step.number == 1
 

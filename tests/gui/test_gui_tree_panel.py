@@ -178,7 +178,7 @@ def test_a_tree_that_takes_long_is_shown_bit_by_bit_and_can_be_used_meanwhile(
     panel._document.set_comment("while it is laid out")
     assert panel._layout_task.running
     panel._document.go_to(2900)
-    panel._document.finish_jump()
+    panel._document.wait_for_jump()
     qtbot.waitUntil(lambda: not panel._layout_task.running)
     assert len(panel._layout.grid) == 3001
     assert panel._layout.tree is panel._document.session.tree

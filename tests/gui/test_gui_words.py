@@ -99,7 +99,7 @@ def test_every_view_has_a_name_of_its_own(names):
 
 
 def test_both_readings_have_names():
-    assert len({terms.reading_name(reading) for reading in Reading}) == len(Reading)
+    assert len({terms.coordinate_rotation_name(reading) for reading in Reading}) == len(Reading)
 
 
 def test_both_colours_have_names():

@@ -99,7 +99,7 @@ def test_the_trainer_is_answered_by_clicks(window, qtbot, tmp_path, monkeypatch)
     qtbot.waitUntil(lambda: trainer.round.question is not None)
     point = trainer.round.question.point
     board = trainer.board.view.board
-    seen = Naming(notation("western"), trainer.setup.chosen_size).to_view(point)
+    seen = Naming(notation("western"), trainer.setup.selected_board_size).to_view(point)
     click_at(board.mapToGlobal(board.centre(seen).toPoint()))
     qtbot.waitUntil(lambda: (tmp_path / "study.jsonl").exists())
     history, damaged = HistoryFile(tmp_path / "study.jsonl").load()

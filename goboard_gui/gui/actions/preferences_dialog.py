@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..core import closing
-from ..widgets.form import DescribedForm, FormButton, FormField
+from ..widgets.form import FormButton, FormField, FormWithDescriptions
 from ..widgets.labels import PlainLabel
 from ..widgets.qt_texts import mnemonic_of
 from ..widgets.scroll_areas import frameless_scroll_area
@@ -84,7 +84,7 @@ class PreferencePage(QWidget):
         font.setBold(True)
         self.title.setFont(font)
         self._preferences = {row.setting.key: row for row in page.preferences}
-        self.form = DescribedForm(
+        self.form = FormWithDescriptions(
             [
                 preference_field(item, settings, actions) if isinstance(item, Preference) else item
                 for item in page.items()

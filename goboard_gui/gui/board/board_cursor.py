@@ -113,7 +113,7 @@ class BoardCursor(QObject):
 
     def deactivate(self) -> None:
         """Hide the cursor, and forget the point that it pressed."""
-        self.lose_press()
+        self.cancel_press()
         self._on = False
         self._board.keeps_pointed = False
         self._set_visible(False)
@@ -129,10 +129,10 @@ class BoardCursor(QObject):
         self._pressed_key, self._pending = None, False
         self._board.release_pressed()
 
-    def lose_press(self) -> None:
+    def cancel_press(self) -> None:
         """Forget the point that was pressed with a key."""
         self._pressed_key, self._pending = None, False
-        self._board.lose_press()
+        self._board.cancel_press()
 
     def _set_visible(self, seen: bool) -> None:
         if seen != self._visible:
@@ -169,7 +169,7 @@ class BoardCursor(QObject):
 
     def _change_focus(self, event: QFocusEvent) -> None:
         if event.lostFocus() and not self._pending:
-            self.lose_press()  # the key will be released elsewhere
+            self.cancel_press()  # the key will be released elsewhere
         if event.reason() not in _TEMPORARY_REASONS:
             self._set_visible(event.gotFocus())
 
@@ -187,7 +187,7 @@ class BoardCursor(QObject):
     def _press_key(self, event: QKeyEvent) -> bool:
         key, modifiers = event.key(), _modifiers(event)
         if not self._on:
-            if key in _PRESS_KEYS and not modifiers and not self._repeats.note_press(event):
+            if key in _PRESS_KEYS and not modifiers and not self._repeats.register_press(event):
                 self.activation_requested.emit()
                 if key == _Key.Key_Space:
                     self.forward_requested.emit()
@@ -198,7 +198,7 @@ class BoardCursor(QObject):
         elif key in _DIRECTIONS and modifiers == _ALT:
             self.key_forwarded.emit(QKeySequence(QKeyCombination(_Key(key))))
         elif key in _PRESS_KEYS:
-            if not self._repeats.note_press(event):
+            if not self._repeats.register_press(event):
                 self._press(key, modifiers)
         elif key == _Key.Key_Menu or (key == _Key.Key_F10 and modifiers == _SHIFT):
             self._press(key, _ALT)
@@ -207,7 +207,7 @@ class BoardCursor(QObject):
         return True
 
     def _release_key(self, event: QKeyEvent) -> bool:
-        self._repeats.note_release(event)
+        self._repeats.register_release(event)
         if event.isAutoRepeat() or event.key() != self._pressed_key:
             return False
         self._pressed_key = None
@@ -235,9 +235,9 @@ class BoardCursor(QObject):
         """Return the place to which one step of the cursor leads, avoiding faded lines."""
         plan = self._ground().plan
         if plan is not None:
-            return next_on_plan(plan, self._place, direction)
+            return next_point_on_plan(plan, self._place, direction)
         target = target_point(self._ground(), self._place, direction, far=far)
-        return self._view.main_place(self._view.fold(target))
+        return self._view.primary_position(self._view.fold(target))
 
     def _go_to(self, point: Point) -> None:
         self._place = point
@@ -272,7 +272,7 @@ def target_point(ground: Ground, at: Point, direction: tuple[int, int], *, far: 
     )
 
 
-def next_on_plan(plan: GraphPlan, at: Point, direction: tuple[int, int]) -> Point:
+def next_point_on_plan(plan: GraphPlan, at: Point, direction: tuple[int, int]) -> Point:
     """Return the point of a graph board that one step of the cursor leads to, or ``at`` if there is
     none in this direction.
 
@@ -280,7 +280,7 @@ def next_on_plan(plan: GraphPlan, at: Point, direction: tuple[int, int]) -> Poin
 
     >>> from goboard_gui.go import BoardShape, Point
     >>> plan = BoardShape.hexagon(2).plan
-    >>> [plan.names[next_on_plan(plan, Point(0, 1), way)] for way in ((1, 0), (0, 1), (-1, 0))]
+    >>> [plan.names[next_point_on_plan(plan, Point(0, 1), d)] for d in ((1, 0), (0, 1), (-1, 0))]
     ['5', '6', '3']
     """
     (x, y), (across, down) = plan.point_positions[at], direction
@@ -329,8 +329,8 @@ class CursorCommands(QObject):
         self.cursor.moved.connect(self._hide_hint)
         self.cursor.point_pressed.connect(self._hide_hint)
         self.cursor.key_forwarded.connect(self._forward_key)
-        tools.changed.connect(self.cursor.lose_press)
-        document.cursor_moved.connect(self.cursor.lose_press)
+        tools.changed.connect(self.cursor.cancel_press)
+        document.cursor_moved.connect(self.cursor.cancel_press)
         document.record_changed.connect(self.cursor.clamp_to_board)
         workspace.actions.connect_commands({Command.BOARD_CURSOR: self._switch})
 
@@ -359,11 +359,11 @@ class CursorCommands(QObject):
         session = self._document.session
         naming, last = self._view_settings.naming(session.shape), session.last_move
         if last is not None and last.move is not None and last.move.point is not None:
-            return self._view.main_place(naming.to_view(last.move.point))
+            return self._view.primary_position(naming.to_view(last.move.point))
         plan, (width, height) = naming.notation.plan, naming.view_size
         if plan is not None:
             return plan.board_points[len(plan.board_points) // 2]
-        return self._view.main_place(Point(width // 2, height // 2))
+        return self._view.primary_position(Point(width // 2, height // 2))
 
     def _hide_hint(self) -> None:
         if self._strip.text == self._hint:

@@ -94,7 +94,7 @@ def with_highlight(picture: Picture, points: Set[Point], naming: Naming) -> Pict
     return replace(picture, cells=cells)
 
 
-def with_frame(picture: Picture, point: Point) -> Picture:
+def add_frame(picture: Picture, point: Point) -> Picture:
     """Return a picture with a frame around a point of the view."""
     return replace(picture, overlays_above=(*picture.overlays_above, CursorBrackets(point)))
 
@@ -177,7 +177,7 @@ class BoardPresenter(QObject):
             return options._replace(names=PointNames.NONE, structure=False, spotlight=False)
         return options
 
-    def set_clean(self, clean: bool) -> None:
+    def set_stones_only(self, clean: bool) -> None:
         """Show nothing on the board but stones, the mark of the last move and the coordinates at
         the edges; or show again everything that was shown.
         """
@@ -189,11 +189,11 @@ class BoardPresenter(QObject):
         self._strip.clear_transient()
         self._strip.clear_confirmation()
         self._strip.clear_old_notice()
-        self._view.share_pitch(self._full_ground())
+        self._view.set_pitch_source(self._full_ground())
         self._show_position()
-        if self._view.arrows_left_out:
+        if self._view.omitted_arrows:
             text = self.tr(
-                "%n arrows not drawn. Print and export draw all.", "", self._view.arrows_left_out
+                "%n arrows not drawn. Print and export draw all.", "", self._view.omitted_arrows
             )
             self._strip.show_message(text)
 
@@ -202,7 +202,7 @@ class BoardPresenter(QObject):
         self._numbered = self._number_stones()
         numbers = {} if self._numbered is None else self._numbered.numbers
         markup = self._preview or session.markup
-        hides_variations = self._clean or self.hides_future
+        hides_variations = self._clean or self.hides_later_moves
         picture = compose_picture(
             session.board,
             self._naming,
@@ -229,7 +229,7 @@ class BoardPresenter(QObject):
             session.steps_to_cursor(),
             session.board,
             chosen,
-            self._view_settings.numbers_start,
+            self._view_settings.first_numbered_node,
         )
 
     def hidden_numbers_text(self) -> str:
@@ -280,7 +280,7 @@ class BoardPresenter(QObject):
         return self._tool.labels
 
     @property
-    def hides_future(self) -> bool:
+    def hides_later_moves(self) -> bool:
         """Whether the current tool hides the moves that follow in the record."""
         return self._tool.secret
 
@@ -328,7 +328,7 @@ class BoardPresenter(QObject):
     def screen_position(self, point: Point) -> QPoint:
         """Return the global screen position of a point of the record."""
         board = self._view.board
-        place = self._view.main_place(self._naming.to_view(point))
+        place = self._view.primary_position(self._naming.to_view(point))
         return board.mapToGlobal(board.centre(place).toPoint())
 
     def set_frame_visible(self, framed: bool) -> None:
@@ -354,7 +354,7 @@ class BoardPresenter(QObject):
         if self._clean:
             return self._picture
         picture = with_highlight(self._picture, self._highlighted, self._naming)
-        for decorate in () if self.hides_future else self._decorations:
+        for decorate in () if self.hides_later_moves else self._decorations:
             picture = decorate(picture, self._naming)
         return self._tool.decorate(picture, self._naming)
 
@@ -375,7 +375,7 @@ class BoardPresenter(QObject):
     def _with_pointer(self, picture: Picture, point: Point) -> Picture:
         hover = self._tool.hover(point)
         picture = with_hover(picture, self._naming, self._display_options, hover)
-        return with_frame(picture, self._naming.to_view(point)) if self._frame_visible else picture
+        return add_frame(picture, self._naming.to_view(point)) if self._frame_visible else picture
 
     def _cursor_moved(self) -> None:
         self._preview = None
@@ -406,7 +406,7 @@ class BoardPresenter(QObject):
 
     def _lose_press(self) -> None:
         self._hold_timer.stop()
-        self._tool.lose_press()
+        self._tool.cancel_press()
         self._update_picture()
 
     def _abandon_gesture(self) -> None:

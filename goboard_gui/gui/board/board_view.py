@@ -78,7 +78,7 @@ class FocusBorder(QWidget):
             qp.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Highlight))
 
 
-class LimitedArrows:
+class ArrowLimiter:
     """The arrows and lines of a picture, of which only the first `MAX_ARROWS` are drawn."""
 
     def __init__(self) -> None:
@@ -143,7 +143,7 @@ class BoardView(QScrollArea):
         self._fit = False
         self._full = picture.ground
         self._unfolding: Unfolding | None = None
-        self._arrows = LimitedArrows()
+        self._arrows = ArrowLimiter()
         self._wheel = 0
         self._grabbed: QPoint | None = None
         self.set_theme(theme)
@@ -154,7 +154,7 @@ class BoardView(QScrollArea):
         return self._zoom
 
     @property
-    def arrows_left_out(self) -> int:
+    def omitted_arrows(self) -> int:
         """The number of arrows and lines of the picture that are not drawn."""
         return self._arrows.left_out
 
@@ -183,7 +183,7 @@ class BoardView(QScrollArea):
         if relabelled_bands:
             self.label_bands.refresh()
 
-    def share_pitch(self, full: Ground) -> None:
+    def set_pitch_source(self, full: Ground) -> None:
         """Set the full-sized board from which boards of all sizes take the distance between
         lines.
         """
@@ -199,11 +199,11 @@ class BoardView(QScrollArea):
         """
         return place if self._unfolding is None else self._unfolding.fold(place)
 
-    def main_place(self, point: Point) -> Point:
+    def primary_position(self, point: Point) -> Point:
         """Return the place of the displayed board at which a point of the view is shown; if it is
         shown several times, the place that is not faded.
         """
-        return point if self._unfolding is None else self._unfolding.main_place(point)
+        return point if self._unfolding is None else self._unfolding.primary_position(point)
 
     def set_zoom(self, zoom: float, around: QPointF | None = None) -> None:
         """Set the zoom factor, and stop fitting the board.

@@ -155,7 +155,7 @@ class BoardWidget(QWidget):
         """Press a point of the view like a mouse button does, until `release_pressed` is called."""
         if self._held is not None:
             by_mouse = self._mouse_press
-            self.lose_press()  # a dialog received the release event
+            self.cancel_press()  # a dialog received the release event
             self._mouse_press = by_mouse
         self._held, self._dragged_to = button, point
         self._is_held_by_mouse = self._mouse_press is not None
@@ -167,7 +167,7 @@ class BoardWidget(QWidget):
             self._held = self._mouse_press = None
             self.released.emit()
 
-    def lose_press(self) -> None:
+    def cancel_press(self) -> None:
         """Forget the pressed point, if any, because its release can't be received."""
         if self._held is not None:
             self._held = self._mouse_press = None
@@ -253,7 +253,7 @@ class BoardWidget(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         held = self._held if self._is_held_by_mouse else None
         if held is not None and not event.buttons() & held:
-            self.lose_press()  # a menu received the release event
+            self.cancel_press()  # a menu received the release event
         before, self._pointer = self._pointer, event.globalPosition()
         moved = before != self._pointer or not self.keeps_pointed  # not only the window has moved
         if moved and not self._is_still_click(event):

@@ -225,7 +225,7 @@ class Narrator(QObject):
         session = self._document.session
         naming = self._view_settings.naming(session.shape)
         cell = self._view.board.picture.cells.get(
-            self._view.main_place(naming.to_view(point)), Cell()
+            self._view.primary_position(naming.to_view(point)), Cell()
         )
         texts = describe_point(session, point, cell, naming)
         self._point = ". ".join(filter(None, (texts, self._note)))

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from .game_rows import GameRow
     from .games.game_list import GameList
     from .hits.hit_navigator import HitList
-    from .numpy_missing import CollectionWithoutNumpy
+    from .numpy_missing import NumpyMissingCommands
     from .search import Search
 
 _IMPORTED = (
@@ -131,23 +131,23 @@ class HitCommands(QObject):
         self._compare_with = compare_with
         workspace.actions.connect_commands(
             {
-                Command.COLLECTION_NEXT_HIT: partial(self.step_hit, 1),
-                Command.COLLECTION_PREVIOUS_HIT: partial(self.step_hit, -1),
+                Command.COLLECTION_NEXT_HIT: partial(self.go_to_adjacent_hit, 1),
+                Command.COLLECTION_PREVIOUS_HIT: partial(self.go_to_adjacent_hit, -1),
                 Command.COLLECTION_BACK: lambda: self._games().hits.return_to_query(),
                 Command.COLLECTION_DUPLICATES: self.show_duplicates,
             }
         )
         workspace.actions[Command.COLLECTION_BACK].setEnabled(False)
 
-    def step_hit(self, direction: int) -> None:
+    def go_to_adjacent_hit(self, direction: int) -> None:
         """Go to the next hit, or to the previous one if ``direction`` is −1; show the list if
         necessary.
         """
         hits = self._games().hits
         if hits.hit_list is None:
-            self._show(partial(hits.step_hit, direction))
+            self._show(partial(hits.go_to_adjacent_hit, direction))
         else:
-            hits.step_hit(direction)
+            hits.go_to_adjacent_hit(direction)
 
     def show_duplicates(self) -> None:
         """Show the duplicate games in the collection in a modeless dialog."""
@@ -233,13 +233,13 @@ _HEIGHT = 400
 
 def create_collection_commands(
     workspace: Workspace, context: CollectionContext
-) -> CollectionCommands | CollectionWithoutNumpy:
+) -> CollectionCommands | NumpyMissingCommands:
     """Return the collection commands of a window, or a stand-in if numpy is not installed."""
     if find_spec("numpy") is not None:
         return CollectionCommands(workspace, context)
-    from .numpy_missing import CollectionWithoutNumpy
+    from .numpy_missing import NumpyMissingCommands
 
-    return CollectionWithoutNumpy(workspace, context.dock)
+    return NumpyMissingCommands(workspace, context.dock)
 
 
 class CollectionContext(NamedTuple):
@@ -260,7 +260,7 @@ class CollectionContext(NamedTuple):
     docks: Sequence[QDockWidget]
     add_progress: Callable[[QWidget], object]
     compare_with: Callable[[Path, int], object]
-    open_new_window: Callable[[], CollectionCommands | CollectionWithoutNumpy]
+    open_new_window: Callable[[], CollectionCommands | NumpyMissingCommands]
 
 
 class CollectionCommands(QObject):
@@ -282,7 +282,7 @@ class CollectionCommands(QObject):
             workspace,
             context.message,
             context.add_progress,
-            context.document_io.open_instead,
+            context.document_io.open_in_place_of_current,
             lambda: self.search,
             self.show_panel,
             self,

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _MARGIN = 8
 
 
-class CollectionWithoutNumpy(QObject):
+class NumpyMissingCommands(QObject):
     """Stand-in for the collection commands that explains how to install numpy."""
 
     def __init__(self, workspace: Workspace, dock: QDockWidget) -> None:

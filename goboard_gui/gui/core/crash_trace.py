@@ -59,7 +59,7 @@ def start_trace(folder: Path) -> CrashTrace | None:
         return None
 
 
-def take_crashes(folder: Path) -> list[str]:
+def collect_crash_traces(folder: Path) -> list[str]:
     """Return the traces of processes that have crashed, and remove the files of all that have
     ended.
     """

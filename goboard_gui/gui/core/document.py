@@ -28,7 +28,7 @@ _MAX_WAIT = 100
 """Maximum wait for a paint of the board in milliseconds, as hidden windows are not painted."""
 
 
-class DisplaySchedule(QObject):
+class DisplayUpdateScheduler(QObject):
     """Scheduler that signals when the widgets displaying the position should be updated.
 
     The board is updated immediately, and announces its paint with `hold_updates` and
@@ -141,7 +141,7 @@ class Document(QObject):
         self.undo_stack.redone.connect(self.redone)
         self.undo_stack.indexChanged.connect(self.edits_changed)
         self.undo_stack.cleanChanged.connect(self.modified_changed)
-        self.display_schedule = DisplaySchedule(self)
+        self.display_schedule = DisplayUpdateScheduler(self)
         self.display_schedule.due.connect(self.position_shown)
         self.path: Path | None = None
         self.file: SgfFile | None = None
@@ -282,7 +282,7 @@ class Document(QObject):
         self, point: Point | None, colour: Colour | None = None, *, anyway: bool = False
     ) -> PlayAttempt:
         """Play a move or pass at the cursor, as `Session.play` does."""
-        self.finish_jump()
+        self.wait_for_jump()
         before = self.session.cursor
         text = self.tr("Pass") if point is None else self.tr("Move {number}")
         attempt = self._edit(
@@ -317,7 +317,7 @@ class Document(QObject):
         """
         if tree is self.session.tree:
             return False
-        self.finish_jump()
+        self.wait_for_jump()
         if cursor is None:
             cursor = nearest_surviving(tree, self.session.cursor)
         prepared = self._jump.prepare(self.session, cursor, tree)
@@ -334,7 +334,7 @@ class Document(QObject):
         """
         if not games:
             raise ValueError("a file has at least one game")
-        self.finish_jump()
+        self.wait_for_jump()
         before = self._state()
         known = {id(game.tree): game for game in self._games}
         self._trees = tuple(games)
@@ -404,7 +404,7 @@ class Document(QObject):
         """
         self._jump.lookups.append(lookup)
 
-    def finish_jump(self) -> None:
+    def wait_for_jump(self) -> None:
         """Wait until the cursor has reached the target of `go_to`, if it is on its way there.
 
         Meanwhile everything but the user's input is handled.
@@ -415,7 +415,7 @@ class Document(QObject):
         """Replay the current line up to its end, handling everything but the user's input, so that
         all its steps are known.
         """
-        self.finish_jump()
+        self.wait_for_jump()
         session = self.session
         last = session.line[-1]
         if not session.is_replayed(last):
@@ -447,7 +447,7 @@ class Document(QObject):
 
     def _restore(self, state: DocumentState) -> None:
         """Make an earlier or later state of the document current, for undo and redo."""
-        self.finish_jump()
+        self.wait_for_jump()
         self.end_typing()
         others = state.games != self._games
         if others:
@@ -466,7 +466,7 @@ class Document(QObject):
         return DocumentState(self._games, self._game, session.tree, session.cursor)
 
     def _edit(self, text: str, edit: Callable[[], T], merge_key: object | None = None) -> T:
-        self.finish_jump()
+        self.wait_for_jump()
         before = self._state()
         result = edit()
         if self.session.tree is not before.tree:

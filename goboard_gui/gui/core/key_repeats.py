@@ -22,7 +22,7 @@ class KeyRepeats:
         self._pressed_at = 0
         self._released = 0, 0
 
-    def note_press(self, event: QKeyEvent) -> bool:
+    def register_press(self, event: QKeyEvent) -> bool:
         """Record a key press, or the shortcut override before it; return whether a held key repeats
         it.
         """
@@ -33,6 +33,6 @@ class KeyRepeats:
         self._pressed_at = now
         return False
 
-    def note_release(self, event: QKeyEvent) -> None:
+    def register_release(self, event: QKeyEvent) -> None:
         """Record that a key was released."""
         self._released = event.key(), event.timestamp()

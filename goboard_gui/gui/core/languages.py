@@ -39,7 +39,7 @@ def install_translations(language: str, app: QCoreApplication) -> list[QTranslat
     return installed
 
 
-def chosen_language(settings: Settings) -> str:
+def language_for_next_start(settings: Settings) -> str:
     """Return the language for the next start: the user's choice, or else the system's language."""
     return settings.get(LANGUAGE) or preferred_language(QLocale.system())
 
@@ -51,7 +51,7 @@ def active_language() -> str:
 
 def language_will_change(settings: Settings) -> bool:
     """Return whether a language other than that of the running program is chosen."""
-    return chosen_language(settings) != active_language()
+    return language_for_next_start(settings) != active_language()
 
 
 def language_change_notice() -> str:

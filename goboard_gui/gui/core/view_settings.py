@@ -113,7 +113,7 @@ class ViewSettings(QObject):
         )
 
     @property
-    def numbers_start(self) -> int | None:
+    def first_numbered_node(self) -> int | None:
         """The node from which moves are numbered, if the user has chosen one."""
         return self._numbers_start
 

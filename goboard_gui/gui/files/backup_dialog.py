@@ -142,6 +142,6 @@ class BackupDialog(QDialog):
             except ReadError as error:
                 text = error_messages.describe_error(error)
         tree = self._read.games[0] if self._read else None
-        self.view.show_place(tree, tree.main_line()[-1] if tree else None)
+        self.view.show_node(tree, tree.main_line()[-1] if tree else None)
         self.account.setText(text)
         self.open_button.setEnabled(self._read is not None)

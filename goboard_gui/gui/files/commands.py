@@ -150,7 +150,7 @@ class FileCommands(QObject):
         if not dialogs.run_modal(dialog):
             return
         if dialog.kept is VersionChoice.MINE:
-            self._document_io.saver.save_over()
+            self._document_io.saver.overwrite()
         elif not self._document.modified or self._document_io.saver.back_up_document():
             self._document_io.reload_file()
 

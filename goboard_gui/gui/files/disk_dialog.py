@@ -120,8 +120,8 @@ class DiskDialog(QDialog):
             self._show_places(game, difference.first_node, difference.second_node)
 
     def _show_places(self, game: int, one: int | None, other: int | None) -> None:
-        self.here.show_place(self._mine[game] if game < len(self._mine) else None, one)
-        self.there.show_place(self._theirs[game] if game < len(self._theirs) else None, other)
+        self.here.show_node(self._mine[game] if game < len(self._mine) else None, one)
+        self.there.show_node(self._theirs[game] if game < len(self._theirs) else None, other)
 
     def _answer(self, kept: VersionChoice) -> None:
         self.kept = kept

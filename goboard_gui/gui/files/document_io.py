@@ -146,7 +146,7 @@ class DocumentIO(QObject):
             if path is not None:
                 self.open(path)
 
-    def open_instead(self, path: Path) -> None:
+    def open_in_place_of_current(self, path: Path) -> None:
         """Open a file in place of the current record, after asking about unsaved changes."""
         if self.confirm_discard():
             self.open(path)
@@ -264,7 +264,7 @@ class DocumentIO(QObject):
 
         return self.saver.wait() and self._read_again(reader, self._reopen)
 
-    def read_comments_as(self, reading: CommentReading) -> bool:
+    def reinterpret_comments(self, reading: CommentReading) -> bool:
         """After asking about unsaved changes, read the file's contents again, treating comments
         that may contain moves as ``reading`` specifies.
 

@@ -126,7 +126,7 @@ class DocumentSaver(QObject):
             return False
         return self._write(_Request(path if path.suffix else path.with_suffix(".sgf")))
 
-    def save_over(self) -> bool:
+    def overwrite(self) -> bool:
         """Save to the document's file, even if another program has changed it."""
         path = self._document.path
         return path is not None and self._write(_Request(path, over=True))

@@ -14,7 +14,7 @@ from ..widgets.message_row import MessageAction
 from ..wording import error_messages, terms
 from .encoding_message import EncodingMessage
 from .file_watch import FileWatch
-from .kept_copy_offer import KeptCopyOffer
+from .interrupted_save_offer import InterruptedSaveOffer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -92,7 +92,7 @@ class FileMessages(QObject):
         document_io.saver.saved.connect(self._drop_warning)
         FileWatch(document, document_io, message, self)
         EncodingMessage(document, document_io, message, window)
-        KeptCopyOffer(document, document_io, message, self)
+        InterruptedSaveOffer(document, document_io, message, self)
         MissingGlyphCheck(document, message, self)
         if autosave_journal is not None:
             autosave_journal.failed.connect(self._show_journal_failure)
@@ -153,4 +153,4 @@ class FileMessages(QObject):
 
         as_moves = reading is CommentReading.AS_MOVES
         text = self.tr("Read as Moves") if as_moves else self.tr("Read as Comment")
-        return MessageAction(text, partial(self._document_io.read_comments_as, reading))
+        return MessageAction(text, partial(self._document_io.reinterpret_comments, reading))

@@ -89,7 +89,7 @@ class TidyModel(ReadOnlyTableModel):
         self._found: Sequence[Diagnostic] = ()
         self._place = lru_cache(maxsize=512)(lambda node: node_position(tree, node))
 
-    def show_found(self, found: Sequence[Diagnostic]) -> None:
+    def show_diagnostics(self, found: Sequence[Diagnostic]) -> None:
         """Replace the problems in the table."""
         self.beginResetModel()
         self._found = found
@@ -207,7 +207,7 @@ class TidyDialog(QDialog):
 
     def _show_current(self) -> None:
         item = self.list.currentItem()
-        self.model.show_found(self._found[item.data(_TITLE, _KIND)] if item else ())
+        self.model.show_diagnostics(self._found[item.data(_TITLE, _KIND)] if item else ())
 
     def _enable(self) -> None:
         self.tidy_button.setEnabled(bool(self.kinds))

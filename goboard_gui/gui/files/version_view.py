@@ -44,7 +44,7 @@ class VersionView(QWidget):
         column.addWidget(self.comment)
         self._session: Session | None = None
 
-    def show_place(self, tree: Tree | None, node: int | None) -> None:
+    def show_node(self, tree: Tree | None, node: int | None) -> None:
         """Show the position and comment of a node, or nothing if the tree or the node is None."""
         self.preview.board.setVisible(node is not None)
         self.comment.setPlainText("")

@@ -106,7 +106,7 @@ class SavedBooks:
         texts = [json.dumps([_chapter_data(one) for one in book]) for book in others[:_MOST_BOOKS]]
         self._settings.set(SAVED_BOOKS, texts)
 
-    def book_beginning_with(self, path: Path | None) -> list[SavedChapter]:
+    def book_starting_with(self, path: Path | None) -> list[SavedChapter]:
         """Return the chapters of the saved book that begins with a file, except those with missing
         files; return an empty list if no other chapter is left.
         """
@@ -118,7 +118,7 @@ class SavedBooks:
                 return [first, *existing] if existing else []
         return []
 
-    def choices_of(self, saved: SavedChapter) -> PrintChoices:
+    def print_choices_of(self, saved: SavedChapter) -> PrintChoices:
         """Return the options of a saved chapter as `PrintChoices`."""
         return from_data(saved.data, self._defaults)
 
@@ -261,7 +261,7 @@ class Chapters(QObject):
             chapter.choices = self._with_facts(chapter.records, chapter.choices)
         self.changed.emit()
 
-    def further_chapters(self) -> list[BookChapter]:
+    def following_chapters(self) -> list[BookChapter]:
         """Return the chapters after the first as `BookChapter` objects."""
         return [BookChapter(chapter.games(), chapter.choices.edition) for chapter in self.all[1:]]
 
@@ -392,9 +392,7 @@ class ChapterBar(QWidget):
         """Offer to restore the last book that began with this file, unless there are several
         chapters already.
         """
-        kept = (
-            [] if several else self._books.book_beginning_with(self._chapters.all[0].records.path)
-        )
+        kept = [] if several else self._books.book_starting_with(self._chapters.all[0].records.path)
         names = ", ".join(to_qt(one.path.name) for one in kept[1:])
         tip = self.tr("Add {names} and restore the options of the last book").format(names=names)
         self.again_button.setToolTip(as_tip(tip))
@@ -420,10 +418,10 @@ class ChapterBar(QWidget):
     def restore_last(self) -> None:
         """Restore the last book that began with this file."""
         (first,) = self._chapters.all
-        kept, *others = self._books.book_beginning_with(first.records.path)
-        begun = Chapter(first.records, self._books.choices_of(kept))
+        kept, *others = self._books.book_starting_with(first.records.path)
+        begun = Chapter(first.records, self._books.print_choices_of(kept))
         added = [
-            Chapter(records, self._books.choices_of(one))
+            Chapter(records, self._books.print_choices_of(one))
             for one in others
             for records in self._read([one.path])
         ]

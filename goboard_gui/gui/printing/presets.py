@@ -66,9 +66,9 @@ def _numbers_on_paper(view_settings: ViewSettings, session: Session | None) -> M
         return numbers
     steps = [] if session is None else session.steps_to_cursor()
     nodes = [step.node for step in steps]
-    if view_settings.numbers_start not in nodes:
+    if view_settings.first_numbered_node not in nodes:
         return NO_NUMBERS
-    first = nodes.index(view_settings.numbers_start)
+    first = nodes.index(view_settings.first_numbered_node)
     count = sum(step.move is not None for step in steps[first:])
     return numbers._replace(range=NumberedRange.LAST, last=count) if count else NO_NUMBERS
 

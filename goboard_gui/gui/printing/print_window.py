@@ -112,7 +112,7 @@ class PrintWindow(QDialog):
 
     def _produce(self) -> Production:
         first = self.chapters.all[0]
-        return Production(first.games(), first.choices.edition, self.chapters.further_chapters())
+        return Production(first.games(), first.choices.edition, self.chapters.following_chapters())
 
     def _build_buttons(self) -> None:
         self.print_button = plain_button(self.tr("&Print…"), self.output.ask_and_print)

@@ -203,7 +203,7 @@ class GuessTool(Tool):
         if press.button is MouseButton.LEFT and not (press.shift or press.ctrl):
             self._guess(press.point)
 
-    def enter_typed(self, asked: Sequence[TypedMove | TypedSetup]) -> bool:
+    def submit_typed_moves(self, asked: Sequence[TypedMove | TypedSetup]) -> bool:
         for each in asked:
             if isinstance(each, TypedSetup) or each.point is None or not self._guess(each.point):
                 break

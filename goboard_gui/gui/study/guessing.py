@@ -169,7 +169,7 @@ class MoveGuessing(QObject):
     def _go_to(self, node: int) -> None:
         self._moving_cursor = True
         self._document.go_to(node)
-        self._document.finish_jump()
+        self._document.wait_for_jump()
         self._moving_cursor = False
 
     def _follow_cursor(self) -> None:

@@ -118,10 +118,10 @@ def fit_to_screen(dialog: QDialog) -> None:
     """Limit the minimum size of a dialog, and keep its initial size within the available area of
     its screen.
     """
-    from .least_screen import let_scroll
+    from .minimum_screen import make_scrollable_if_needed
 
     resized = dialog.testAttribute(Qt.WidgetAttribute.WA_Resized)
-    if let_scroll(dialog) or resized:
+    if make_scrollable_if_needed(dialog) or resized:
         available = dialog.screen().availableSize() - _WINDOW_FRAME
         dialog.resize((dialog.size() if resized else dialog.sizeHint()).boundedTo(available))
 

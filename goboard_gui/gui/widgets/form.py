@@ -101,7 +101,7 @@ class CompactRow:
         self._layout.setRowVisible(self.editor, shown)
 
 
-class DescribedRow(QWidget):
+class RowWithDescription(QWidget):
     """A form row with a label and description on the left, and the editor on the right."""
 
     def __init__(self, field: FormField, editor: Any) -> None:
@@ -223,7 +223,7 @@ def _highlighted(text: str, query: str, palette: QPalette) -> str:
 class Form(QWidget):
     """Base class of forms with one row for each field."""
 
-    rows: Sequence[CompactRow | DescribedRow]
+    rows: Sequence[CompactRow | RowWithDescription]
 
     changed = Signal(object, object)
     """The user changed the value with a key: key and value."""
@@ -249,7 +249,7 @@ class Form(QWidget):
             if row.field.key == key:
                 self._show(row, values)
 
-    def _show(self, row: CompactRow | DescribedRow, values: Any) -> None:
+    def _show(self, row: CompactRow | RowWithDescription, values: Any) -> None:
         row.editor.show_value(row.field.value(values))
         if row.field.is_enabled is not None:
             row.editor.setEnabled(row.field.is_enabled())
@@ -300,14 +300,14 @@ class CompactForm(Form):
             self._layout.setRowVisible(heading, applies)
 
 
-class DescribedForm(Form):
+class FormWithDescriptions(Form):
     """A searchable form that shows the help texts below the labels, with headings between the
     rows.
     """
 
     def __init__(self, rows: Sequence[FormField | FormHeading]) -> None:
         super().__init__()
-        self.rows: list[DescribedRow] = []
+        self.rows: list[RowWithDescription] = []
         self._sections: list[_Section] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -317,13 +317,13 @@ class DescribedForm(Form):
                 column.addWidget(self._sections[-1].heading)
                 column.addWidget(self._sections[-1].help)
             else:
-                self.rows.append(DescribedRow(row, self._make_editor(row)))
+                self.rows.append(RowWithDescription(row, self._make_editor(row)))
                 column.addWidget(self.rows[-1])
                 if self._sections:
                     self._sections[-1].rows.append(self.rows[-1])
 
-    def _show(self, row: CompactRow | DescribedRow, values: Any) -> None:
-        assert isinstance(row, DescribedRow)
+    def _show(self, row: CompactRow | RowWithDescription, values: Any) -> None:
+        assert isinstance(row, RowWithDescription)
         super()._show(row, values)
         row.show_note(row.field.shows_note(values))
 
@@ -357,7 +357,7 @@ class _Section(NamedTuple):
 
     heading: PlainLabel
     help: PlainLabel
-    rows: list[DescribedRow]
+    rows: list[RowWithDescription]
 
     @classmethod
     def from_heading(cls, heading: FormHeading) -> _Section:

@@ -35,7 +35,7 @@ _CONFIRMED = "goboard_confirmed"
 """The dynamic property that is true if the user has confirmed *Properties*."""
 
 
-class ChosenPrinter(NamedTuple):
+class PrinterSelection(NamedTuple):
     """A printer chosen by the user, or a PDF file; ``fixed_paper`` is true if the user has also
     chosen its paper.
     """
@@ -108,7 +108,7 @@ def make_printer(layout: QPageLayout, name: str) -> QPrinter:
 
 def ask_printer(
     parent: QWidget, layout: QPageLayout, name: str, *, pages: int = 0
-) -> ChosenPrinter | None:
+) -> PrinterSelection | None:
     """Ask for a printer or a PDF file for pages of this layout, and return None if cancelled.
 
     If the number of ``pages`` is given, a range of them can be chosen.
@@ -129,7 +129,7 @@ def ask_printer(
             text = _tr(tr_noop(_P, "Couldn't save {name}: the name must end in {suffix}."))
             dialogs.show_error(parent, text.format(name=file.name, suffix=_SUFFIX))
             return None
-    return ChosenPrinter(printer, fixed)
+    return PrinterSelection(printer, fixed)
 
 
 def _has_native_dialog() -> bool:

@@ -142,7 +142,7 @@ class PrintJob:
                 options["Collate"] = "True"
         if not portrait:
             options["landscape"] = ""
-        options |= chosen_options(printer)
+        options |= cups_options(printer)
         if options.get("number-up", "1") == "1":
             options["print-scaling"] = "none"  # pages are as large as the paper
         return options
@@ -166,7 +166,7 @@ def prints_to_file(printer: QPrinter) -> bool:
     return printer.outputFormat() is QPrinter.OutputFormat.PdfFormat
 
 
-def chosen_options(printer: QPrinter) -> dict[str, str]:
+def cups_options(printer: QPrinter) -> dict[str, str]:
     """Return the options of CUPS that were chosen under *Properties*."""
     flat: Sequence[str] = printer.printEngine().property(_CUPS_OPTIONS) or ()
     return dict(zip(flat[::2], flat[1::2], strict=False))

@@ -25,7 +25,7 @@ from ..core.i18n import format_number, tr_noop, translator
 from ..wording import error_messages
 from . import dialogs
 from .print_dialog import ask_printer, confirm_all
-from .print_job import PrintJob, PrintResult, chosen_options, prints_to_file, result_text
+from .print_job import PrintJob, PrintResult, cups_options, prints_to_file, result_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     from ...diagram.book.page_setup import Paper
     from ...diagram.book.sheet import Sheet
-    from .print_dialog import ChosenPrinter
+    from .print_dialog import PrinterSelection
 
 _P = "Print"
 _tr = translator(_P)
@@ -60,7 +60,7 @@ class Printable(NamedTuple):
     pitch: float | None = None
 
 
-class PrintRun(NamedTuple):
+class PrintJobPages(NamedTuple):
     """The pages for one print job, given by their numbers, and the layout of their paper."""
 
     numbers: Sequence[int]
@@ -84,9 +84,9 @@ class PrintPlan(NamedTuple):
     file gets all runs.
     """
 
-    chosen: ChosenPrinter
+    chosen: PrinterSelection
     wanted: Printable
-    runs: Sequence[PrintRun]
+    runs: Sequence[PrintJobPages]
 
     @property
     def to_file(self) -> bool:
@@ -111,13 +111,13 @@ def ask_print_plan(parent: QWidget, wanted: Printable) -> PrintPlan | None:
     if chosen is None:
         return None
     plan = print_plan(wanted, chosen)
-    if refusal := true_size_refusal(plan):
+    if refusal := true_size_error_text(plan):
         dialogs.show_error(parent, refusal)
         return None
     return plan if plan.runs and confirm_all(parent, paper_warnings(plan)) else None
 
 
-def print_plan(wanted: Printable, chosen: ChosenPrinter) -> PrintPlan:
+def print_plan(wanted: Printable, chosen: PrinterSelection) -> PrintPlan:
     """Return the plan for printing sheets on a chosen printer, or in a file."""
     sheets = wanted.sheets
     numbers = selected_pages(chosen.printer, len(sheets))
@@ -126,13 +126,13 @@ def print_plan(wanted: Printable, chosen: ChosenPrinter) -> PrintPlan:
     for run in [[number] for number in numbers] if to_file else paper_runs(sheets, numbers):
         first = sheets[run[0] - 1]
         layout = chosen.layout_for(paper_layout(first.width, first.height))
-        runs.append(PrintRun(run, layout))
+        runs.append(PrintJobPages(run, layout))
     return PrintPlan(chosen, wanted, runs if to_file else _joined(runs))
 
 
-def _joined(runs: Sequence[PrintRun]) -> list[PrintRun]:
+def _joined(runs: Sequence[PrintJobPages]) -> list[PrintJobPages]:
     """Return the runs, with consecutive ones on the same paper joined."""
-    joined: list[PrintRun] = []
+    joined: list[PrintJobPages] = []
     for run in runs:
         if joined and joined[-1].layout.pageSize().key() == run.layout.pageSize().key():
             numbers = [*joined[-1].numbers, *run.numbers]
@@ -142,11 +142,11 @@ def _joined(runs: Sequence[PrintRun]) -> list[PrintRun]:
     return joined
 
 
-def true_size_refusal(plan: PrintPlan) -> str:
+def true_size_error_text(plan: PrintPlan) -> str:
     """Return why boards of true size can't be printed, or an empty string if they can."""
     if plan.wanted.shrink:
         return ""
-    if not plan.to_file and chosen_options(plan.chosen.printer).get("number-up", "1") != "1":
+    if not plan.to_file and cups_options(plan.chosen.printer).get("number-up", "1") != "1":
         return _tr(
             tr_noop(_P, "Several pages on a sheet would not have their true size. Print one each.")
         )
@@ -236,7 +236,7 @@ def print_pages(
         results.append(job.deliver(parent))
 
 
-def _painted(job: PrintJob, wanted: Printable, runs: Sequence[PrintRun]) -> Iterator[int]:
+def _painted(job: PrintJob, wanted: Printable, runs: Sequence[PrintJobPages]) -> Iterator[int]:
     """Paint the pages of a job, yielding the number of each."""
     device = job.device
     with QPainter(device) as qp:

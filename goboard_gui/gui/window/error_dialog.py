@@ -101,7 +101,7 @@ class ErrorDialog(QDialog):
         """The whole text of the dialog."""
         return f"{self._failure.text()}\n{self._safety.text()}"
 
-    def show_safety(self, text: str, *, can_restart: bool) -> None:
+    def show_recovery_status(self, text: str, *, can_restart: bool) -> None:
         """Show whether the edits are safe; the program can be restarted only if they are."""
         self._safety.setText(text)
         self.restart_button.setEnabled(can_restart)

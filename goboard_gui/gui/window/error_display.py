@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from ..core.folders import crash_folder, report_folder
 from ..widgets import dialogs
 from ..widgets.message_row import MessageAction
-from . import restarting
+from . import process_restart
 from .main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -38,7 +38,9 @@ class ErrorDisplay(QObject):
     again.
     """
 
-    def __init__(self, parent: QObject, restart: Callable[..., bool] = restarting.restart) -> None:
+    def __init__(
+        self, parent: QObject, restart: Callable[..., bool] = process_restart.restart
+    ) -> None:
         super().__init__(parent)
         self._restart = restart
         self._reports: deque[ErrorReport] = deque()
@@ -54,13 +56,13 @@ class ErrorDisplay(QObject):
         self._reports.append(report)
         self._show_soon()
 
-    def mention_crashes(self) -> None:
+    def report_earlier_crashes(self) -> None:
         """Mention crashes of earlier processes, whose reports can be shown."""
         from ..core import error_report
-        from ..core.crash_trace import take_crashes
+        from ..core.crash_trace import collect_crash_traces
 
         reports = []
-        for trace in take_crashes(crash_folder()):
+        for trace in collect_crash_traces(crash_folder()):
             text, path = error_report.describe_crash(trace), None
             with suppress(OSError):
                 path = error_report.write_report(report_folder(), text, "crash")
@@ -134,7 +136,7 @@ class ErrorDisplay(QObject):
 
     def _show_safety(self, dialog: ErrorDialog) -> None:
         """Show whether there are unsaved edits, and whether all of them are stored for recovery."""
-        unsafe = [window for window in _windows() if not restarting.store_for_recovery(window)]
+        unsafe = [window for window in _windows() if not process_restart.store_for_recovery(window)]
         if not any(window.document.modified for window in _windows()):
             text = self.tr("There are no unsaved edits.")
         elif not unsafe:
@@ -149,7 +151,7 @@ class ErrorDisplay(QObject):
         can_restart = all(window in self._copies for window in unsafe)
         if unsafe and can_restart:
             text = self.tr("The copy was saved. Restart opens it.")
-        dialog.show_safety(text, can_restart=can_restart)
+        dialog.show_recovery_status(text, can_restart=can_restart)
 
     def _save_copies(self, dialog: ErrorDialog) -> None:
         """Save a copy of each record with unsaved edits or, if there is none, of the current
@@ -169,14 +171,14 @@ class ErrorDisplay(QObject):
         copies = {
             window: path
             for window, path in self._copies.items()
-            if window in _windows() and not restarting.store_for_recovery(window)
+            if window in _windows() and not process_restart.store_for_recovery(window)
         }
         if not self._restart(_windows(), copies):
             text = self.tr("Goboard couldn't be started again. Save a copy before you close it.")
-            dialog.show_safety(text, can_restart=True)
+            dialog.show_recovery_status(text, can_restart=True)
 
 
-def show_end(report: ErrorReport) -> None:
+def show_fatal_error(report: ErrorReport) -> None:
     """Report an error that ends the program, and wait until the user has read it."""
     from .error_dialog import failure_text
 

@@ -27,7 +27,7 @@ from ..collection.commands import CollectionContext, create_collection_commands
 from ..files.commands import FileCommands
 from ..files.file_messages import FileMessages
 from ..files.texts.commands import TextCommands
-from ..files.window_drop import WindowDrop
+from ..files.window_drop_handler import WindowDropHandler
 from ..game.games.commands import GamesCommands
 from ..game.recording.game_clock import GameClock
 from ..game.recording.pass_command import PassCommand
@@ -58,7 +58,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ..collection.commands import CollectionCommands
-    from ..collection.numpy_missing import CollectionWithoutNumpy
+    from ..collection.numpy_missing import NumpyMissingCommands
     from ..files.autosave_journal import AutosaveJournal
     from ..files.document_io import DocumentIO
     from ..navigation.comments.commands import CommentCommands
@@ -80,9 +80,9 @@ class Features:
     guessing: MoveGuessing
     scoring: Scoring
     life: LifeCommands
-    collection: CollectionCommands | CollectionWithoutNumpy
+    collection: CollectionCommands | NumpyMissingCommands
     files: FileCommands
-    dropping: WindowDrop
+    dropping: WindowDropHandler
 
 
 class NewWindow(Protocol):
@@ -186,9 +186,9 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
     JudgementCommands(workspace, comments)
     CleanupCommand(workspace)
     clock = GameClock(workspace, parts.recording, parts.panels.game)
-    parts.view.board.pressed.connect(clock.note_press)
-    parts.view.board.released.connect(clock.note_release)
-    parts.view.board.press_lost.connect(clock.note_release)
+    parts.view.board.pressed.connect(clock.register_press)
+    parts.view.board.released.connect(clock.register_release)
+    parts.view.board.press_lost.connect(clock.register_release)
     RulesCommands(workspace, message)
 
 
@@ -224,8 +224,8 @@ def _collection(
     tools: BoardTools,
     openings: OpeningsCommands,
     new_window: Callable[[], NewWindow],
-) -> CollectionCommands | CollectionWithoutNumpy:
-    def open_in_new_window() -> CollectionCommands | CollectionWithoutNumpy:
+) -> CollectionCommands | NumpyMissingCommands:
+    def open_in_new_window() -> CollectionCommands | NumpyMissingCommands:
         window = new_window()
         window.show()
         return window.features.collection
@@ -245,7 +245,9 @@ def _collection(
     return create_collection_commands(parts.workspace, surroundings)
 
 
-def _import_and_export(parts: WindowParts, new_window: Callable[[], NewWindow]) -> WindowDrop:
+def _import_and_export(
+    parts: WindowParts, new_window: Callable[[], NewWindow]
+) -> WindowDropHandler:
     """Create the features for importing and exporting records; return the handler for dropped
     files.
     """
@@ -260,7 +262,7 @@ def _import_and_export(parts: WindowParts, new_window: Callable[[], NewWindow]) 
         window.show()
         window.document_io.open(path)
 
-    return WindowDrop(document_io, texts, open_elsewhere, workspace.window)
+    return WindowDropHandler(document_io, texts, open_elsewhere, workspace.window)
 
 
 def _make_view_features(parts: WindowParts) -> ViewCommands:
@@ -272,7 +274,7 @@ def _make_view_features(parts: WindowParts) -> ViewCommands:
     BoardRequirements(workspace)
     clean = actions[Command.CLEAN_BOARD]
     actions.connect_commands(
-        {Command.CLEAN_BOARD: lambda: parts.presenter.set_clean(clean.isChecked())}
+        {Command.CLEAN_BOARD: lambda: parts.presenter.set_stones_only(clean.isChecked())}
     )
     SettingCommands(workspace, workspace.settings, program_settings())
     CornerCommands(workspace, parts.message_strip)

@@ -119,7 +119,7 @@ class LayoutCommands(QObject):
         self.show_layout(stored[1])
         return True
 
-    def keep_recording_layout(self) -> None:
+    def store_recording_layout(self) -> None:
         """Remember the current layout as the one that was last used while recording.
 
         Zen mode is not a layout.
@@ -128,7 +128,7 @@ class LayoutCommands(QObject):
             return
         self._settings.set(RECORDING_LAYOUT, self.current.to_text("Recording"))
 
-    def list_saved(self) -> None:
+    def update_layout_menus(self) -> None:
         """Update the entries for saved layouts in the menus that contain the action `place`."""
         menus = [menu for menu in self.place.associatedObjects() if isinstance(menu, QMenu)]
         for action in self._listed:
@@ -146,7 +146,7 @@ class LayoutCommands(QObject):
 
     def _setting_changed(self, setting: object) -> None:
         if setting is LAYOUTS:
-            self.list_saved()
+            self.update_layout_menus()
 
     def _save(self) -> None:
         name = (dialogs.ask_layout_name(self._window) or "").strip()

@@ -19,9 +19,9 @@ from ..board.board_presenter import BoardPresenter
 from ..board.board_view import BoardView
 from ..board.edit_notices import EditNotices
 from ..board.fit_button import FitButton
+from ..board.hidden_numbers_label import HiddenNumbersLabel
 from ..board.message_strip import MessageStrip
 from ..board.move_player import MovePlayer
-from ..board.number_line import NumberLine
 from ..board.recording import Recording
 from ..core.closing import dispose
 from ..core.document import Document
@@ -33,7 +33,7 @@ from ..files.document_io import DocumentIO
 from ..help.welcome.welcome import Welcome
 from ..widgets import appearance
 from ..widgets.file_drop import accept_copy
-from ..widgets.least_screen import LEAST_SCREEN
+from ..widgets.minimum_screen import MINIMUM_SCREEN
 from ..widgets.point_entry import PointEntry
 from .bars import WindowBars
 from .commands import WindowCommands
@@ -81,7 +81,7 @@ class MainWindow(QMainWindow):
         """
         super().__init__(parent)
         self.setAcceptDrops(True)
-        self.setMinimumSize(LEAST_SCREEN)  # otherwise Qt enlarges the window for its panels
+        self.setMinimumSize(MINIMUM_SCREEN)  # otherwise Qt enlarges the window for its panels
         self.settings = settings
         self._whole = False
         self._journals = journals
@@ -195,11 +195,11 @@ class MainWindow(QMainWindow):
         self.below = QVBoxLayout(inside)
         self.below.setContentsMargins(0, 0, 0, 0)
         self.below.setSpacing(0)
-        self.number_line = NumberLine(
+        self.hidden_numbers_label = HiddenNumbersLabel(
             self.document, self.view_settings, self.presenter, self.board_view
         )
         self.below.addWidget(self.board_view, 1)
-        self.below.addWidget(self.number_line)
+        self.below.addWidget(self.hidden_numbers_label)
         self.below.addWidget(self.message_strip)
         self.setCentralWidget(inside)
 
@@ -217,9 +217,9 @@ class MainWindow(QMainWindow):
         self.bars.fill_menus(
             self.view_settings, self.document_io, self.settings, panels, self.layouts.place
         )
-        self.layouts.list_saved()
+        self.layouts.update_layout_menus()
         self.status.set_menus(self.bars.notation_choices, self.bars.view_choices)
-        self.bars.recent.path_chosen.connect(self.document_io.open_instead)
+        self.bars.recent.path_chosen.connect(self.document_io.open_in_place_of_current)
         self.bars.languages.message_posted.connect(self.message_strip.show_message)
         self.document.record_changed.connect(
             lambda: self.bars.show_shape(self.document.session.shape)

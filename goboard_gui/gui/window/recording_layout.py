@@ -44,12 +44,12 @@ class RecordingLayout(QObject):
     def keep(self) -> None:
         """Remember the layout of the window if recording is on."""
         if self._recording.is_active:
-            self._layouts.keep_recording_layout()
+            self._layouts.store_recording_layout()
 
     def _recording_changed(self) -> None:
         if not self._recording.is_active:
             self._withdraw()
-            self._layouts.keep_recording_layout()
+            self._layouts.store_recording_layout()
         elif not self._layouts.restore_recording_layout() and not self._settings.get(OFFERED):
             self._settings.set(OFFERED, True)
             self._strip.pin_message(

@@ -173,7 +173,7 @@ class StatusBar(QStatusBar):
         named_by_board = self._document.session.shape.plan is not None
         notations = [settings.notation, settings.display_options.second]
         self.notation.show_choice(
-            shape_texts.own_point_names_text()
+            shape_texts.custom_point_names_text()
             if named_by_board
             else " + ".join(notation_title(each) for each in notations if each)
         )
@@ -182,7 +182,7 @@ class StatusBar(QStatusBar):
         view = Symmetry.IDENTITY if named_by_board else settings.view
         parts = [terms.view_name(view)]
         if view is not Symmetry.IDENTITY:
-            parts.append(terms.reading_name(settings.reading))
+            parts.append(terms.coordinate_rotation_name(settings.reading))
         self.view.show_choice(" · ".join(parts))
 
     def _game_summary(self) -> str:

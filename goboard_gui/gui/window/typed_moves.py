@@ -42,7 +42,7 @@ class TypedMoveController(QObject):
         self._refusal = ""
         workspace.document.record_changed.connect(self._update_naming)
         workspace.view_settings.changed.connect(self._update_naming)
-        entry.typed.connect(self._tools.enter_typed)
+        entry.typed.connect(self._tools.submit_typed_moves)
         entry.entry_refused.connect(self._refuse)
         entry.textChanged.connect(self._forget_refusal)
         entry.ambiguous.connect(parts.presenter.highlight_points)

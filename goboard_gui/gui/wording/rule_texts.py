@@ -74,7 +74,7 @@ def rules_title(rules: RuleSet) -> str:
     return text[:1].upper() + text[1:]
 
 
-def stated_rules_name(stated: str) -> str:
+def declared_rules_name(stated: str) -> str:
     """Return the name of the rules stated in a record, or the text unchanged if they are
     unknown.
     """
@@ -82,7 +82,7 @@ def stated_rules_name(stated: str) -> str:
     return stated if rules is None else rules_name(rules)
 
 
-def stated_rules_explanation(stated: str) -> str:
+def declared_rules_explanation(stated: str) -> str:
     """Return an explanation of the rules stated in a record, or an empty string if they are
     unknown.
     """

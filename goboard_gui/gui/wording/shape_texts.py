@@ -55,7 +55,7 @@ def shape_summary(shape: BoardShape) -> str:
     return f"{name}, {points}"
 
 
-def own_point_names_text() -> str:
+def custom_point_names_text() -> str:
     """Return the text shown instead of a notation for boards whose points have their own names."""
     return _tr(tr_noop(_S, "The board's own coordinates"))
 

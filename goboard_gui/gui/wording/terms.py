@@ -103,7 +103,7 @@ def transformation(view: Symmetry) -> str:
     return _tr(_TRANSFORMATIONS[view])
 
 
-def reading_name(reading: Reading) -> str:
+def coordinate_rotation_name(reading: Reading) -> str:
     """Return text stating whether coordinates rotate with the board or stay in place."""
     return _tr(_READINGS[reading])
 
@@ -241,5 +241,5 @@ def chart_paragraphs(naming: Naming, second: Notation | None) -> list[str]:
             _tr(tr_noop(_W, "Outer coordinates, in grey: {notation}.")).format(notation=title)
         )
     if naming.view is not Symmetry.IDENTITY:
-        text.append(f"{view_name(naming.view)}; {reading_name(naming.reading)}.")
+        text.append(f"{view_name(naming.view)}; {coordinate_rotation_name(naming.reading)}.")
     return text

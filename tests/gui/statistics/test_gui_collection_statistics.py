@@ -21,7 +21,7 @@ from goboard_gui.gui.collection.statistics.plot_view import aligned_text
 from goboard_gui.gui.collection.statistics.statistics_dialog import StatisticsDialog
 from goboard_gui.gui.core.settings import THEME
 from goboard_gui.gui.widgets import appearance
-from goboard_gui.gui.widgets.least_screen import LEAST_SCREEN
+from goboard_gui.gui.widgets.minimum_screen import MINIMUM_SCREEN
 from tests.cases import for_each
 from tests.gui.gui_cases import LEFT
 
@@ -122,9 +122,9 @@ def test_a_filter_of_the_panel_counts(dialog, search, qtbot):
 
 
 def test_the_chart_has_room_for_its_bars_in_the_smallest_window(dialog):
-    dialog.resize(LEAST_SCREEN)
+    dialog.resize(MINIMUM_SCREEN)
     QApplication.processEvents()
-    assert dialog.size() == LEAST_SCREEN
+    assert dialog.size() == MINIMUM_SCREEN
     for by in ("year", "player"):
         choose(dialog, by)
         assert middle(dialog.chart, 0).x() < dialog.chart.width()

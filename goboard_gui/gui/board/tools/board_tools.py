@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from .tool import BoardDisplay, PointQuery
 
 
-def with_faded_stone(picture: Picture, point: Point, naming: Naming) -> Picture:
+def fade_stone(picture: Picture, point: Point, naming: Naming) -> Picture:
     """Return a picture in which the stone on a point of the record is faded."""
     view_point = naming.to_view(point)
     cell = picture.cells.get(view_point, Cell())
@@ -139,7 +139,7 @@ class PlayTool(Tool):
             self._lift(self._stone)
         else:
             if self._recording.is_active:
-                self._corrector.explain_drag(self._stone.point)
+                self._corrector.explain_refused_drag(self._stone.point)
             self._put_down()
 
     @property
@@ -179,7 +179,7 @@ class PlayTool(Tool):
         if not self._player.play(point) and session.board[point] is not None:
             self._corrector.offer_correction(point)  # by a later move of the recorded line
 
-    def lose_press(self) -> None:
+    def cancel_press(self) -> None:
         self._put_down()
 
     def explain_refusal(self, point: Point | None) -> None:
@@ -209,7 +209,7 @@ class PlayTool(Tool):
         stone = self._stone
         if stone is None or not stone.lifted:
             return picture
-        return with_faded_stone(picture, stone.point, naming)
+        return fade_stone(picture, stone.point, naming)
 
     def _with_pressed_move(self, picture: Picture, naming: Naming) -> Picture:
         """Return the picture with the stone that is pressed, if it can be played where it is.
@@ -256,14 +256,14 @@ class PointQueryTool(Tool):
     def press(self, press: PointPress) -> None:
         self._answer(press.point if press.button is MouseButton.LEFT else None)
 
-    def enter_typed(self, entries: Sequence[TypedMove | TypedSetup]) -> bool:
+    def submit_typed_moves(self, entries: Sequence[TypedMove | TypedSetup]) -> bool:
         if isinstance(entries[0], TypedMove):
             self._answer(entries[0].point)
         return True
 
     def decorate(self, picture: Picture, naming: Naming) -> Picture:
         affected = self._query.affected
-        return picture if affected is None else with_faded_stone(picture, affected, naming)
+        return picture if affected is None else fade_stone(picture, affected, naming)
 
     def hover(self, point: Point) -> Hover:
         return super().hover(point)._replace(ghost_colour=self._query.colour)
@@ -354,7 +354,7 @@ class BoardTools(QObject):
         return self._chosen
 
     @property
-    def is_asking(self) -> bool:
+    def is_waiting_for_point(self) -> bool:
         """Whether the next click answers a prompt for a point."""
         return bool(self._prompt)
 
@@ -401,13 +401,13 @@ class BoardTools(QObject):
         self._tool = tool
         self._display.set_tool(tool)
 
-    def enter_typed(self, typed: Sequence[TypedMove | TypedSetup]) -> None:
+    def submit_typed_moves(self, typed: Sequence[TypedMove | TypedSetup]) -> None:
         """Pass typed moves and setup to the tool or, if it does not use them, play them until one
         can't be played.
 
         The tool may handle the entries differently.
         """
-        if self._tool.enter_typed(typed):
+        if self._tool.submit_typed_moves(typed):
             self._display.refresh_decorations()
         else:
             self._player.play_typed(typed)

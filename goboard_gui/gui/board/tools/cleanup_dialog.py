@@ -95,7 +95,7 @@ def scope_name(scope: RecordScope) -> str:
     return _tr(_SCOPES[scope])
 
 
-def kind_name(kind: MarkupKind, count: int) -> str:
+def markup_kind_label(kind: MarkupKind, count: int) -> str:
     """Return the label of a kind of markup or annotation, with the number found unless it is 0."""
     name = _tr(MARKUP_KINDS.get(kind) or ANNOTATION_KINDS[kind])
     return f"{name} ({count})" if count else name
@@ -154,7 +154,7 @@ class CleanupDialog(QDialog):
         counts = self._counted(self.scope)
         for kind, box in self.boxes.items():
             found = counts.get(kind, 0)
-            box.setText(kind_name(kind, found))
+            box.setText(markup_kind_label(kind, found))
             box.setEnabled(found > 0)
         self._enable()
 

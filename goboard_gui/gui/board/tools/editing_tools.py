@@ -60,7 +60,7 @@ class MarkTool(Tool):
     def release(self) -> None:
         self._merge_key = object()
 
-    def enter_typed(self, entries: Sequence[TypedMove | TypedSetup]) -> bool:
+    def submit_typed_moves(self, entries: Sequence[TypedMove | TypedSetup]) -> bool:
         """Mark the typed points; return False if anything else was typed."""
         points = typed_points(entries)
         for point in points or ():
@@ -193,7 +193,7 @@ class LabelTool(MarkTool):
         self._edit(lambda tree, node: marking.with_label(tree, node, point, label))
 
 
-class SpanTool(MarkTool):
+class TwoPointTool(MarkTool):
     """Base class of tools that work from one point to another, such as the line tool."""
 
     def __init__(self, document: Document, text: str, display: BoardDisplay) -> None:
@@ -254,7 +254,7 @@ class SpanTool(MarkTool):
         return begun
 
 
-class LineTool(SpanTool):
+class LineTool(TwoPointTool):
     """Tool that draws or removes a line or an arrow between the start and the end of a drag."""
 
     def __init__(
@@ -293,7 +293,7 @@ class LineTool(SpanTool):
         self._edit(lambda tree, node: self._draw(tree, node, start, end, on))
 
 
-class CropTool(SpanTool):
+class CropTool(TwoPointTool):
     """Tool that crops the board to the dragged rectangle; a click shows the whole board again."""
 
     def press(self, press: PointPress) -> None:

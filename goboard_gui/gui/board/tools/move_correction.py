@@ -53,7 +53,7 @@ _TWICE = {
 }
 
 
-def ask_where_text(step: Step, naming: Naming) -> str:
+def correct_point_prompt(step: Step, naming: Naming) -> str:
     """Return the prompt for the point where a move was actually played."""
     text = tr_noop(
         _W, "Click or type the point where move {number} ({point}) was played. Esc cancels."
@@ -61,7 +61,7 @@ def ask_where_text(step: Step, naming: Naming) -> str:
     return _tr(text).format(number=step.number, point=terms.move_name(step, naming))
 
 
-def missing_move_text(colour: Colour, step: Step, naming: Naming) -> str:
+def missing_move_prompt(colour: Colour, step: Step, naming: Naming) -> str:
     """Return the prompt for the point of a move that is missing before a step of the record."""
     if step.move is None:
         return _tr(_MISSING_BEFORE_NODE[colour])
@@ -181,7 +181,7 @@ class MoveCorrector(QObject):
                 MessageAction(self.tr("Insert Move…"), self.ask_missing_move),
             )
 
-    def explain_drag(self, point: Point) -> None:
+    def explain_refused_drag(self, point: Point) -> None:
         """Say why the stone at a point can't be dragged while recording, and offer to move it."""
         step = move_of_stone(self._document.session, point)
         self._strip.ask(
@@ -190,7 +190,7 @@ class MoveCorrector(QObject):
         )
 
     def _move_action(self, step: Step) -> MessageAction:
-        return MessageAction(self.tr("Move This Stone…"), partial(self.ask_where, step))
+        return MessageAction(self.tr("Move This Stone…"), partial(self.ask_where_played, step))
 
     def correct(self, node: int, point: Point | None) -> None:
         """Change the point of the move in a node; None turns the move into a pass."""
@@ -199,12 +199,12 @@ class MoveCorrector(QObject):
 
     def ask_correct_point(self) -> None:
         """Ask where the move at the cursor was actually played, and correct it."""
-        self.ask_where(self._document.session.step)
+        self.ask_where_played(self._document.session.step)
 
-    def ask_where(self, step: Step) -> None:
+    def ask_where_played(self, step: Step) -> None:
         """Ask where the move of a step was actually played, and correct it."""
         if step.move is not None:
-            text = ask_where_text(step, self._naming)
+            text = correct_point_prompt(step, self._naming)
             query = PointQuery(text, step.move.colour, self._visible_stone(step))
             self._ask(query, partial(self._correct_or_swap, step))
 
@@ -258,7 +258,7 @@ class MoveCorrector(QObject):
         """Ask for the point of a missing move, and insert it before the node at the cursor."""
         session = self._document.session
         node, before = session.cursor, session.step_at(session.line[session.cursor_index - 1])
-        text = missing_move_text(before.to_play, session.step, self._naming)
+        text = missing_move_prompt(before.to_play, session.step, self._naming)
         self._ask(
             PointQuery(text, before.to_play, self._visible_stone(session.step)),
             lambda point: self.insert(node, before.to_play, point),

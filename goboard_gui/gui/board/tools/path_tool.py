@@ -81,7 +81,7 @@ class PathTool(Tool):
         label = _tr(tr_noop(_T, "Label Path"))
         self._strip.show_message(self._message, label, self._write_labels)
 
-    def enter_typed(self, entries: Sequence[TypedMove | TypedSetup]) -> bool:
+    def submit_typed_moves(self, entries: Sequence[TypedMove | TypedSetup]) -> bool:
         """Use typed points like clicked ones; return False if anything else was typed."""
         points = typed_points(entries)
         for point in points or ():

@@ -103,7 +103,7 @@ class PointMenu(QObject):
             self._add(menu, self.tr("&Go to This Move"), partial(self._document.go_to, node))
         step = move_of_stone(self._document.session, point)
         if step is not None:
-            ask = partial(self._corrector.ask_where, step)
+            ask = partial(self._corrector.ask_where_played, step)
             self._add(menu, self.tr("&Move This Stone…"), ask)
             insert = partial(self._insert_before, step.node)
             self._add(menu, self.tr("&Insert Move before This One…"), insert)
@@ -115,7 +115,7 @@ class PointMenu(QObject):
 
     def _insert_before(self, node: int) -> None:
         self._document.go_to(node)
-        self._document.finish_jump()
+        self._document.wait_for_jump()
         self._corrector.ask_missing_move()
 
     def _add_marks(self, menu: QMenu, point: Point) -> None:

@@ -101,7 +101,7 @@ class Tool:
     def release(self) -> None:
         """Complete the action of the tool, because the button was released."""
 
-    def lose_press(self) -> None:
+    def cancel_press(self) -> None:
         """End the action of the tool, because the release of the button can't be received."""
         self.release()
 
@@ -112,7 +112,7 @@ class Tool:
         """Cancel the current drag; return False if there is none."""
         return False
 
-    def enter_typed(self, entries: Sequence[TypedMove | TypedSetup]) -> bool:
+    def submit_typed_moves(self, entries: Sequence[TypedMove | TypedSetup]) -> bool:
         """Use typed moves and setup; return False if they should be played and set up as usual."""
         return False
 

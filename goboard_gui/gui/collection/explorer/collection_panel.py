@@ -352,7 +352,7 @@ class CollectionPanel(QStackedWidget):
     def show_page(self) -> None:
         """Show the page for the current state: no collection, hidden results, or results."""
         opened = self._search.index is not None
-        self.setCurrentIndex(2 if opened and self._presenter.hides_future else int(opened))
+        self.setCurrentIndex(2 if opened and self._presenter.hides_later_moves else int(opened))
 
     def _show(self) -> None:
         """Update the status texts and the table of continuations."""

@@ -91,7 +91,7 @@ class RegionTool(Tool):
         kept = frozenset(filter(region.contains, query.ignoring))
         self._search.set_query(replace(query, crop=region, ignoring=kept))
 
-    def enter_typed(self, typed: Sequence[TypedMove | TypedSetup]) -> bool:
+    def submit_typed_moves(self, typed: Sequence[TypedMove | TypedSetup]) -> bool:
         """Use two typed points as corners of the region; return False if anything else was
         typed.
         """

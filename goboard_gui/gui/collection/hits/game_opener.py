@@ -61,7 +61,7 @@ class GameOpener:
         """Read the file of a game and open the game; large files are read in the background."""
         read = self._document_io.reader(request.facts.path)
         self._document_io.loader.load(
-            hit_texts.reading_text(request.facts),
+            hit_texts.reading_file_text(request.facts),
             lambda progress: read(progress=progress),
             partial(self._loaded, request),
         )
@@ -106,7 +106,7 @@ class GameOpener:
             document.go_to_game(facts.place)
             if node is not None:
                 document.go_to(node)
-                document.finish_jump()
+                document.wait_for_jump()
             request.on_opened(node)
 
     def show_error(self, text: str) -> None:

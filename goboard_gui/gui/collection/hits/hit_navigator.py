@@ -184,7 +184,7 @@ class HitCursor:
         return hit_list.query.normalised(self.row.hits[self.hit_index])
 
 
-def query_at(current: HitCursor, hit_list: HitList) -> Query:
+def query_aligned_with_hit(current: HitCursor, hit_list: HitList) -> Query:
     """Return the query with its region moved and rotated to where a hit was found."""
     query, hit = hit_list.query, current.hit(hit_list)
     if query.crop is None or hit is None:
@@ -291,7 +291,7 @@ class HitNavigator(QObject):
 
         self._search.open(trail.folder, opened)
 
-    def step_hit(self, direction: int) -> None:
+    def go_to_adjacent_hit(self, direction: int) -> None:
         """Go to the next hit in the game or the list, or to the previous one if ``direction`` is
         −1.
         """
@@ -404,8 +404,8 @@ class HitNavigator(QObject):
         self._current = replace(at, node=node, tree=document.session.tree)
         if node is not None:
             document.go_to(node)
-            document.finish_jump()
-            self._moved_query = query_at(at, trail)
+            document.wait_for_jump()
+            self._moved_query = query_aligned_with_hit(at, trail)
             self._search.set_query(self._moved_query)
         self._highlighter.show(self._current, self.hit_list)
         self.changed.emit()

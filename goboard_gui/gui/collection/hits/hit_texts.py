@@ -50,7 +50,7 @@ def hit_text(facts: GameFacts, hit: Hit, place: int, count: int) -> str:
     return "; ".join(parts) + "."
 
 
-def reading_text(facts: GameFacts) -> str:
+def reading_file_text(facts: GameFacts) -> str:
     """Return the message that the file of a game is being read."""
     return _tr(tr_noop(_H, "Reading {name}…")).format(name=escape_name(facts.path.name))
 

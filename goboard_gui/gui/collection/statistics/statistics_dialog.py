@@ -144,7 +144,7 @@ class StatisticsDialog(QDialog):
     def query(self) -> StatisticsQuery:
         """The statistics that the user has chosen."""
         found = self.scope.currentData() and self._search.completed is not None
-        among = statistics_texts.found_here_text() if found else ""
+        among = statistics_texts.games_with_position_text() if found else ""
         colour = self.player.colour.currentData()
         return StatisticsQuery(
             GroupBy(self.by.currentData()), self.player.field.name, colour, among
@@ -170,7 +170,7 @@ class StatisticsDialog(QDialog):
         self.listed_label.setVisible(chosen is not None)
         self.all_button.setVisible(chosen is not None)
         if chosen is not None:
-            self.listed_label.setText(statistics_texts.listed_text(chosen))
+            self.listed_label.setText(statistics_texts.game_list_filter_text(chosen))
         self._draw()
         self._select_bar()
 
@@ -185,7 +185,7 @@ class StatisticsDialog(QDialog):
             name = self._workspace.view_settings.naming(shape).name
             self._counted = counting.count_next_moves(answer, name)
             games = 0 if answer is None else answer.game_count
-            self.count_label.setText(statistics_texts.counted_text(games, len(index)))
+            self.count_label.setText(statistics_texts.counted_games_text(games, len(index)))
             return
         numbers = self._listed_games.game_numbers() if self.scope.currentData() else None
         if question.by is GroupBy.CAREER:
@@ -194,7 +194,7 @@ class StatisticsDialog(QDialog):
             )
         self._counted = counting.count_games(index.games, numbers, question)
         games = len(index) if numbers is None else len(numbers)
-        self.count_label.setText(statistics_texts.counted_text(games, len(index)))
+        self.count_label.setText(statistics_texts.counted_games_text(games, len(index)))
 
     @property
     def plot(self) -> Plot:

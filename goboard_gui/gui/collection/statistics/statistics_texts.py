@@ -190,18 +190,18 @@ def unknown_player_text(name: str) -> str:
     return _tr(tr_noop(_C, "None of these games was played by {name}.")).format(name=name)
 
 
-def found_here_text() -> str:
+def games_with_position_text() -> str:
     """Return the phrase for the games in which the current position was found."""
     return _tr(tr_noop(_C, "games with this position"))
 
 
-def counted_text(games: int, total: int) -> str:
+def counted_games_text(games: int, total: int) -> str:
     """Return a sentence saying how many games of the collection are counted."""
     text = _tr(tr_noop(_C, "{games} of %Ln games counted"), total)
     return text.format(games=format_number(games))
 
 
-def listed_text(game_filter: Filter) -> str:
+def game_list_filter_text(game_filter: Filter) -> str:
     """Return the message saying which games are listed after a click on a bar."""
     dates = (
         game_filter.since

@@ -41,7 +41,7 @@ def style_name(style: RecordStyle) -> str:
 
 def view_description(naming: Naming) -> str:
     """Return a description of the view of the board and of how point names depend on it."""
-    return f"{terms.view_name(naming.view)} · {terms.reading_name(naming.reading)}"
+    return f"{terms.view_name(naming.view)} · {terms.coordinate_rotation_name(naming.reading)}"
 
 
 def unsupported_message(naming: Naming) -> str:

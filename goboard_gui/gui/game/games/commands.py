@@ -109,7 +109,7 @@ class GamesCommands(QObject):
             )
             self._message.show_message(text.format(name=escape_name(path.name)))
         else:
-            self._document_io.open_instead(beside)
+            self._document_io.open_in_place_of_current(beside)
 
     def _show_file(self) -> None:
         path = self._opened_path

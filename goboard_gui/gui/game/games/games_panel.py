@@ -120,7 +120,7 @@ def game_texts(number: int, summary: GameSummary) -> GameTexts:
     )
 
 
-def one_line_text(number: int, summary: GameSummary) -> str:
+def single_line_summary(number: int, summary: GameSummary) -> str:
     """Return the texts about a game, joined into one line."""
     return _joined(" · ", *game_texts(number, summary))
 
@@ -213,7 +213,7 @@ class GamesModel(QAbstractListModel):
             case GameRole.SEARCH:
                 return summary.search_text
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return to_displayable(one_line_text(index.row() + 1, summary))
+                return to_displayable(single_line_summary(index.row() + 1, summary))
         return None
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
@@ -362,7 +362,7 @@ class GamesView(QListView):
         self.verticalScrollBar().setSingleStep(ROW // 2 if rows else TILE // 2)
         self.scheduleDelayedItemsLayout()
 
-    def drop_row_at(self, at: QPoint) -> int:
+    def drop_target_row(self, at: QPoint) -> int:
         """Return the row in front of which an item dropped at a position is inserted."""
         index = self.indexAt(at)
         if not index.isValid():
@@ -378,7 +378,7 @@ class GamesView(QListView):
             event.accept()
             self.setState(QAbstractItemView.State.NoState)
             self.viewport().update()
-            self.dropped.emit(self.drop_row_at(event.position().toPoint()))
+            self.dropped.emit(self.drop_target_row(event.position().toPoint()))
 
 
 ROWS = Setting("games/rows", False)

@@ -193,11 +193,11 @@ class GameClock(QObject):
         elif self._agreed():
             self._set_state(_State.ON)
 
-    def note_press(self) -> None:
+    def register_press(self) -> None:
         """Note that a point of the board is pressed: the time of the move is that of the press."""
         self._pressed_at = self._watch.reading
 
-    def note_release(self) -> None:
+    def register_release(self) -> None:
         """Note that the press of the point has ended; its move, if any, has been played."""
         self._pressed_at = None
 

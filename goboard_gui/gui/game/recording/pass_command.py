@@ -62,10 +62,10 @@ class PassCommand(QObject):
         if isinstance(event, QKeyEvent):
             if event.type() is QEvent.Type.ShortcutOverride:
                 self._pressed_at = None
-                self._is_repeated = self._repeats.note_press(event)
+                self._is_repeated = self._repeats.register_press(event)
             elif event.type() is QEvent.Type.KeyRelease:
                 self._is_repeated = False
-                self._repeats.note_release(event)
+                self._repeats.register_release(event)
         elif watched in self._buttons and _is_left_press(event):
             self._pressed_at = event.timestamp()
         return super().eventFilter(watched, event)

@@ -195,7 +195,7 @@ class ScorePanel(QWidget):
         label.hide()
         return label
 
-    def offer_rules(self, chosen: RuleSet) -> None:
+    def set_rule_choices(self, chosen: RuleSet) -> None:
         """List all known rule sets, and select the given rules."""
         self.rules.clear()
         own = () if chosen in RULE_SETS else (chosen,)

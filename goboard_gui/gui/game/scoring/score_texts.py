@@ -151,7 +151,7 @@ _LEFT_OUT = {
 """The result of a score that lacks the komi, or a compensation for the handicap."""
 
 
-def counted_result(score: Score, unreadable: UnreadableTerms) -> str:
+def score_result_text(score: Score, unreadable: UnreadableTerms) -> str:
     """Return the result of a score as text, noting a komi or handicap that is left out as
     unreadable.
     """
@@ -159,7 +159,7 @@ def counted_result(score: Score, unreadable: UnreadableTerms) -> str:
     return _tr(text).format(result=score_result(score))
 
 
-def terms_source_text(
+def komi_source_text(
     komi: float, rules: RuleSet, *, stated: bool, unreadable: UnreadableTerms
 ) -> str:
     """Return sentences that state where the komi of a score comes from, and whether a handicap is
@@ -287,7 +287,7 @@ def score_summary(tree: Tree, node: int, scoring: ScoringSession) -> ScoreSummar
         rules,
         score_rows(score),
         total_row(score),
-        counted_result(score, unreadable),
+        score_result_text(score, unreadable),
         without_filling_text(score),
         [
             (counting_name(way), *total_row(each)[1:], score_result(each))
@@ -296,7 +296,7 @@ def score_summary(tree: Tree, node: int, scoring: ScoringSession) -> ScoreSummar
         list(Counting).index(rules.counting),
         explain_score_difference(explain_difference(counts, terms)),
         rules_source(rules, rules_of(tree)),
-        terms_source_text(
+        komi_source_text(
             terms.komi,
             rules,
             stated=bool(read_texts(tree).get("KM", "").strip()),

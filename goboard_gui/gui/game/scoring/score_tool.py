@@ -43,7 +43,7 @@ class ScoreTool(Tool):
         if changed:
             self._changed()
 
-    def enter_typed(self, asked: Sequence[TypedMove | TypedSetup]) -> bool:
+    def submit_typed_moves(self, asked: Sequence[TypedMove | TypedSetup]) -> bool:
         """Treat typed points like clicked ones, and ignore anything else that was typed."""
         for each in asked:
             if not isinstance(each, TypedSetup) and each.point is not None:

@@ -251,7 +251,7 @@ class Scoring(QObject):
             self._searched = said is not None
         self._scoring_session.rules = rules
         self._scoring_session.terms = scoring_terms(session.tree, session.cursor)
-        self._panel.offer_rules(rules)
+        self._panel.set_rule_choices(rules)
         self._search()
         self._show()
 
@@ -304,13 +304,13 @@ class Scoring(QObject):
     def _write(self) -> None:
         """Write territory and result into the record, and end scoring."""
         from ....record.values.scoring import unreadable_terms, with_score
-        from .score_texts import counted_result, saved_notice
+        from .score_texts import saved_notice, score_result_text
 
         scoring, session = self._scoring_session, self._document.session
         if scoring is None or not self._session_key:
             return
         score = scoring.score()
-        result = counted_result(score, unreadable_terms(session.tree, session.cursor))
+        result = score_result_text(score, unreadable_terms(session.tree, session.cursor))
         answer = self._ask_replace(score, result)
         if answer is dialogs.ReplaceResultChoice.CANCEL:
             return

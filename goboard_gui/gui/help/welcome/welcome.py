@@ -148,7 +148,7 @@ class Welcome(QObject):
         page = WelcomePage(self._workspace, self._document_io.recent)
         page.size_chosen.connect(self._begin)
         page.sample_chosen.connect(self._open_sample)
-        page.file_chosen.connect(self._document_io.open_instead)
+        page.file_chosen.connect(self._document_io.open_in_place_of_current)
         placeholder = self._dock.widget()
         self._dock.setWidget(page)
         dispose(placeholder)

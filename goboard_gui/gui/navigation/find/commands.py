@@ -188,7 +188,7 @@ class FindCommands(QObject):
         self._current = found
         self._searched_from = found.node
         self._document.go_to(found.node)
-        self._document.finish_jump()
+        self._document.wait_for_jump()
         self._document.display_schedule.flush()  # before highlighting results in the comment
         panel = self._comments.panel
         if found.kind in (MatchKind.COMMENT, MatchKind.NAME):

@@ -45,7 +45,7 @@ class ClockButton(QToolButton):
             self.setSizePolicy(policy, policy)
             self._choose_font()
 
-    def set_room(self, width: int) -> None:
+    def set_available_width(self, width: int) -> None:
         """Set the width that the panel has for the clock; large digits are no wider."""
         self._room = width
         self._show_text()

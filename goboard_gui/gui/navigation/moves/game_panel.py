@@ -87,7 +87,11 @@ class GamePanel(QWidget):
         for colour, (name, rank) in players.items():
             parts = [name or terms.colour_name(colour), rank or ""]
             self._names[colour].setText(" ".join(part for part in parts if part))
-        parts = [info.event or "", info.date or "", rule_texts.stated_rules_name(info.rules or "")]
+        parts = [
+            info.event or "",
+            info.date or "",
+            rule_texts.declared_rules_name(info.rules or ""),
+        ]
         if info.komi is not None:
             parts.append(self.tr("Komi {komi}").format(komi=format_number(info.komi)))
         elif info.unreadable_komi:
@@ -98,7 +102,7 @@ class GamePanel(QWidget):
             parts.append(rule_texts.unreadable_handicap(info.unreadable_handicap))
         if info.result:
             parts.append(self.tr("Result {result}").format(result=result_text(info.result)))
-        self._game.setToolTip(as_tip(rule_texts.stated_rules_explanation(info.rules or "")))
+        self._game.setToolTip(as_tip(rule_texts.declared_rules_explanation(info.rules or "")))
         self._game.setText(" · ".join(_breakable(part) for part in parts if part))
         self._game.setVisible(bool(self._game.text()))
         self._keep_lines()
@@ -106,7 +110,7 @@ class GamePanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         for clock in self._clocks.values():
-            clock.set_room(self.contentsRect().width() - 2 * _SIDE_MARGIN)
+            clock.set_available_width(self.contentsRect().width() - 2 * _SIDE_MARGIN)
         self._keep_lines()
 
     def hasHeightForWidth(self) -> bool:

@@ -78,7 +78,7 @@ class BranchCommands(QObject):
             Command.DELETE_OTHERS: partial(
                 edit, self.tr("Delete other variations"), branches.delete_other_branches
             ),
-            Command.KEEP_LINE: self.keep_line,
+            Command.KEEP_LINE: self.remove_other_variations,
             Command.REMOVE_ONLY: partial(edit, self.tr("Delete node"), branches.remove_node_only),
             Command.FLATTEN: self.flatten,
             Command.SPLIT_OFF: self.split_off,
@@ -154,7 +154,7 @@ class BranchCommands(QObject):
             first = node if first is None else first
         self._document.replace(self.tr("Paste branch"), tree, first)
 
-    def keep_line(self) -> None:
+    def remove_other_variations(self) -> None:
         """Remove all variations from the record except the current line."""
         session = self._document.session
         tree = branches.keep_only_line(session.tree, session.line)

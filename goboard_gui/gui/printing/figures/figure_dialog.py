@@ -56,7 +56,7 @@ class FigureDialog(QDialog):
         self.number = QSpinBox()
         self.number.setAccessibleName(self.tr("Number of this move"))
         self._fill_number(session)
-        self.part = PlainLabel(figure_texts.shown_part_text(session.markup.view, naming))
+        self.part = PlainLabel(figure_texts.visible_part_text(session.markup.view, naming))
         self.whole_button = QPushButton(self.tr("Show &Whole Board"))
         self.whole_button.setEnabled(session.markup.view is not None)
         self.draw_button = QPushButton(self.tr("Se&lect on Board…"))
@@ -161,7 +161,7 @@ class FigureDialog(QDialog):
     def _show_whole(self) -> None:
         self.whole = True
         self.whole_button.setEnabled(False)
-        self.part.setText(figure_texts.shown_part_text(None, self._naming))
+        self.part.setText(figure_texts.visible_part_text(None, self._naming))
 
     def _draw(self) -> None:
         self.draws = True

@@ -74,7 +74,7 @@ def translate_figure_text(text: str) -> str:
     return _tr(text)
 
 
-def shown_part_text(view: Collection[Point] | None, naming: Naming) -> str:
+def visible_part_text(view: Collection[Point] | None, naming: Naming) -> str:
     """Return a description of the visible part of the board."""
     if not view:
         return _tr(tr_noop(_T, "Whole board"))

@@ -190,7 +190,7 @@ def unreadable_opening_text(error: str) -> str:
     return _tr(tr_noop(_F, "Couldn't compare the openings: {error}")).format(error=error)
 
 
-def sources_hint() -> str:
+def opening_sources_hint() -> str:
     """Return the hint that explains which openings can be chosen and that files can be dropped."""
     return _tr(
         tr_noop(

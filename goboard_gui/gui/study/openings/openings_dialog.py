@@ -89,7 +89,7 @@ class BoardPair(QWidget):
             label.setText(title)
             label.setToolTip(as_tip(title))
 
-    def show_first_only(self, first: Opening, number: int) -> None:
+    def show_first_opening(self, first: Opening, number: int) -> None:
         """Show the first opening after a number of moves, next to an empty board."""
         naming = self._view_settings.naming(first.size)
         board, step = first.board(number), first.step(number)
@@ -100,7 +100,7 @@ class BoardPair(QWidget):
             compose_picture(Board.empty(first.size), naming, self._view_settings.display_options)
         )
 
-    def show_both(self, beside: SideBySide, number: int, *, own_names: bool) -> None:
+    def show_both_openings(self, beside: SideBySide, number: int, *, own_names: bool) -> None:
         """Show both openings after a number of moves, marking the points that differ.
 
         The second opening is rotated like the first. It is labelled with the coordinates of the
@@ -413,7 +413,7 @@ class OpeningsDialog(QDialog):
         self.copy_button.setEnabled(beside is not None)
         self.moves.setEnabled(beside is not None)
         if beside is None:
-            self.result_view.show_result(words.choose_opening_hint(), words.sources_hint())
+            self.result_view.show_result(words.choose_opening_hint(), words.opening_sources_hint())
             self.boards.show_titles("A", "B")
             return
         naming = self._view_settings.naming(beside.first.size)
@@ -425,9 +425,9 @@ class OpeningsDialog(QDialog):
         """Show both boards after the number of moves set with the slider."""
         number, beside = self.stepper.number, self._comparison
         if beside is None:
-            self.boards.show_first_only(self._first, number)
+            self.boards.show_first_opening(self._first, number)
         else:
-            self.boards.show_both(beside, number, own_names=self.own_names.isChecked())
+            self.boards.show_both_openings(beside, number, own_names=self.own_names.isChecked())
         differing = None if beside is None else len(beside.differing_points(number))
         self.stepper.show_text(
             words.move_number_text(number, self.stepper.slider.maximum(), differing)

@@ -360,7 +360,7 @@ class PatternTable(QTableView):
                 self.setSpan(row, 0, 1, len(PatternColumn))
         self._fit_columns()
         self._hovered = None
-        self.select_place(self._selected)
+        self.select_location(self._selected)
 
     def _fit_columns(self) -> None:
         rows = [row for row in self.pattern_model.rows if row.area is not None]
@@ -394,7 +394,7 @@ class PatternTable(QTableView):
             if spot is not None:
                 self.scrollTo(self.model().index(spot[0], PatternColumn.STATES))
 
-    def select_place(self, place: PatternLocation | None) -> None:
+    def select_location(self, place: PatternLocation | None) -> None:
         """Select a place in the pattern, or clear the selection if it is None or not listed."""
         row = None if place is None else self.pattern_model.row_of(place.level, place.area)
         self._selected = None if row is None else place
@@ -415,7 +415,7 @@ class PatternTable(QTableView):
         self.viewport().update()
 
     @property
-    def selected_place(self) -> PatternLocation | None:
+    def selected_location(self) -> PatternLocation | None:
         """The selected place in the pattern, or None."""
         return self._selected
 
@@ -434,7 +434,7 @@ class PatternTable(QTableView):
         """Select the clicked place; clicking it again clears the selection."""
         place = self._place_under(event.position().toPoint())
         self._hovered = place
-        self.select_place(None if place == self._selected else place)
+        self.select_location(None if place == self._selected else place)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._hover(self._place_under(event.position().toPoint()))
@@ -481,13 +481,13 @@ class PatternTable(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
             case Qt.Key.Key_Escape if self._selected is not None:
-                self.select_place(None)
+                self.select_location(None)
             case Qt.Key.Key_Left:
                 self._step_along_area(-1)
             case Qt.Key.Key_Right:
                 self._step_along_area(1)
             case Qt.Key.Key_Down if self._selected is None and self.pattern_model.rows:
-                self.select_place(PatternLocation(self.pattern_model.rows[0].level))
+                self.select_location(PatternLocation(self.pattern_model.rows[0].level))
             case _:
                 super().keyPressEvent(event)
 
@@ -502,7 +502,7 @@ class PatternTable(QTableView):
             return
         last = len(self.pattern_model.rows[row].states) - 1
         there = min((-1 if chosen.offset is None else chosen.offset) + by, last)
-        self.select_place(chosen._replace(offset=there if there >= 0 else None))
+        self.select_location(chosen._replace(offset=there if there >= 0 else None))
 
     def sizeHint(self) -> QSize:
         return QSize(300, 240)
@@ -560,7 +560,7 @@ class PatternPanel(QWidget):
         if following:
             self.refresh()
         else:
-            self.table.select_place(None)
+            self.table.select_location(None)
             self._highlight(None)
 
     @property
@@ -588,7 +588,7 @@ class PatternPanel(QWidget):
             self.description_label.setText(shape_texts.needs_rectangle_text())
         elif self._following:
             self.table.show_pattern(self.squares.pattern(self._document.session.board))
-            self._highlight(self.table.selected_place)
+            self._highlight(self.table.selected_location)
             self._follow_pointer()
 
     def _highlight(self, place: PatternLocation | None) -> None:

@@ -96,7 +96,7 @@ def verdict_picture(
     return _with(picture, cells, tints)
 
 
-def keyed_by_view_point(naming: Naming, points: Mapping[Point, T]) -> dict[Point, T]:
+def convert_keys_to_view_points(naming: Naming, points: Mapping[Point, T]) -> dict[Point, T]:
     """Convert a mapping by points in the orientation for naming into a mapping by points of the
     view.
     """

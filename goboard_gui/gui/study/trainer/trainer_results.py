@@ -25,7 +25,7 @@ from ....go import Point, Size
 from ....study.statistics import RECENT_ANSWERS, Summary, heat_map, summarise, summarise_by_zone
 from ...widgets.labels import PlainLabel
 from . import trainer_texts as say
-from .trainer_board import HEAT_TINTS, keyed_by_view_point, lesson_naming, named_point
+from .trainer_board import HEAT_TINTS, convert_keys_to_view_points, lesson_naming, named_point
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -218,7 +218,7 @@ class ResultsPage(QObject):
         """Show the results of the chosen lesson."""
         lesson, history = self._setup.lesson, self._history.history
         naming = lesson_naming(lesson)
-        points = keyed_by_view_point(naming, history.answers_about(self._subject))
+        points = convert_keys_to_view_points(naming, history.answers_about(self._subject))
         heat = self._panel.show_results(lesson, points, naming.view_size, len(history))
         self._board.show_heat_map(heat)
 

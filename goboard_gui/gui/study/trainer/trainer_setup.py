@@ -92,7 +92,7 @@ class TrainerSetup(QWidget):
         self._check_regions()
 
     @property
-    def chosen_size(self) -> Size:
+    def selected_board_size(self) -> Size:
         """The board size selected in the form."""
         return self.size_box.board_size
 
@@ -107,7 +107,7 @@ class TrainerSetup(QWidget):
         view, region = self.view.currentData(), self.region.currentData()
         return Lesson(
             self.notation.notation,
-            self.chosen_size,
+            self.selected_board_size,
             Task(self.task.currentData()),
             self._rectangle if region == _RECTANGLE and self._rectangle else _part(region),
             None if view == _ANY_VIEW else Symmetry(view),
@@ -232,9 +232,9 @@ class TrainerSetup(QWidget):
         model = self.region.model()
         assert isinstance(model, QStandardItemModel)
         for row, part in enumerate(BoardPart):
-            model.item(row).setEnabled(bool(part.points(self.chosen_size)))
+            model.item(row).setEnabled(bool(part.points(self.selected_board_size)))
         region = self.lesson.region
-        if region is BoardPart.WHOLE or not region.points(self.chosen_size):
+        if region is BoardPart.WHOLE or not region.points(self.selected_board_size):
             _select(self.region, BoardPart.WHOLE.value)
 
 

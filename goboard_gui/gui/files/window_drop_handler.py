@@ -24,7 +24,7 @@ _MANY = 5
 """Number of files above which the user is asked whether to open that many windows."""
 
 
-class WindowDrop(QObject):
+class WindowDropHandler(QObject):
     """Handler of dropped files and texts, which acts after control returns to the event loop.
 
     The program that they are dragged from waits until the drop event is handled.

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _MARGIN = 12
 
 
-class NumberLine(ElidedLabel):
+class HiddenNumbersLabel(ElidedLabel):
     """Line of fixed height with the move numbers that are not on the board.
 
     It is visible while move numbers are shown, even if it is empty, so that the board keeps its

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .document_io import DocumentIO
 
 
-class KeptCopyOffer(QObject):
+class InterruptedSaveOffer(QObject):
     """Controller that looks for copies kept when saving the document's file was interrupted, and
     offers the latest.
 

@@ -23,7 +23,7 @@ _PATIENCE = 10
 """Seconds to wait for saves that have begun."""
 
 
-def replaced_process() -> int | None:
+def take_replaced_process_id() -> int | None:
     """Return the ID of the process that this one replaces, or None; later calls return None."""
     text = os.environ.pop(_VARIABLE, "")
     return int(text) if text.isdigit() else None

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QDialog, QLayout, QLayoutItem
 
-LEAST_SCREEN = QSize(600, 340)
+MINIMUM_SCREEN = QSize(600, 340)
 """Largest minimum size of a window, in logical pixels: less than 1280×800 at 200 %, which leaves
 room for the frame of the window and a panel of the desktop.
 """
@@ -41,8 +41,8 @@ class _Contents(QWidget):
         return layout.totalMinimumHeightForWidth(width)
 
 
-def let_scroll(dialog: QDialog) -> bool:
-    """Put the contents of a dialog that needs more than `LEAST_SCREEN` into a scroll area, except
+def make_scrollable_if_needed(dialog: QDialog) -> bool:
+    """Put the contents of a dialog that needs more than `MINIMUM_SCREEN` into a scroll area, except
     for the row of buttons at its foot; return whether it was necessary.
 
     Message boxes are left alone: they wrap their text, and set their size, when they are shown.
@@ -51,7 +51,7 @@ def let_scroll(dialog: QDialog) -> bool:
         return False
     layout = dialog.layout()
     needed = dialog.minimumSizeHint().expandedTo(dialog.minimumSize())
-    if layout is None or needed.boundedTo(LEAST_SCREEN) == needed:
+    if layout is None or needed.boundedTo(MINIMUM_SCREEN) == needed:
         return False
     dialog.setMinimumSize(0, 0)
     foot = _take_buttons(layout)
@@ -60,7 +60,7 @@ def let_scroll(dialog: QDialog) -> bool:
     inside.setLayout(layout)  # takes the layout and its widgets from the dialog
     column = QVBoxLayout(dialog)
     column.setContentsMargins(0, 0, 0, 0)
-    room = LEAST_SCREEN
+    room = MINIMUM_SCREEN
     if foot is not None:
         row = QVBoxLayout()
         row.setContentsMargins(margins.left(), 0, margins.right(), margins.bottom())
