@@ -73,7 +73,7 @@ class Desk:
         """Return the action that the command palette finds first for some words."""
         palette = CommandPalette(self.window, self.settings)
         palette.field.setText(words)
-        action = palette.model.found[0].action
+        action = palette.model.matches[0].action
         dispose(palette)
         return action
 

@@ -43,7 +43,7 @@ def test_what_a_correction_makes_illegal_in_a_large_record_is_told_when_it_is_kn
 ):
     tree = line("SZ[9]", "B[cc]", *["W[]", "B[]"] * 100, "W[dd]")
     made = bench(tree, at_end=False)
-    made.correcting.correct(1, Point(3, 3))
+    made.correcting.correct_move(1, Point(3, 3))
     qtbot.waitUntil(lambda: made.strip.notice != "")
     assert made.strip.notice == "Corrected move 1: C7 → D6"
     qtbot.waitUntil(lambda: "illegal" in made.strip.notice)
@@ -53,7 +53,7 @@ def test_what_a_correction_makes_illegal_in_a_large_record_is_told_when_it_is_kn
 @pytest.mark.parametrize("undone", [True, False])
 def test_nothing_is_told_of_a_correction_that_was_undone_meanwhile(bench, in_steps, undone):
     made = bench(line("SZ[9]", "B[cc]", *["W[]", "B[]"] * 10, "W[dd]"), at_end=False)
-    made.correcting.correct(1, Point(3, 3))
+    made.correcting.correct_move(1, Point(3, 3))
     if undone:
         made.document.undo_stack.undo()
     in_steps()

@@ -82,5 +82,5 @@ def test_a_rejected_document_has_no_job_but_a_reason(library):
     ]:
         library(0, {}, (error, text))
         receipt = send(REQUEST)
-        assert (receipt.job, receipt.refused, receipt.unreachable) == (0, refused, unreachable)
+        assert (receipt.job, receipt.rejects_jobs, receipt.unreachable) == (0, refused, unreachable)
         assert receipt.reason == (text or b"").decode()

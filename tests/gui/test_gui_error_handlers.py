@@ -17,7 +17,7 @@ from goboard_gui.gui.core.error_handlers import ErrorHandlers
 from goboard_gui.gui.core.error_report import (
     MAX_REPORTS,
     FailedPart,
-    Frame,
+    TracebackFrame,
     short_path,
     write_report,
 )
@@ -274,7 +274,7 @@ def test_an_endless_recursion_has_a_short_report(qapp):
 
 
 def test_of_many_calls_the_first_10_and_the_last_40_are_in_the_report():
-    calls = [Frame("a.py", line, "f") for line in range(60)]
+    calls = [TracebackFrame("a.py", line, "f") for line in range(60)]
     written = [f"a.py:{line} in f" for line in range(60)]
     assert error_report._shown(calls[:50]) == written[:50]
     assert error_report._shown(calls) == [*written[:10], "(10 more)", *written[20:]]

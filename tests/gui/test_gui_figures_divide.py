@@ -160,7 +160,7 @@ def test_the_figures_there_are_count_for_nothing_and_are_replaced(ask, qtbot):
     dialog = ask()
     assert counted(dialog, qtbot) == "Figures: 1"
     assert [label for label in dialog.findChildren(QLabel) if "replace" in label.text()]
-    assert starts(dialog.divided()) == [0]
+    assert starts(dialog.divided_record()) == [0]
     plain = ask(read_sgf(b"(;SZ[9];B[ee])").games[0])
     assert not [label for label in plain.findChildren(QLabel) if "replace" in label.text()]
 

@@ -97,7 +97,7 @@ def test_a_removed_move_is_told_no_more(qapp, ko):
     ko.remove_node()
     model.show_moves(ko.steps(), WESTERN)
     assert set(notes(model)) == {""}
-    assert model.reused.again == 0
+    assert model.repeated_points.again == 0
 
 
 def test_another_record_has_its_own_points(qapp, ko):

@@ -250,7 +250,7 @@ def test_a_recovered_record_has_nothing_to_report(desk, file, tmp_path, settings
     other = FilesDesk(settings, file(DAMAGED, "other.sgf"))
     journal = AutosaveJournal(other.document, lambda: [tmp_path / "journals"], other.window)
     other.document.play(Point(0, 0))
-    journal.leave()
+    journal.hand_over()
     (recovery,) = find_recoverable(tmp_path / "journals")
     recovering = AutosaveJournal(desk.document, lambda: [tmp_path / "journals"], desk.window)
     recovering.recover(recovery)

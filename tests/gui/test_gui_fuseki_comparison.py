@@ -158,7 +158,7 @@ def test_one_goes_to_where_they_part_and_steps_through_both(parted):
     assert not parted.stepper.back_button.isEnabled()
     QTest.mouseClick(parted.stepper.forward_button, LEFT)
     QTest.mouseClick(parted.stepper.last_button, LEFT)
-    assert parted.stepper.number == 5
+    assert parted.stepper.move_count == 5
 
 
 def test_fewer_moves_can_be_compared(parted):

@@ -527,13 +527,13 @@ def test_the_dialog_offers_what_was_agreed_on_last(qtbot, settings, overtime, te
     dialog.seconds.setValue(20)
     assert dialog.seconds.isEnabled() is (overtime is not Overtime.NONE)
     assert dialog.number.isEnabled() is (terms.count > 0)
-    assert dialog.terms == terms
+    assert dialog.time_control == terms
     dialog.accept()
     again = TimesDialog(settings)
     qtbot.addWidget(again)
-    assert again.terms == parse_time_control("600", settings.get(OVERTIME)) == terms
+    assert again.time_control == parse_time_control("600", settings.get(OVERTIME)) == terms
     again.counted.setChecked(True)
-    assert again.terms == TimeControl()
+    assert again.time_control == TimeControl()
     assert not again.main.isEnabled()
 
 

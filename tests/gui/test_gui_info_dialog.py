@@ -50,7 +50,7 @@ class Shown:
 
     @property
     def written(self) -> bytes:
-        return write_sgf(self.file, [self.dialog.edited()])
+        return write_sgf(self.file, [self.dialog.edited_record()])
 
 
 @pytest.fixture
@@ -94,7 +94,7 @@ def test_nothing_is_written_by_looking(shown, qtbot):
     it.field("DT").menu.popup(it.dialog.pos())
     it.field("DT").menu.close()
     assert it.dialog.changes() == {}
-    assert it.dialog.edited() is it.file.games[0]
+    assert it.dialog.edited_record() is it.file.games[0]
 
 
 def test_only_what_was_typed_is_written(shown, qtbot):
@@ -115,12 +115,12 @@ def test_a_field_that_holds_again_what_it_held_is_not_changed(shown):
         before = it.field(ident).text
         it.field(ident).set_text("other")
         it.field(ident).set_text(before)
-    assert it.dialog.edited() is it.file.games[0]
+    assert it.dialog.edited_record() is it.file.games[0]
 
 
 def test_bytes_that_are_no_text_survive_an_edit_of_their_field(shown, qtbot):
     it = shown(b"(;CA[utf-8]SZ[9]PB[caf\xe9]PW[B])")
-    assert it.dialog.edited() is it.file.games[0]
+    assert it.dialog.edited_record() is it.file.games[0]
     it.field("PB").line.end(False)
     qtbot.keyClicks(it.field("PB").line, "s")
     assert it.written == b"(;CA[utf-8]SZ[9]PB[caf\xe9s]PW[B])"
@@ -162,7 +162,7 @@ def test_a_time_limit_in_minutes_is_stored_in_seconds(shown, qtbot):
     assert field.text == "5400"
     assert field.hint.label.text() == "1:30:00 (h:min:s)"
     assert [field.box.itemText(at) for at in range(3)] == ["10", "30", "45"]
-    assert it.dialog.edited() is it.file.games[0]
+    assert it.dialog.edited_record() is it.file.games[0]
     type_over(qtbot, field.line, "12,5")
     assert it.dialog.changes() == {"TM": "750"}
     type_over(qtbot, field.line, "1:30")
@@ -184,7 +184,7 @@ def test_seconds_survive_the_way_to_minutes_and_back(seconds):
 def test_a_time_that_is_not_a_number_of_seconds_is_left_alone(shown, text):
     it = shown(f"(;SZ[9]TM[{text}])".encode())
     assert it.field("TM").line.text() == it.field("TM").text == text
-    assert it.dialog.edited() is it.file.games[0]
+    assert it.dialog.edited_record() is it.file.games[0]
 
 
 @for_each(
@@ -227,7 +227,7 @@ def test_a_result_is_put_together_from_choices(shown, qtbot):
     assert field.text == "B+12.5"
     pick(choice.who, "—")
     assert field.text == ""
-    assert it.dialog.edited() is it.file.games[0]
+    assert it.dialog.edited_record() is it.file.games[0]
 
 
 def test_a_day_is_chosen_in_the_calendar(shown, qtbot):
@@ -373,7 +373,7 @@ def test_a_property_is_added_and_a_wrong_one_cannot_be_accepted(shown, qtbot):
     assert it.written == ROOT.replace(b"AB[aa]", b"AB[aa]YY[a\\]][b]")
     others.table.setCurrentCell(row, 0)
     qtbot.mouseClick(others.remove_button, LEFT)
-    assert it.dialog.edited() is it.file.games[0]
+    assert it.dialog.edited_record() is it.file.games[0]
 
 
 def test_enter_in_a_cell_does_not_end_the_dialog(shown, qtbot):
@@ -411,7 +411,7 @@ def test_a_text_that_is_too_long_to_edit_stays_whole(shown, ident):
     assert beginning == long[: len(beginning) - 1] + "…"
     QTest.keyClicks(editor, "x")
     assert field.text == long
-    assert not field.edited
+    assert not field.is_edited
     made.field("PC").set_text("there")
     assert made.written == f"(;SZ[9]{ident}[{long}]PC[there])".encode()
     field.set_text("short")

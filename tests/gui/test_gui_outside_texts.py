@@ -155,7 +155,7 @@ def test_the_window_and_its_docks_tabs_and_tips_show_it_as_it_is(opened):
     assert tabs
     assert set(tabs) <= {*docks, "Welcome"}
     view = opened.panels.tree.view
-    place = view.place_of(1)
+    place = view.node_position(1)
     event = QHelpEvent(QEvent.Type.ToolTip, place, view.viewport().mapToGlobal(place))
     QApplication.sendEvent(view.viewport(), event)
     assert read_markup(QToolTip.text()) == f"Move 1: Black E5\n{NAME}\n\n{NAME}"

@@ -68,7 +68,7 @@ def desk_palette(desk):
 
 
 def names(palette: CommandPalette) -> list[str]:
-    return [entry.name for entry in palette.model.found]
+    return [entry.name for entry in palette.model.matches]
 
 
 def type_text(palette: CommandPalette, text: str) -> None:
@@ -124,7 +124,7 @@ def test_a_name_counts_more_than_a_menu_and_a_menu_more_than_a_tip(desk_palette)
     opened = desk_palette()
     type_text(opened, "game")
     assert names(opened)[0] == "Game Information"
-    places = [entry.path for entry in opened.model.found]
+    places = [entry.path for entry in opened.model.matches]
     assert places.index("Game") < places.index("Study")
 
 
@@ -152,7 +152,7 @@ def test_a_command_is_found_by_what_other_programs_call_it(desk, desk_palette):
     opened, missed = desk_palette(), []
     for query, command in OTHER_NAMES.items():
         opened.field.setText(query)
-        if desk.actions[command] not in [entry.action for entry in opened.model.found]:
+        if desk.actions[command] not in [entry.action for entry in opened.model.matches]:
             missed.append(query)
     assert missed == []
 
@@ -195,7 +195,7 @@ def test_what_the_user_means_comes_first(desk, desk_palette):
     commands = {desk.actions[command]: command for command in MEANT.values()}
     for query in MEANT:
         opened.field.setText(query)
-        first[query] = commands.get(opened.model.found[0].action, names(opened)[0])
+        first[query] = commands.get(opened.model.matches[0].action, names(opened)[0])
     assert first == MEANT
 
 
@@ -256,7 +256,7 @@ def test_a_click_runs_what_is_clicked(desk, desk_palette):
 def test_what_is_disabled_is_grey_and_does_nothing(desk, desk_palette):
     opened = desk_palette()
     type_text(opened, "pas")
-    for entry in opened.model.found:
+    for entry in opened.model.matches:
         entry.action.setEnabled(False)
     type_text(opened, "s")
     index = opened.model.index(names(opened).index("Pass"))
@@ -273,7 +273,7 @@ def test_names_checks_and_keys_are_painted(desk, desk_palette, theme, request):
     appearance.apply_palette(theme)
     opened = desk_palette()
     type_text(opened, "names at the edges")
-    action = opened.model.found[0].action
+    action = opened.model.matches[0].action
     assert action.isChecked()
     without_keys = image_of(opened.list)
     action.setShortcut("Ctrl+E")
@@ -336,7 +336,7 @@ def test_the_model_behaves_as_models_do(qtbot, qtmodeltester):
     model = PaletteModel(menu_entries(around), ["Menu ▸ Two"])
     qtmodeltester.check(model)
     model.find("one")
-    assert [entry.name for entry in model.found] == ["One"]
+    assert [entry.name for entry in model.matches] == ["One"]
     assert model.index(0).data(PaletteRole.PATH) == "Menu"
     model.find("")
-    assert [entry.name for entry in model.found] == ["Two", "One"]
+    assert [entry.name for entry in model.matches] == ["Two", "One"]

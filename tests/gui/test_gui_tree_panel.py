@@ -57,7 +57,7 @@ def test_what_is_undone_disappears_and_comes_again(panel_of):
 
 def test_a_comment_becomes_a_badge(panel_of):
     panel = panel_of(line("SZ[9]", "B[aa]"))
-    badge = panel.view.place_of(0) + QPoint(7, -7)
+    badge = panel.view.node_position(0) + QPoint(7, -7)
     before = colour_at(panel.view, badge)
     panel._document.set_comment("What now?")
     assert colour_at(panel.view, badge).hue() != before.hue()
@@ -79,7 +79,7 @@ def test_another_game_of_the_file_has_its_own_tree_and_collapsed_nodes(panel_of)
 def test_a_double_click_collapses_a_branch_and_another_one_expands_it(panel_of):
     panel = panel_of(grown("abcd"))
     for expected in ("a-b", "a-b-c-d"):
-        place = panel.view.place_of(1)
+        place = panel.view.node_position(1)
         QTest.mouseClick(panel.view.viewport(), LEFT, pos=place)
         QTest.mouseDClick(panel.view.viewport(), LEFT, pos=place)
         assert shown(panel) == expected
@@ -146,27 +146,27 @@ def test_the_place_of_the_cursor_on_screen_is_kept_when_rows_above_it_go(panel_o
     panel = panel_of(tree)
     far = named(tree, "d") + 25
     panel._document.go_to(far)
-    before = panel.view.place_of(far)
+    before = panel.view.node_position(far)
     panel.toggle(1)
-    assert panel.view.place_of(far).y() == pytest.approx(before.y(), abs=1)
+    assert panel.view.node_position(far).y() == pytest.approx(before.y(), abs=1)
 
 
 def test_what_a_file_says_is_shown_as_it_is_written_when_one_points_to_a_node(panel_of):
     text = "<b>bold</b> & <img src=x>\nsecond line"
     tree = read_sgf(f"(;SZ[9];B[cc]BM[2]GW[1]N[<i>name</i>]C[{text}][third])".encode()).games[0]
     panel = panel_of(tree)
-    point_at(panel.view, panel.view.place_of(1))
+    point_at(panel.view, panel.view.node_position(1))
     told = "Move 1: Black C7\n<i>name</i>\nvery bad move, good for White\n\n"
     assert read_markup(QToolTip.text()) == f"{told}{text}\nthird"
     panel.set_naming(Naming(notation("andreev"), Size(9, 9)))
-    point_at(panel.view, panel.view.place_of(1))
+    point_at(panel.view, panel.view.node_position(1))
     assert "Move 1: Black C7" not in QToolTip.text()
 
 
 def test_what_is_hidden_below_a_collapsed_node_is_counted(panel_of):
     panel = panel_of(grown("a" + "b" + "(c)(d)"))
     panel.toggle(1)
-    point_at(panel.view, panel.view.place_of(1))
+    point_at(panel.view, panel.view.node_position(1))
     assert "Hidden nodes: 2" in QToolTip.text()
 
 
@@ -205,14 +205,14 @@ def test_a_move_that_is_undone_may_be_looked_at_until_it_is_gone(qtbot, panel_of
     panel._document.play(None)
     node = cursor(panel)
     panel._document.undo_stack.undo()
-    assert panel.view.node_at(panel.view.place_of(node)) == node
+    assert panel.view.node_at(panel.view.node_position(node)) == node
     panel.view.grab()
     panel.view.node_clicked.emit(node)
     panel.view.toggled.emit(node)
-    point_at(panel.view, panel.view.place_of(node))
+    point_at(panel.view, panel.view.node_position(node))
     assert QToolTip.text() == ""
     assert cursor(panel) == 1000
-    qtbot.waitUntil(lambda: panel.view.place_of(node) is None)
+    qtbot.waitUntil(lambda: panel.view.node_position(node) is None)
 
 
 def test_work_that_is_stopped_tells_nothing_more(in_steps):
@@ -228,7 +228,7 @@ def test_moves_against_the_rules_are_crossed_out_wherever_they_are(panel_of, qtb
     tree, (other,) = branch(line("SZ[9]", "B[aa]", "W[bb]", "B[aa]"), 1, "W[aa]")
     panel = panel_of(tree)
     qtbot.waitUntil(lambda: panel.view._scene.illegal == {3, other})
-    cross = panel.view.place_of(other) + QPoint(0, 0)
+    cross = panel.view.node_position(other) + QPoint(0, 0)
     crossed = colour_at(panel.view, cross)
     assert crossed.red() > crossed.blue() + 40
 

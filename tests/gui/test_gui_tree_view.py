@@ -68,12 +68,12 @@ def test_the_cursor_is_ringed_and_its_old_place_is_not(panel_of):
     ring = panel.palette().highlight().color()
     edge = QPoint(0, -round(0.44 * panel.view.cells.pitch))
     panel._document.go_to(3)
-    assert colour_at(panel.view, panel.view.place_of(3) + edge).hue() == pytest.approx(
+    assert colour_at(panel.view, panel.view.node_position(3) + edge).hue() == pytest.approx(
         ring.hue(), abs=12
     )
     panel._document.go_to(4)
     ground = panel.palette().base().color()
-    assert colour_at(panel.view, panel.view.place_of(3) + edge) == ground
+    assert colour_at(panel.view, panel.view.node_position(3) + edge) == ground
 
 
 def test_stones_have_their_colours_and_stand_out_on_the_current_line(panel_of):
@@ -81,11 +81,12 @@ def test_stones_have_their_colours_and_stand_out_on_the_current_line(panel_of):
     tree, (other,) = branch(tree, 1, "B[cc]")
     panel = panel_of(tree)
     light = {
-        node: colour_at(panel.view, panel.view.place_of(node)).lightness() for node in (1, 2, other)
+        node: colour_at(panel.view, panel.view.node_position(node)).lightness()
+        for node in (1, 2, other)
     }
     assert light[1] < light[other] < light[2]
     panel._document.go_to(other)
-    assert colour_at(panel.view, panel.view.place_of(other)).lightness() == light[1]
+    assert colour_at(panel.view, panel.view.node_position(other)).lightness() == light[1]
 
 
 def test_the_wheel_asks_for_the_next_move_and_the_one_before(panel_of):
@@ -121,12 +122,12 @@ def test_the_wheel_with_ctrl_zooms_around_the_pointer(panel_of):
     panel = panel_of(long_line(FAR))
     panel._document.go_to(30)
     middle = panel.view.viewport().rect().center()
-    place = panel.view.place_of(30)
+    place = panel.view.node_position(30)
     before = panel.view.cells.pitch
     turn(panel.view, QPoint(0, 240), modifiers=CTRL)
     assert panel.view.cells.pitch > before
     factor = panel.view.cells.pitch / before
-    moved = panel.view.place_of(30).x() - middle.x()
+    moved = panel.view.node_position(30).x() - middle.x()
     assert moved == pytest.approx((place.x() - middle.x()) * factor, abs=4)
     for _ in range(60):
         turn(panel.view, QPoint(0, -240), modifiers=CTRL)
@@ -136,7 +137,7 @@ def test_the_wheel_with_ctrl_zooms_around_the_pointer(panel_of):
 @pytest.mark.parametrize("button", [LEFT, MIDDLE], ids=["left", "middle"])
 def test_dragging_pans_and_goes_nowhere(panel_of, button):
     panel = panel_of(long_line(FAR))
-    drag(panel.view, panel.view.place_of(8), panel.view.place_of(2), button)
+    drag(panel.view, panel.view.node_position(8), panel.view.node_position(2), button)
     assert panel.view.horizontalScrollBar().value() == 6 * panel.view.cells.pitch
     assert cursor(panel) == 0
 
@@ -144,7 +145,7 @@ def test_dragging_pans_and_goes_nowhere(panel_of, button):
 def test_a_menu_is_asked_for_on_a_node(panel_of):
     panel = panel_of(grown("abc"))
     heard = Heard(panel, "menu_requested")
-    for place in (panel.view.place_of(2), QPoint(5, 120)):
+    for place in (panel.view.node_position(2), QPoint(5, 120)):
         there = panel.view.viewport().mapToGlobal(place)
         event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, there)
         QApplication.sendEvent(panel.view.viewport(), event)
@@ -169,7 +170,7 @@ def test_black_stones_look_filled_on_any_ground(panel_of, ground):
     panel.view.setPalette(palette)
     shine = QPoint(-2, -2)
     black, white = (
-        colour_at(panel.view, panel.view.place_of(node) + shine).lightness() for node in (1, 2)
+        colour_at(panel.view, panel.view.node_position(node) + shine).lightness() for node in (1, 2)
     )
     assert abs(black - QColor(ground).lightness()) > 40
     assert white - black > 90

@@ -143,7 +143,7 @@ def act(made: Editor, model: Model, action: tuple, number: int) -> None:
 def test_the_stack_is_as_its_model_after_any_actions(qapp, actions):
     made, model = Editor(), Model()
     for number, action in enumerate(actions, 1):
-        was_at, undone = made.stack.index(), made.stack.undone
+        was_at, undone = made.stack.index(), made.stack.redoable_edits
         act(made, model, action, number)
         history = made.stack
         assert made.content == model.current.number

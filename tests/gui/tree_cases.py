@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 def click_node(view: TreeView, node: int, shift: QPoint = QPoint(), button=LEFT) -> None:  # noqa: B008
     """Click the middle of a node, or a place beside it."""
-    QTest.mouseClick(view.viewport(), button, PLAIN, view.place_of(node) + shift)
+    QTest.mouseClick(view.viewport(), button, PLAIN, view.node_position(node) + shift)
 
 
 def drag(view: TreeView, start: QPoint, end: QPoint, button=LEFT) -> None:
@@ -65,7 +65,7 @@ def colour_at(view: TreeView, place: QPoint) -> QColor:
 
 
 def in_sight(view: TreeView, node: int) -> bool:
-    return view.viewport().rect().contains(view.place_of(node))
+    return view.viewport().rect().contains(view.node_position(node))
 
 
 def long_line(moves: int) -> Tree:

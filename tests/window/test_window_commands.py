@@ -68,7 +68,7 @@ def test_no_key_typed_in_the_palette_reaches_the_window(played, qtbot):
 def test_a_click_chooses_and_a_click_beside_the_palette_closes_it(played, qtbot):
     palette = open_palette(played, qtbot)
     type_text("dark")
-    qtbot.waitUntil(lambda: len(palette.model.found) == 1)
+    qtbot.waitUntil(lambda: len(palette.model.matches) == 1)
     spot = palette.list.visualRect(palette.model.index(0)).center()
     click_at(palette.list.viewport().mapToGlobal(spot))
     qtbot.waitUntil(lambda: played.settings.get(THEME) == "dark")

@@ -237,7 +237,7 @@ class BoardCursor(QObject):
         if plan is not None:
             return next_point_on_plan(plan, self._place, direction)
         target = target_point(self._ground(), self._place, direction, far=far)
-        return self._view.primary_position(self._view.fold(target))
+        return self._view.primary_position(self._view.view_point_at(target))
 
     def _go_to(self, point: Point) -> None:
         self._place = point

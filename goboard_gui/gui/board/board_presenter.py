@@ -337,7 +337,7 @@ class BoardPresenter(QObject):
         self._update_picture()
 
     def _hover(self, place: Point | None) -> None:
-        self._view_point = None if place is None else self._view.fold(place)
+        self._view_point = None if place is None else self._view.view_point_at(place)
         self._update_picture()
 
     def _update_picture(self) -> None:
@@ -385,14 +385,14 @@ class BoardPresenter(QObject):
         if button in _BUTTONS:
             shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
             ctrl = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
-            point = self._naming.to_record(self._view.fold(place))
+            point = self._naming.to_record(self._view.view_point_at(place))
             self._hold_timer.start()
             self._tool.press(PointPress(point, _BUTTONS[button], shift, ctrl))
             self._update_picture()
 
     def _drag(self, place: Point | None) -> None:
         self._hold_timer.stop()
-        point = None if place is None else self._naming.to_record(self._view.fold(place))
+        point = None if place is None else self._naming.to_record(self._view.view_point_at(place))
         self._tool.drag(point)
 
     def _hold(self) -> None:

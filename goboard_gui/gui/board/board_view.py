@@ -192,7 +192,7 @@ class BoardView(QScrollArea):
             if self._shared_pitch() != before:
                 self._resize_board()
 
-    def fold(self, place: Point) -> Point:
+    def view_point_at(self, place: Point) -> Point:
         """Convert a place on the displayed board to the point of the view that is shown there.
 
         The two differ only on boards with joined edges, which are displayed unfolded.

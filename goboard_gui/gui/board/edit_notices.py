@@ -111,7 +111,7 @@ class EditNotices(QObject):
             notice.node = self._document.session.cursor if node is None else node
             self._show(notice)
 
-    def offer(self, action: MessageAction) -> None:
+    def offer_action(self, action: MessageAction) -> None:
         """Offer a further action with the notice about the edit that was just made."""
         notice = self._latest
         if notice is not None:
@@ -174,12 +174,12 @@ class EditNotices(QObject):
         description = EditDescription(task.before, session)
         naming, rules = self._view_settings.naming(session.shape), session.rules
 
-        def work() -> Generator[None]:
+        def description_steps() -> Generator[None]:
             yield from description.run()
             self._show_effects(task, description.effects, naming)
             yield from self._find_illegal_moves(task, rules)
 
-        return work()
+        return description_steps()
 
     def _show_effects(self, task: _Task, effects: Sequence[EditEffect], naming: Naming) -> None:
         from ...record.analysis.content_effects import MovesRecoloured, RecordRotated
@@ -234,12 +234,12 @@ class EditNotices(QObject):
             return
         found = DroppedMoves(redo.before, redo.after, redo.undone)
 
-        def work() -> Generator[None]:
+        def description_steps() -> Generator[None]:
             yield from found.run()
             if found.moves:
                 self._show_dropped_moves(notice, redo, found)
 
-        self._append(_Task(notice, redo.before, redo.after, work=work(), dropped=True))
+        self._append(_Task(notice, redo.before, redo.after, work=description_steps(), dropped=True))
 
     def _show_dropped_moves(self, notice: _Notice, redo: DroppedRedo, found: DroppedMoves) -> None:
         """Show the moves in a notice, together with those that can be restored now."""

@@ -133,7 +133,7 @@ class Search(QObject):
             self._clear()
 
     @contextmanager
-    def suspended(self) -> Iterator[None]:
+    def suspend_searches(self) -> Iterator[None]:
         """Suspend searches while the context is active; at its end, search for the position
         reached.
         """

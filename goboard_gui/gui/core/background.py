@@ -135,9 +135,9 @@ class Task:
         """
         if self._cancelled:
             raise CancelledError
-        self.rest()
+        self.yield_to_main_thread()
 
-    def rest(self) -> None:
+    def yield_to_main_thread(self) -> None:
         """Give the main thread time to run, as `pause` does, even if the task is cancelled."""
         # Sleeping releases the GIL at once; the main thread need not wait for the switch interval.
         if monotonic() - self._slept_at > _WORK_SECONDS:
@@ -231,13 +231,13 @@ def query_disk(question: Callable[[], T], default: T) -> T:
     """
     answers: list[T] = []
 
-    def ask(_task: Task) -> T:
+    def run_question(_task: Task) -> T:
         try:
             return question()
         except OSError:
             return default
 
-    task = DiskTask(ask, answers.append, awaited=True)
+    task = DiskTask(run_question, answers.append, awaited=True)
     task.wait_briefly()
     task.cancel()
     return answers[0] if answers and not isinstance(answers[0], Exception) else default

@@ -51,7 +51,7 @@ class Receipt(NamedTuple):
     problems: tuple[str, ...] = ()
 
     @property
-    def refused(self) -> bool:
+    def rejects_jobs(self) -> bool:
         """Whether the queue is not accepting jobs."""
         return self.error == _NOT_ACCEPTING_JOBS
 

@@ -320,7 +320,7 @@ class Document(QObject):
         self.wait_for_jump()
         if cursor is None:
             cursor = nearest_surviving(tree, self.session.cursor)
-        prepared = self._jump.prepare(self.session, cursor, tree)
+        prepared = self._jump.prepare_replay(self.session, cursor, tree)
         self._edit(text, lambda: self.session.replace_tree(tree, cursor, prepared), merge_key)
         return True
 
@@ -390,7 +390,7 @@ class Document(QObject):
         if node == self.session.cursor:
             return
         self.end_typing()
-        self._jump.go(self.session, node)
+        self._jump.move_to(self.session, node)
 
     def _arrive(self, session: Session, node: int, prepared: ReplayPreparation | None) -> None:
         """Move the cursor to a node that has been prepared for it."""
@@ -409,7 +409,7 @@ class Document(QObject):
 
         Meanwhile everything but the user's input is handled.
         """
-        self._jump.finish()
+        self._jump.wait_until_done()
 
     def replay_line(self) -> None:
         """Replay the current line up to its end, handling everything but the user's input, so that
@@ -419,7 +419,7 @@ class Document(QObject):
         session = self.session
         last = session.line[-1]
         if not session.is_replayed(last):
-            prepared = self._jump.prepare(session, last, session.tree)
+            prepared = self._jump.prepare_replay(session, last, session.tree)
             if prepared is not None:
                 session.keep_steps(prepared)
 
@@ -454,7 +454,7 @@ class Document(QObject):
             self._games = state.games
             self._trees = tuple(game.tree for game in self._games)
         self._game = state.game
-        prepared = self._jump.prepare(self.session, state.cursor, state.tree)
+        prepared = self._jump.prepare_replay(self.session, state.cursor, state.tree)
         self.session.replace_tree(state.tree, state.cursor, prepared)
         self._update_games()
         if others:
@@ -488,11 +488,11 @@ class Document(QObject):
         """
         undone = {
             edit.after.game: edit.after.tree
-            for edit in self.undo_stack.undone
+            for edit in self.undo_stack.redoable_edits
             if edit.after.games is before.games
         }
         self.undo_stack.push(Edit(text, before, self._state(), merge_key))
-        latest = self.undo_stack.latest
+        latest = self.undo_stack.latest_edit
         self.notify_record_changed()
         self.edited.emit(latest)
         for game, tree in undone.items():

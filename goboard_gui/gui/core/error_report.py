@@ -61,7 +61,7 @@ class ErrorReport:
     path: Path | None = None
 
 
-class Frame(NamedTuple):
+class TracebackFrame(NamedTuple):
     """A call in a traceback: its shortened source file, line and function."""
 
     file: str
@@ -77,19 +77,19 @@ class Frame(NamedTuple):
         return f"{self.file}:{self.line} in {self.function}"
 
 
-def traceback_frames(trace: TracebackType | None) -> list[Frame]:
+def traceback_frames(trace: TracebackType | None) -> list[TracebackFrame]:
     """Return the calls of a traceback, outermost first."""
     found = []
     while trace is not None:
         code = trace.tb_frame.f_code
         file = short_path(code.co_filename)
         if not file.endswith(_WRAPPERS):
-            found.append(Frame(file, trace.tb_lineno, code.co_qualname))
+            found.append(TracebackFrame(file, trace.tb_lineno, code.co_qualname))
         trace = trace.tb_next
     return found
 
 
-def innermost_call(calls: list[Frame]) -> Frame | None:
+def innermost_call(calls: list[TracebackFrame]) -> TracebackFrame | None:
     """Return the innermost call that is in the program, or else the innermost of all."""
     return next(
         (each for each in reversed(calls) if each.is_in_program), calls[-1] if calls else None
@@ -183,7 +183,7 @@ def _chain(error: BaseException) -> list[str]:
     return lines
 
 
-def _shown(calls: list[Frame]) -> list[str]:
+def _shown(calls: list[TracebackFrame]) -> list[str]:
     if len(calls) <= _FIRST_FRAMES + _LAST_FRAMES:
         return list(map(str, calls))
     left_out = len(calls) - _FIRST_FRAMES - _LAST_FRAMES

@@ -40,7 +40,7 @@ class Jump(QObject):
         self._idle_task.advanced.connect(self._advanced)
         self._preparing = IdleTask(self)
 
-    def go(self, session: Session, node: int) -> None:
+    def move_to(self, session: Session, node: int) -> None:
         """Move the cursor of a session to a node: at once, or after replaying what is on the way.
 
         :raises NodeNotFoundError: when the record has no such node.
@@ -75,14 +75,14 @@ class Jump(QObject):
         self._preparing.stop()
         self._preparing.advanced.emit()
 
-    def finish(self) -> None:
+    def wait_until_done(self) -> None:
         """Wait until the cursor has arrived, handling everything but the user's input."""
         if self._target is not None:
             loop = QEventLoop()
             self._ended.connect(loop.quit)
             loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
 
-    def prepare(self, session: Session, node: int, tree: Tree) -> ReplayPreparation | None:
+    def prepare_replay(self, session: Session, node: int, tree: Tree) -> ReplayPreparation | None:
         """Replay what is needed before a session's tree is replaced by another version with the
         cursor at a node, handling everything but the user's input.
 

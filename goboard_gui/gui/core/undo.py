@@ -126,12 +126,12 @@ class UndoStack(QObject):
         return self._edits[self._index].text if self.canRedo() else ""
 
     @property
-    def latest(self) -> Edit:
+    def latest_edit(self) -> Edit:
         """The edit that was pushed last, or the one that it was merged with."""
         return self._edits[-1]
 
     @property
-    def undone(self) -> list[Edit]:
+    def redoable_edits(self) -> list[Edit]:
         """The edits that can be redone, and that the next push drops."""
         return self._edits[self._index :]
 
@@ -152,7 +152,7 @@ class UndoStack(QObject):
         if self._being_saved > self._index:
             self._being_saved = _NONE
         if self._merges(edit):
-            self.latest.after = edit.after
+            self.latest_edit.after = edit.after
         else:
             self._edits.append(edit)
             self._index += 1
@@ -161,7 +161,7 @@ class UndoStack(QObject):
     def _merges(self, edit: Edit) -> bool:
         if edit.merge_key is None or self._index in (0, self._saved, self._being_saved):
             return False
-        return edit.merge_key is self.latest.merge_key
+        return edit.merge_key is self.latest_edit.merge_key
 
     def undo(self) -> None:
         """Undo the last edit done, if there is one."""

@@ -115,7 +115,7 @@ class AutosaveJournal(QObject):
             self._journal = None
             self.resumed.emit("")
 
-    def keep(self) -> bool:
+    def store_document(self) -> bool:
         """Store the document as it is now, unless it is stored already; return whether it can be
         recovered from the journal or, if it has no unsaved edits, from its file.
 
@@ -131,7 +131,7 @@ class AutosaveJournal(QObject):
             self._journal.append(_state(self._last_state), merged=True)
         return self._journal.is_complete
 
-    def leave(self) -> None:
+    def hand_over(self) -> None:
         """Stop storing edits, and leave the journal to another process, which recovers it."""
         if self._journal is not None:
             self._journal.release()

@@ -574,7 +574,7 @@ class _SaveWork(NamedTuple):
         from ...files.storage.contents import FileId
 
         path = self.request.path
-        self.progress.rest = task.rest
+        self.progress.rest = task.yield_to_main_thread
         try:
             replaced = FileId.from_file(path)
             if self.imported and replaced is not None and replaced.is_any_of([self.imported]):

@@ -69,7 +69,7 @@ class ShortcutListDialog(QDialog):
         self.resize(640, 720)
 
     @property
-    def found(self) -> list[KeyTable]:
+    def matching_tables(self) -> list[KeyTable]:
         """The shortcuts that match the filter."""
         return filter_tables(self._tables, self.search.text())
 
@@ -86,7 +86,7 @@ class ShortcutListDialog(QDialog):
 
     def _fill(self) -> None:
         self.list.clear()
-        for title, rows in self.found:
+        for title, rows in self.matching_tables:
             group = QTreeWidgetItem([title])
             font = group.font(0)
             font.setBold(True)
@@ -98,7 +98,7 @@ class ShortcutListDialog(QDialog):
 
     def copy(self) -> None:
         """Copy the list as plain text with aligned columns."""
-        QApplication.clipboard().setText(tables_text(self.found))
+        QApplication.clipboard().setText(tables_text(self.matching_tables))
 
     def _change(self) -> None:
         self.reject()
@@ -108,7 +108,7 @@ class ShortcutListDialog(QDialog):
         from ..widgets.printing import print_text
 
         page = QTextDocument()
-        page.setHtml(tables_html(self.found))
+        page.setHtml(tables_html(self.matching_tables))
         paper = preferred_paper(self._settings)
         text = print_text(self, self.windowTitle(), page.print_, paper)
         self.message.setText(text)

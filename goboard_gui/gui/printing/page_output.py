@@ -113,14 +113,14 @@ class PageOutput(QObject):
         if not self._confirm_overwrite(path, output_files(path, production, output)):
             return
 
-        def work() -> Work:
+        def saving_steps() -> Work:
             production.attach_records()
             book, options, pages = production.book, production.options, production.pages
             yield from self._with_report(
                 write_book(path, book, options, output_options(output), pages, self._write)
             )
 
-        self._run(self.tr("Saving {name}…").format(name=escape_name(path.name)), work())
+        self._run(self.tr("Saving {name}…").format(name=escape_name(path.name)), saving_steps())
 
     def ask_and_save_series(self, last_move: LastMove) -> None:
         """Ask for a file name and save an image of each position; ``last_move`` sets how to mark

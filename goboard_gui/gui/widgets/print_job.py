@@ -181,7 +181,7 @@ def _wait_texts() -> WaitTexts:
 
 def _reason(receipt: cups.Receipt) -> str:
     """Return the reason why the print system rejected a job."""
-    if receipt.refused:
+    if receipt.rejects_jobs:
         return _tr(tr_noop(_P, "it accepts no jobs"))
     if receipt.unreachable:
         return _tr(tr_noop(_P, "the print system doesn't answer"))

@@ -320,7 +320,7 @@ class MainWindow(QMainWindow):
             self.autosave_journal.close()
         self.document_io.positions.remember()
         self.welcome.close_page()
-        self.recording_layout.keep()
+        self.recording_layout.store()
         self.zen.set_active(False)  # the saved state shows all panels
         self.window_state.save()
         event.accept()

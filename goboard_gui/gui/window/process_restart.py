@@ -39,7 +39,7 @@ def window_command() -> list[str]:
 def store_for_recovery(window: MainWindow) -> bool:
     """Store the record of a window, and return whether it can be recovered."""
     journal = window.autosave_journal
-    return not window.document.modified if journal is None else journal.keep()
+    return not window.document.modified if journal is None else journal.store_document()
 
 
 def restart(windows: Sequence[MainWindow], copies: Mapping[MainWindow, Path]) -> bool:
@@ -54,7 +54,7 @@ def restart(windows: Sequence[MainWindow], copies: Mapping[MainWindow, Path]) ->
     for window in windows:
         with suppress(Exception):  # only the position and the layout are lost
             window.document_io.positions.remember()
-            window.recording_layout.keep()
+            window.recording_layout.store()
             window.zen.set_active(False)  # the saved state shows all panels
             window.window_state.save()
         path = copies.get(window)
@@ -64,7 +64,7 @@ def restart(windows: Sequence[MainWindow], copies: Mapping[MainWindow, Path]) ->
             files.append(str(path.absolute()))
     for window in windows:
         if window not in copies and window.autosave_journal is not None:
-            window.autosave_journal.leave()
+            window.autosave_journal.hand_over()
     os.environ[_VARIABLE] = str(os.getpid())
     program, *arguments = window_command()
     started, _ = QProcess.startDetached(program, [*arguments, "--", *files] if files else arguments)

@@ -80,7 +80,7 @@ class PaletteModel(QAbstractListModel):
         self._found: Sequence[MenuEntry] = self._all
 
     @property
-    def found(self) -> Sequence[MenuEntry]:
+    def matches(self) -> Sequence[MenuEntry]:
         """The entries that match the query."""
         return self._found
 
@@ -302,7 +302,7 @@ class CommandPalette(QFrame):
 
     def _find(self, query: str) -> None:
         self.model.find(query)
-        found = self.model.found
+        found = self.model.matches
         self.list.setVisible(bool(found))
         self.nothing.setVisible(not found)
         usable = (row for row, entry in enumerate(found) if entry.action.isEnabled())
@@ -311,9 +311,9 @@ class CommandPalette(QFrame):
 
     def _run(self, index: QModelIndex) -> None:
         """Trigger an entry after the palette has closed and the window has the focus again."""
-        if not index.isValid() or not self.model.found[index.row()].action.isEnabled():
+        if not index.isValid() or not self.model.matches[index.row()].action.isEnabled():
             return
-        entry = self.model.found[index.row()]
+        entry = self.model.matches[index.row()]
         recent = [key for key in self._settings.get(RECENT) if key != entry.storage_key]
         self._settings.set(RECENT, [entry.storage_key, *recent][:_MAX_RECENT_COMMANDS])
         self.close()

@@ -421,7 +421,7 @@ class BoardTools(QObject):
         Any other step cancels the prompt.
         """
 
-        def answered(point: Point | None) -> None:
+        def deliver_answer(point: Point | None) -> None:
             self.cancel_prompt()
             self._view.setFocus()
             if point is not None:
@@ -429,7 +429,7 @@ class BoardTools(QObject):
 
         self._prompt = query.text
         self._strip.show_message(query.text)
-        self._use(PointQueryTool(self._document, query, answered))
+        self._use(PointQueryTool(self._document, query, deliver_answer))
         self.changed.emit()
         self.point_requested.emit()
 

@@ -192,7 +192,7 @@ class MoveCorrector(QObject):
     def _move_action(self, step: Step) -> MessageAction:
         return MessageAction(self.tr("Move This Stone…"), partial(self.ask_where_played, step))
 
-    def correct(self, node: int, point: Point | None) -> None:
+    def correct_move(self, node: int, point: Point | None) -> None:
         """Change the point of the move in a node; None turns the move into a pass."""
         tree = correction.correct_move(self._document.session.tree, node, point)
         self._replace(self.tr("Correct a move"), node, tree)
@@ -214,7 +214,7 @@ class MoveCorrector(QObject):
         """
         other = self._move_at(point, step)
         if other is None:
-            self.correct(step.node, point)
+            self.correct_move(step.node, point)
             return
         text = self.tr("{point} is move {number}.")
         self._strip.ask(
@@ -223,7 +223,7 @@ class MoveCorrector(QObject):
                 number=other.number,
             ),
             MessageAction(swap_text(other), partial(self._swap, step.node, other.node)),
-            MessageAction(self.tr("Move Anyway"), partial(self.correct, step.node, point)),
+            MessageAction(self.tr("Move Anyway"), partial(self.correct_move, step.node, point)),
         )
 
     def _move_at(self, point: Point, but: Step) -> Step | None:
@@ -261,10 +261,10 @@ class MoveCorrector(QObject):
         text = missing_move_prompt(before.to_play, session.step, self._naming)
         self._ask(
             PointQuery(text, before.to_play, self._visible_stone(session.step)),
-            lambda point: self.insert(node, before.to_play, point),
+            lambda point: self.insert_move(node, before.to_play, point),
         )
 
-    def insert(self, node: int, colour: Colour, point: Point) -> None:
+    def insert_move(self, node: int, colour: Colour, point: Point) -> None:
         """Insert a move before a node, and offer to swap the colours of the moves after it.
 
         Colours alternate while recording, so that after a forgotten move all moves have the wrong

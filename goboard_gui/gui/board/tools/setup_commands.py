@@ -139,7 +139,9 @@ class SetupCommands(QObject):
         same_games = edit.before.games is edit.after.games
         if same_games and not edit.before.tree.has_id(node) and self._can_insert():
             text = self.tr("Insert Setup before Next Move")
-            self._notices.offer(MessageAction(text, self._actions[Command.INSERT_SETUP].trigger))
+            self._notices.offer_action(
+                MessageAction(text, self._actions[Command.INSERT_SETUP].trigger)
+            )
 
     def toggle_side_to_play(self) -> None:
         """Change the side to play."""

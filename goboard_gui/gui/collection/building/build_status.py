@@ -277,8 +277,8 @@ class BuildStatus(QObject):
     def _actions(self, offers: Iterable[MessageAction]) -> list[MessageAction]:
         """Return actions that remove the message first."""
 
-        def act(action: Callable[[], object]) -> None:
+        def clear_and_run(action: Callable[[], object]) -> None:
             self.clear()
             action()
 
-        return [MessageAction(offer.text, partial(act, offer.action)) for offer in offers]
+        return [MessageAction(offer.text, partial(clear_and_run, offer.action)) for offer in offers]

@@ -110,13 +110,13 @@ class CollectionManager(QObject):
         If there is none, ask which one to open instead.
         """
 
-        def opened(error: Exception | None) -> None:
+        def handle_opened_index(error: Exception | None) -> None:
             if self._search.index is not None:
                 then(self._search.index)
             elif error is None or _code(error) is IndexErrorCode.MISSING:
                 self.ask_open()
 
-        self.open_last(opened)
+        self.open_last(handle_opened_index)
 
     def ask_open(self) -> None:
         """Ask which index to open, and open it."""
@@ -263,13 +263,13 @@ class CollectionManager(QObject):
         """
         before = self._search.index
 
-        def opened(error: Exception | None) -> None:
+        def handle_opened_index(error: Exception | None) -> None:
             self.staleness_check.cancel()
             if error is None and (before is None or before.folder != folder):
                 self._show()
             then(None if error is not None else self._search.index)
 
-        self.open(folder, quiet=True, then=opened)
+        self.open(folder, quiet=True, then=handle_opened_index)
 
     def _check_staleness(self) -> None:
         """Check whether the files of the open index have changed."""

@@ -169,16 +169,16 @@ class DuplicatesModel(QAbstractItemModel):
         self.groups, self._games, self._facts = groups, games, {}
         self.endResetModel()
 
-    def facts_of(self, group: int) -> list[GameFacts]:
+    def group_facts(self, group: int) -> list[GameFacts]:
         """Return the games of a group, or an empty list if they can't be read."""
         try:
-            return self.read_facts(group)
+            return self.read_group_facts(group)
         except UnusableIndexError as error:
             self._facts[group] = []
             self.unreadable.emit(error)
             return []
 
-    def read_facts(self, group: int) -> list[GameFacts]:
+    def read_group_facts(self, group: int) -> list[GameFacts]:
         """Return the games of a group, except those that are no longer in the index.
 
         :raises UnusableIndexError: if they can't be read at the moment.
@@ -187,14 +187,14 @@ class DuplicatesModel(QAbstractItemModel):
             self._facts[group] = self._games.game_facts(self.groups[group].games)
         return self._facts.get(group, [])
 
-    def facts_at(self, index: Index) -> list[GameFacts]:
+    def game_facts_at(self, index: Index) -> list[GameFacts]:
         """Return the game in a row, or all games of the group if the row is a group."""
         if not index.isValid():
             return []
         group = index.internalId() - 1
         if group < 0:
-            return self.facts_of(index.row())
-        return self.facts_of(group)[index.row() : index.row() + 1]
+            return self.group_facts(index.row())
+        return self.group_facts(group)[index.row() : index.row() + 1]
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
         if not self.hasIndex(row, column, parent):
@@ -211,7 +211,7 @@ class DuplicatesModel(QAbstractItemModel):
             return len(self.groups)
         if parent.internalId() != _GROUP or parent.column() > 0:
             return 0
-        return len(self.facts_of(parent.row()))
+        return len(self.group_facts(parent.row()))
 
     def hasChildren(self, parent: Index = QModelIndex()) -> bool:  # noqa: B008, N802
         if not parent.isValid():
@@ -230,7 +230,7 @@ class DuplicatesModel(QAbstractItemModel):
             if not shown:
                 return as_tip(_evidence_text(group))
             return _group_text(group) if index.column() == 0 else None
-        (facts,) = self.facts_at(index)
+        (facts,) = self.game_facts_at(index)
         return _cells(facts)[index.column()] if shown else as_tip(game_texts.game_tooltip(facts))
 
     def headerData(
@@ -359,7 +359,7 @@ class DuplicatesDialog(QDialog):
     def _chosen(self) -> list[GameFacts]:
         """The selected games, including those of selected groups."""
         rows = self.tree.selectionModel().selectedRows()
-        chosen = [facts for index in sorted(rows) for facts in self.model.facts_at(index)]
+        chosen = [facts for index in sorted(rows) for facts in self.model.game_facts_at(index)]
         return list(dict.fromkeys(chosen))
 
     def _enable(self) -> None:
@@ -370,7 +370,7 @@ class DuplicatesDialog(QDialog):
             button.setEnabled(bool(self.model.groups))
 
     def _activate(self, index: Index) -> None:
-        chosen = self.model.facts_at(index)
+        chosen = self.model.game_facts_at(index)
         if index.internalId():
             self._opener.open_first(chosen[0])
         else:
@@ -391,7 +391,7 @@ class DuplicatesDialog(QDialog):
     def _table(self) -> Iterator[list[object]]:
         yield list(_export_titles())
         for place, group in enumerate(self.model.groups):
-            for facts in self.model.read_facts(place):
+            for facts in self.model.read_group_facts(place):
                 yield _export_row(place + 1, group, facts)
 
     def copy(self) -> None:

@@ -283,13 +283,13 @@ class HitNavigator(QObject):
             self._go_to(row, place, trail)
             return
 
-        def opened(error: Exception | None) -> None:
+        def handle_opened_index(error: Exception | None) -> None:
             if error is None:
                 self._go_to(row, place, trail)
             else:
                 self._opener.show_error(error_messages.describe_error(error))
 
-        self._search.open(trail.folder, opened)
+        self._search.open(trail.folder, handle_opened_index)
 
     def go_to_adjacent_hit(self, direction: int) -> None:
         """Go to the next hit in the game or the list, or to the previous one if ``direction`` is
@@ -330,7 +330,7 @@ class HitNavigator(QObject):
             origin.window.activateWindow()
         elif origin.is_shown_in(workspace.document) or self._opener.may_leave():
             self.stop()
-            with self._search.suspended():
+            with self._search.suspend_searches():
                 origin.reopen(workspace.document)
                 self._search.set_query(trail.query)
             if workspace.settings.get(TURN_GAMES):
@@ -392,7 +392,7 @@ class HitNavigator(QObject):
         """
         self._opening, self._origin = True, DocumentSnapshot.from_workspace(self._workspace)
         try:
-            with self._search.suspended():
+            with self._search.suspend_searches():
                 yield
         finally:
             self._opening = False

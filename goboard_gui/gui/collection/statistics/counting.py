@@ -168,16 +168,19 @@ def count_next_moves(answer: SearchResult | None, name: Callable[[Point], str]) 
         return _nothing(statistics_texts.no_position_text())
     found = answer.continuations
 
-    def named(move: Continuation) -> str:
+    def move_name(move: Continuation) -> str:
         return move_told(move.colour, move.point, name)
 
     def plot(keys: Sequence[object]) -> Plot:
         ordered = [key for key in keys if isinstance(key, Continuation)]
         return continuations_plot(
-            ordered, named, statistics_texts.next_moves_title(), texts=statistics_texts.plot_texts()
+            ordered,
+            move_name,
+            statistics_texts.next_moves_title(),
+            texts=statistics_texts.plot_texts(),
         )
 
-    return StatisticsResult(tables.continuation_rows(found, named), list(found), plot)
+    return StatisticsResult(tables.continuation_rows(found, move_name), list(found), plot)
 
 
 def _career(

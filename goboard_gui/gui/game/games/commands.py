@@ -71,7 +71,7 @@ class GamesCommands(QObject):
         dialog = InfoDialog(tree, self._settings, self._window)
         if not dialogs.run_modal(dialog):
             return
-        edited = dialog.edited()
+        edited = dialog.edited_record()
         self._document.replace(self.tr("Edit game information"), edited)
         before, after = read_info(tree).handicap, read_info(edited).handicap
         if after is not None and after != before:

@@ -196,7 +196,7 @@ class GamesDialog(QDialog):
             if self.panel.is_filtered
             else self.tr("Games: {games}")
         )
-        self.count.setText(text.format(found=self.panel.found, games=games))
+        self.count.setText(text.format(found=self.panel.visible_game_count, games=games))
 
     def open_selected(self) -> None:
         """Go to the selected game and close the dialog."""

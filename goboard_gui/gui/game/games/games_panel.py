@@ -461,7 +461,7 @@ class GamesPanel(QWidget):
         return bool(self.filter.text())
 
     @property
-    def found(self) -> int:
+    def visible_game_count(self) -> int:
         """The number of visible games."""
         return self._found.rowCount()
 

@@ -166,12 +166,12 @@ class InfoDialog(QDialog):
         return {
             ident: field.text.strip() or None
             for ident, field in self.fields.items()
-            if field.edited
+            if field.is_edited
         }
 
-    def edited(self) -> Tree:
+    def edited_record(self) -> Tree:
         """Return the record with the changes, or the same object if nothing was changed."""
-        return with_info(self.others.edited(self._tree), self.changes())
+        return with_info(self.others.edited_record(self._tree), self.changes())
 
     def done(self, result: int) -> None:
         self._settings.set(GEOMETRY, self.saveGeometry())

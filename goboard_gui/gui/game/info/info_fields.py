@@ -242,7 +242,7 @@ class Field(QWidget):
     @property
     def text(self) -> str:
         """The current text of the field, as it is stored, even if only its beginning is shown."""
-        if self._whole is not None and not self.edited:
+        if self._whole is not None and not self.is_edited:
             return self._to_stored(self._whole)
         return self._to_stored(from_qt(self.line.text()))
 
@@ -255,7 +255,7 @@ class Field(QWidget):
         return text
 
     @property
-    def edited(self) -> bool:
+    def is_edited(self) -> bool:
         """Whether the text differs from the original."""
         return self.line.text() != self._first
 
@@ -275,7 +275,7 @@ class Field(QWidget):
     def update_hint(self) -> None:
         """Show a hint if the text is unusual; for a time in seconds, show the time in hours."""
         self._timer.stop()
-        if self._whole is not None and not self.edited:
+        if self._whole is not None and not self.is_edited:
             self.hint.show_hint(too_long_to_edit_text())
             return
         text = self.text
@@ -343,12 +343,12 @@ class CommentField(QPlainTextEdit):
     @property
     def text(self) -> str:
         """The current text of the field, even if only its beginning is shown."""
-        if self._whole is not None and not self.edited:
+        if self._whole is not None and not self.is_edited:
             return self._whole
         return from_qt(self.toPlainText())
 
     @property
-    def edited(self) -> bool:
+    def is_edited(self) -> bool:
         """Whether the text differs from the original."""
         return self.toPlainText() != self._first
 

@@ -199,7 +199,7 @@ class PropertyEditor(QWidget):
             name=error.ident
         )
 
-    def edited(self, tree: Tree) -> Tree:
+    def edited_record(self, tree: Tree) -> Tree:
         """Return the record with the edited properties.
 
         :raises UnwritableValueError: if a value is invalid.

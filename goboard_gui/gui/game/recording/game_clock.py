@@ -50,14 +50,14 @@ class _Stopwatch:
         self._since: float | None = None
 
     @property
-    def reading(self) -> float:
+    def elapsed_time(self) -> float:
         """The measured time, in seconds."""
         return self._before + (0.0 if self._since is None else self._now() - self._since)
 
     def set_running(self, on: bool) -> None:
         """Start or stop the stopwatch; do nothing if it is already in that state."""
         if on is not (self._since is not None):
-            self._before = self.reading
+            self._before = self.elapsed_time
             self._since = self._now() if on else None
 
 
@@ -171,7 +171,7 @@ class GameClock(QObject):
         dialog = TimesDialog(self._settings, self._window)
         if not dialogs.run_modal(dialog):
             return False
-        terms = dialog.terms
+        terms = dialog.time_control
         if terms.main is not None:
             texts = {"TM": write_seconds(terms.main), "OT": write_overtime(terms) or None}
             tree = with_info(self._document.session.tree, texts)
@@ -195,7 +195,7 @@ class GameClock(QObject):
 
     def register_press(self) -> None:
         """Note that a point of the board is pressed: the time of the move is that of the press."""
-        self._pressed_at = self._watch.reading
+        self._pressed_at = self._watch.elapsed_time
 
     def register_release(self) -> None:
         """Note that the press of the point has ended; its move, if any, has been played."""
@@ -239,7 +239,7 @@ class GameClock(QObject):
         clock, because both may turn out to be mistakes.
         """
         if self._is_running:
-            self._starts.setdefault(self._node, self._watch.reading)
+            self._starts.setdefault(self._node, self._watch.elapsed_time)
             self._last_end = self._node
             self._timer.start()
         else:
@@ -255,13 +255,13 @@ class GameClock(QObject):
         start = self._starts.get(self._node)
         if start is None or not self._is_at_end or self._is_over:
             return 0.0
-        return max((self._watch.reading if until is None else until) - start, 0.0)
+        return max((self._watch.elapsed_time if until is None else until) - start, 0.0)
 
     def _times_of_new_move(self, tree: Tree, node: int, colour: Colour) -> Sequence[Property]:
         """Return the time properties for a move that is about to be added."""
         if self._state is not _State.ON and not self._starts_with_next_move:
             return ()
-        now = self._watch.reading if self._pressed_at is None else self._pressed_at
+        now = self._watch.elapsed_time if self._pressed_at is None else self._pressed_at
         self._added_at = now
         if self._state is not _State.ON or node != self._node or not self._is_at_end:
             return ()

@@ -68,7 +68,7 @@ class TimesDialog(QDialog):
         self._enable()
 
     @property
-    def terms(self) -> TimeControl:
+    def time_control(self) -> TimeControl:
         """The time limit that the user has chosen."""
         if self.counted.isChecked():
             return TimeControl()
@@ -79,7 +79,7 @@ class TimesDialog(QDialog):
         return TimeControl(main, kind, self.seconds.value(), count)
 
     def accept(self) -> None:
-        terms = self.terms
+        terms = self.time_control
         if terms.main is not None:
             self._settings.set(MAIN_TIME, int(terms.main))
             self._settings.set(OVERTIME, write_overtime(terms))

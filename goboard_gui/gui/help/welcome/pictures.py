@@ -136,8 +136,8 @@ def _plain(size: Size) -> Naming:
 def _corner_of(point: Point) -> Crop:
     """Return the crop that shows the corner of a 19×19 board nearest to a point."""
 
-    def span(place: int) -> tuple[int, int]:
+    def corner_range(place: int) -> tuple[int, int]:
         return (0, _CORNER - 1) if place < FULL_SIZE.width // 2 else (FULL_SIZE.width - _CORNER, 18)
 
-    (left, right), (top, bottom) = span(point.column), span(point.row)
+    (left, right), (top, bottom) = corner_range(point.column), corner_range(point.row)
     return Crop(left, top, right, bottom)

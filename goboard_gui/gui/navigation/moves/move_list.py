@@ -123,7 +123,7 @@ class MoveListModel(ReadOnlyTableModel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._steps: list[Step] = []
-        self.reused = RepeatedPoints()
+        self.repeated_points = RepeatedPoints()
         """The listed moves by point, to find replayed points."""
         self._naming: Naming | None = None
         self.tree: Tree | None = None
@@ -163,24 +163,24 @@ class MoveListModel(ReadOnlyTableModel):
         if common is None:
             common = min(len(old), len(moves))
         if common < len(old) - common:
-            self.reused = RepeatedPoints()
-            self.reused.add_steps(moves)
+            self.repeated_points = RepeatedPoints()
+            self.repeated_points.add_steps(moves)
             return
         for step in reversed(old[common:]):
-            self.reused.take_back(step)
-        self.reused.add_steps(moves[common:])
+            self.repeated_points.take_back(step)
+        self.repeated_points.add_steps(moves[common:])
 
     def add_moves(self, steps: Sequence[Step]) -> None:
         """Append the moves of these steps."""
         moves = [step for step in steps if step.move is not None]
         if not moves:
             return
-        before, again = len(self._steps), self.reused.again
+        before, again = len(self._steps), self.repeated_points.again
         self.beginInsertRows(QModelIndex(), before, before + len(moves) - 1)
         self._steps += moves
-        self.reused.add_steps(moves)
+        self.repeated_points.add_steps(moves)
         self.endInsertRows()
-        if before and self.reused.again > again:
+        if before and self.repeated_points.again > again:
             # Earlier moves may have gained recurrences; only visible rows are queried.
             ends = (self.index(row, MoveColumn.NOTE) for row in (0, before - 1))
             self.dataChanged.emit(*ends, [Qt.ItemDataRole.DisplayRole])
@@ -224,7 +224,9 @@ class MoveListModel(ReadOnlyTableModel):
             case MoveColumn.CAPTURED:
                 return str(len(step.captured)) if step.captured else ""
         return " · ".join(
-            filter(None, (terms.move_note(step), other_moves_short_text(step, self.reused)))
+            filter(
+                None, (terms.move_note(step), other_moves_short_text(step, self.repeated_points))
+            )
         )
 
     def _stone(self, step: Step, column: int) -> QIcon | None:
@@ -251,7 +253,7 @@ class MoveListModel(ReadOnlyTableModel):
             taken = ", ".join(self._naming.name(point) for point in step.captured)
             parts.append(self.tr("captures {points}").format(points=taken))
         parts += [terms.move_note(step)] if terms.move_note(step) else []
-        parts += filter(None, [other_moves_text(step, self.reused)])
+        parts += filter(None, [other_moves_text(step, self.repeated_points)])
         parts += self._times(step)
         return " · ".join(parts)
 
@@ -284,7 +286,7 @@ class ReusedPointsLabel(PlainLabel):
 
     def refresh(self) -> None:
         """Update the label for the current move of the list."""
-        current, reused = self._moves.current_move, self._moves.reused
+        current, reused = self._moves.current_move, self._moves.repeated_points
         self.setText("" if current is None else moves_at_point_text(current[0], reused, current[1]))
         self.setToolTip(
             as_tip(moves_at_point_tooltip(current[0], reused, current[1]))
@@ -421,9 +423,9 @@ class MoveList(ReadOnlyTableView):
         self.reuse_changed.emit()
 
     @property
-    def reused(self) -> RepeatedPoints:
+    def repeated_points(self) -> RepeatedPoints:
         """The numbers of the listed moves, by point."""
-        return self._model.reused
+        return self._model.repeated_points
 
     @property
     def current_move(self) -> tuple[Step, Naming] | None:

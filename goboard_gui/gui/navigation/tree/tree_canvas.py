@@ -64,10 +64,10 @@ class TreeCanvas(QAbstractScrollArea):
         screen.
         """
         moved = self._scene is None or self._scene.cursor != cursor
-        before = None if moved else self.place_of(cursor)
+        before = None if moved else self.node_position(cursor)
         self._scene = TreeScene(layout, appearances, line, cursor, illegal)
         self._fit_bars()
-        after = self.place_of(cursor)
+        after = self.node_position(cursor)
         if before is not None and after is not None:
             self.scroll_by(after - before)
         if moved or not self._cursor_visible:
@@ -163,7 +163,7 @@ class TreeCanvas(QAbstractScrollArea):
             return None
         return self._scene.layout.grid.node_at(*self.cells.cell_at(place + self._origin))
 
-    def place_of(self, node: int) -> QPoint | None:
+    def node_position(self, node: int) -> QPoint | None:
         """Return the position of a node's centre relative to the viewport, even if it is not
         visible.
         """

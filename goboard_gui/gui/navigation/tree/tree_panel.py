@@ -68,7 +68,7 @@ class TreeView(TreeCanvas):
 
     def _show_tip(self, event: QHelpEvent) -> None:
         node = self.node_at(event.pos())
-        middle = None if node is None else self.place_of(node)
+        middle = None if node is None else self.node_position(node)
         if node is None or middle is None:
             QToolTip.hideText()
             return
@@ -146,7 +146,7 @@ class TreeView(TreeCanvas):
 
     def _on_expander(self, place: QPoint, node: int) -> bool:
         """Return whether a position is on the expander of a node."""
-        middle = self.place_of(node)
+        middle = self.node_position(node)
         if middle is None or not self.is_collapsed(node):
             return False
         return expander_rect(self.cells).contains((place - middle).toPointF())

@@ -61,7 +61,7 @@ class FigureCommands(QObject):
             dialog = DivideDialog(self._document.session.tree, self._window)
         if dialogs.run_modal(dialog):
             with dialogs.busy_cursor():
-                divided = dialog.divided()
+                divided = dialog.divided_record()
             if self._document.replace(self.tr("Divide into figures"), divided):
                 self._notices.report(self.tr("Divided the record into figures"))
 

@@ -97,7 +97,7 @@ class DivideDialog(QDialog):
             cropping=Cropping.DIAGRAMS if self.crops.isChecked() else Cropping.NONE,
         )
 
-    def divided(self) -> Tree:
+    def divided_record(self) -> Tree:
         """Return the record divided into figures as chosen."""
         options = self.options
         self._idle_task.stop()

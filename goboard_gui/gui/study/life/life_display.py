@@ -218,7 +218,7 @@ class LifeDisplay(QObject):
         """
         self._describing = on
 
-    def pin(self, point: Point | None) -> None:
+    def pin_highlight(self, point: Point | None) -> None:
         """Keep the chain or region at a point highlighted, or end the highlight if ``point`` is
         None.
         """

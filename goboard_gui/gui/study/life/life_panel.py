@@ -226,7 +226,7 @@ class LifePanel(QWidget):
 
     def _pin(self, point: Point | None) -> None:
         self._pinned = point
-        self._display.pin(point)
+        self._display.pin_highlight(point)
         if point is None:
             self.table.clearSelection()
 

@@ -170,7 +170,7 @@ class MoveSlider(QWidget):
             row.addWidget(part, 1 if part is self.slider else 0)
 
     @property
-    def number(self) -> int:
+    def move_count(self) -> int:
         """The number of moves to show, as set with the slider."""
         return self.slider.value()
 
@@ -423,7 +423,7 @@ class OpeningsDialog(QDialog):
 
     def _show(self) -> None:
         """Show both boards after the number of moves set with the slider."""
-        number, beside = self.stepper.number, self._comparison
+        number, beside = self.stepper.move_count, self._comparison
         if beside is None:
             self.boards.show_first_opening(self._first, number)
         else:
