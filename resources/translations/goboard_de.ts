@@ -8981,15 +8981,11 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
 </context>
 <context>
-    <name>Field</name>
+    <name>FieldHint</name>
     <message>
         <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
-        <source>{time} (h:min:s)</source>
-        <translation>{time} (Std.:Min.:Sek.)</translation>
-    </message>
-    <message>
-        <source>Too long to edit here. Only the beginning is shown.</source>
-        <translation type="vanished">Zu lang, um hier bearbeitet zu werden. Nur der Anfang ist zu sehen.</translation>
+        <source>Change to {text}</source>
+        <translation>In {text} ändern</translation>
     </message>
 </context>
 <context>
@@ -10936,14 +10932,6 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     </message>
 </context>
 <context>
-    <name>Hint</name>
-    <message>
-        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
-        <source>Change to {text}</source>
-        <translation>In {text} ändern</translation>
-    </message>
-</context>
-<context>
     <name>IndexBuilder</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/builder.py"/>
@@ -11024,6 +11012,18 @@ Stattdessen wird die ganze Datei in UTF-8 gespeichert.</translation>
     <message>
         <source>&amp;Other properties</source>
         <translation type="vanished">Weitere Ei&amp;genschaften</translation>
+    </message>
+</context>
+<context>
+    <name>InfoField</name>
+    <message>
+        <location filename="../../goboard_gui/gui/game/info/info_fields.py"/>
+        <source>{time} (h:min:s)</source>
+        <translation>{time} (Std.:Min.:Sek.)</translation>
+    </message>
+    <message>
+        <source>Too long to edit here. Only the beginning is shown.</source>
+        <translation type="vanished">Zu lang, um hier bearbeitet zu werden. Nur der Anfang ist zu sehen.</translation>
     </message>
 </context>
 <context>

@@ -48,7 +48,7 @@ class PrintQueue:
         self.margins = MARGINS
         self.options: dict[str, str] = {}
         """What the user has chosen under *Properties*, apart from the paper."""
-        self.answer: Callable[[], cups.Receipt] | None = None
+        self.answer: Callable[[], cups.PrintReceipt] | None = None
         """What the print system answers instead of a job's number."""
         self.received: list[cups.PrintRequest] = []
         self.user: User = print_at_once
@@ -81,11 +81,11 @@ class PrintQueue:
         monkeypatch.setattr(cups, "is_available", lambda: True)
         monkeypatch.setattr(cups, "send", self._send)
 
-    def _send(self, request: cups.PrintRequest) -> cups.Receipt:
+    def _send(self, request: cups.PrintRequest) -> cups.PrintReceipt:
         if self.answer is not None:
             return self.answer()
         self.received.append(request)
-        return cups.Receipt(len(self.received))
+        return cups.PrintReceipt(len(self.received))
 
     @property
     def printed(self) -> list[cups.PrintRequest]:

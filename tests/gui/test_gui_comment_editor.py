@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.navigation.comments import comment_panel
-from goboard_gui.gui.navigation.comments.comment_panel import CommentEditor, links_in
+from goboard_gui.gui.navigation.comments.comment_panel import CommentEditor, find_links
 from goboard_gui.notation import Naming, notation
 from goboard_gui.notation.prose import Mention, MoveMention
 from tests.gui.comment_cases import follow, hover, place_of
@@ -30,7 +30,10 @@ def editor(qtbot) -> CommentEditor:
 
 
 def test_links_are_counted_as_qt_does():
-    assert [(start, end) for start, end, _ in links_in("😀 E5, #12", WESTERN)] == [(3, 5), (7, 10)]
+    assert [(start, end) for start, end, _ in find_links("😀 E5, #12", WESTERN)] == [
+        (3, 5),
+        (7, 10),
+    ]
 
 
 def test_links_look_like_links(editor):

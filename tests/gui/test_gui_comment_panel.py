@@ -10,7 +10,7 @@ from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import READING
 from goboard_gui.gui.navigation.comments.commands import CommentCommands
-from goboard_gui.gui.navigation.comments.comment_panel import CommentPanel, links_in
+from goboard_gui.gui.navigation.comments.comment_panel import CommentPanel, find_links
 from goboard_gui.gui.wording.notation_texts import notation_title
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from goboard_gui.record.values.evaluations import read_annotations
@@ -251,7 +251,7 @@ def test_points_are_named_in_any_notation(commented, panel):
         naming = Naming(key, Size(9, 9))
         one, other = (naming.name(point) for point in (Point(2, 6), Point(5, 6)))
         said = comment(commented)
-        links = [link for _, _, link in links_in(said, naming)]
+        links = [link for _, _, link in find_links(said, naming)]
         named = said.replace(" ", "") == f"{one}{other}".replace(" ", "")
         if not (named and Point(2, 6) in links[0].points and Point(5, 6) in links[-1].points):
             wrong.append((key.id, said))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from goboard_gui.gui.core import cups
-from goboard_gui.gui.core.cups import PrintRequest, Receipt, send
+from goboard_gui.gui.core.cups import PrintReceipt, PrintRequest, send
 
 REQUEST = PrintRequest("lp1/draft", "Spiel – 1", {"media": "A4", "landscape": ""}, b"%PDF")
 
@@ -54,7 +54,7 @@ def library(monkeypatch):
 
 def test_a_document_is_sent_with_its_title_and_options_and_its_file_removed(library):
     used = library(12, {"printer-state": "3", "printer-state-reasons": "none"})
-    assert send(REQUEST) == Receipt(12)
+    assert send(REQUEST) == PrintReceipt(12)
     options = {b"media": b"A4", b"landscape": b""}
     assert used.sent == [(b"lp1", b"%PDF", "Spiel – 1", options)]
     assert not used.file.exists()
@@ -62,16 +62,16 @@ def test_a_document_is_sent_with_its_title_and_options_and_its_file_removed(libr
 
 def test_the_state_of_the_queue_is_reported(library):
     for state, reasons, expected in [
-        ("4", "none", Receipt(1)),
-        ("5", "paused", Receipt(1, stopped=True)),
-        ("3", "cups-waiting-for-job-completed", Receipt(1)),
-        ("3", "toner-low-warning,media-needed-report", Receipt(1)),
-        ("3", "media-empty-error,none", Receipt(1, problems=("media-empty-error",))),
+        ("4", "none", PrintReceipt(1)),
+        ("5", "paused", PrintReceipt(1, stopped=True)),
+        ("3", "cups-waiting-for-job-completed", PrintReceipt(1)),
+        ("3", "toner-low-warning,media-needed-report", PrintReceipt(1)),
+        ("3", "media-empty-error,none", PrintReceipt(1, problems=("media-empty-error",))),
     ]:
         library(1, {"printer-state": state, "printer-state-reasons": reasons})
         assert send(REQUEST) == expected
     library(1, {})
-    assert send(REQUEST) == Receipt(1)
+    assert send(REQUEST) == PrintReceipt(1)
 
 
 def test_a_rejected_document_has_no_job_but_a_reason(library):

@@ -21,7 +21,7 @@ from goboard_gui.diagram.compose import LastMove, PointNames
 from goboard_gui.go import rule_set
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
-from goboard_gui.gui.actions.preference_table import PAGES, JsonPart, Preference
+from goboard_gui.gui.actions.preference_table import PAGES, JsonPreferencePart, Preference
 from goboard_gui.gui.actions.preferences_dialog import PreferencesDialog
 from goboard_gui.gui.actions.shortcuts.shortcut_dialog import ShortcutDialog
 from goboard_gui.gui.actions.shortcuts.shortcut_schemes import Q5GO
@@ -645,7 +645,7 @@ json_values = st.recursive(
 @examples(0.4)
 @given(data=json_values, value=st.text())
 def test_a_part_of_a_json_setting_is_changed_alone(data, value):
-    part = JsonPart("a.b", "default")
+    part = JsonPreferencePart("a.b", "default")
     before = json.dumps(data)
     after = json.loads(part.write(before, value))
     assert part.read(json.dumps(after)) == value
@@ -656,7 +656,7 @@ def test_a_part_of_a_json_setting_is_changed_alone(data, value):
 
 @pytest.mark.parametrize("text", ["", "nonsense", "[]", "{}", '{"a": 3}', '{"a": "b"}', "[" * 5000])
 def test_a_part_missing_from_json_has_its_default(text):
-    part = JsonPart("a.b", "default")
+    part = JsonPreferencePart("a.b", "default")
     assert part.read(text) == "default"
     assert part.read(part.write(text, "other")) == "other"
 

@@ -14,7 +14,7 @@ from goboard_gui.diagram.book.page_setup import PAPERS
 from goboard_gui.diagram.book.sheet import Sheet
 from goboard_gui.files.errors import CancelledError
 from goboard_gui.go import Size
-from goboard_gui.gui.core.cups import Receipt
+from goboard_gui.gui.core.cups import PrintReceipt
 from goboard_gui.gui.widgets import print_job
 from goboard_gui.gui.widgets.minimum_screen import MINIMUM_SCREEN
 from goboard_gui.notation import Naming, notation
@@ -224,12 +224,12 @@ def test_pages_of_several_sizes_are_in_one_file(print_window, qtbot, queue, tmp_
 def test_nothing_is_sent_says_so(print_window, qtbot, queue, person):
     window = print_window(game(4, 9))
     for receipt, told in [
-        (Receipt(0, "not accepting", 0x0506), "Couldn't print on “queue”: it accepts no jobs"),
+        (PrintReceipt(0, "not accepting", 0x0506), "Couldn't print on “queue”: it accepts no jobs"),
         (
-            Receipt(0, "No such file", 0x0500),
+            PrintReceipt(0, "No such file", 0x0500),
             "Couldn't print on “queue”: the print system doesn't answer",
         ),
-        (Receipt(0, "Forbidden", 0x0403), "Couldn't print on “queue”: Forbidden"),
+        (PrintReceipt(0, "Forbidden", 0x0403), "Couldn't print on “queue”: Forbidden"),
     ]:
         queue.answer = lambda receipt=receipt: receipt
         assert print_now(window, qtbot) == ""
@@ -239,9 +239,12 @@ def test_nothing_is_sent_says_so(print_window, qtbot, queue, person):
 def test_a_printer_in_trouble_is_warned_of(print_window, qtbot, queue):
     window = print_window(game(4, 9))
     for receipt, text in [
-        (Receipt(7, stopped=True), "Sent to the printer. The printer is stopped and prints later."),
         (
-            Receipt(7, problems=("media-empty-error",)),
+            PrintReceipt(7, stopped=True),
+            "Sent to the printer. The printer is stopped and prints later.",
+        ),
+        (
+            PrintReceipt(7, problems=("media-empty-error",)),
             "Sent to the printer. The printer reports: media-empty-error.",
         ),
     ]:

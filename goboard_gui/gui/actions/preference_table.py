@@ -95,7 +95,7 @@ _scheme_tr = translator(SCHEMES_CONTEXT)
 
 
 @dataclass(frozen=True)
-class JsonPart:
+class JsonPreferencePart:
     """A value within a setting that is stored as JSON: its dotted path, and its default."""
 
     path: str
@@ -151,7 +151,7 @@ class Preference:
     note: Callable[[], str] | None = None
     shows_note: Callable[[Settings], bool] = lambda _settings: True
     command: Command | None = None
-    part: JsonPart | None = None
+    part: JsonPreferencePart | None = None
 
     @property
     def text(self) -> str:
@@ -349,7 +349,7 @@ _PAPERS = {name: name for name in PAPERS} | {
 }
 _KOMI = NumberRange(-400, 400, 0.5)
 _HANDICAP = NumberRange(0, max_handicap_stones(Size(19, 19)))
-_PAPER = JsonPart("edition.setup.paper", PageSetup().paper.name)
+_PAPER = JsonPreferencePart("edition.setup.paper", PageSetup().paper.name)
 
 PAGES: Sequence[PreferenceGroup] = (
     PreferenceGroup(

@@ -163,12 +163,12 @@ class HitCommands(QObject):
 
         window, games = self._workspace.window, self._games()
 
-        def duplicates() -> DuplicatesDialog:
+        def create_duplicates_dialog() -> DuplicatesDialog:
             return DuplicatesDialog(
                 games.search, self._workspace, games.opener, self._compare_with, window
             )
 
-        dialogs.raise_or_create(DuplicatesDialog, window, duplicates)
+        dialogs.raise_or_create(DuplicatesDialog, window, create_duplicates_dialog)
 
 
 class StatisticsCommands(QObject):

@@ -36,7 +36,7 @@ class PrintRequest(NamedTuple):
     pdf: bytes
 
 
-class Receipt(NamedTuple):
+class PrintReceipt(NamedTuple):
     """The answer of the print system: the number of the job, or zero with the reason and the error
     code of IPP.
 
@@ -80,7 +80,7 @@ def is_available() -> bool:
     return _library() is not None
 
 
-def send(request: PrintRequest) -> Receipt:
+def send(request: PrintRequest) -> PrintReceipt:
     """Send a document to a queue, and return the answer; this may take a minute."""
     library = _library()
     assert library is not None
@@ -96,12 +96,12 @@ def send(request: PrintRequest) -> Receipt:
         )
     if not job:
         reason = (library.cupsLastErrorString() or b"").decode(errors="replace")
-        return Receipt(0, reason, library.cupsLastError())
+        return PrintReceipt(0, reason, library.cupsLastError())
     state = _queue_attributes(library, queue)
     reasons = state.get("printer-state-reasons", "none").split(",")
     problems = [reason for reason in reasons if not _is_harmless(reason)]
     stopped = state.get("printer-state") == _STOPPED
-    return Receipt(job, stopped=stopped, problems=tuple(problems))
+    return PrintReceipt(job, stopped=stopped, problems=tuple(problems))
 
 
 def _is_harmless(reason: str) -> bool:

@@ -220,7 +220,7 @@ class NewGameDialog(QDialog):
             self.komi.value(),
             self.black.text().strip(),
             self.white.text().strip(),
-            kept.date or today(),
+            kept.date or current_record_date(),
             self.rules.text,
             self.black_rank.text().strip(),
             self.white_rank.text().strip(),
@@ -291,7 +291,7 @@ class NewGameDialog(QDialog):
         self._usual.setExclusive(True)
 
 
-def today() -> str:
+def current_record_date() -> str:
     """Return today's date in the form used in records."""
     return QDate.currentDate().toString("yyyy-MM-dd")
 

@@ -47,10 +47,10 @@ class HelpCommands(QObject):
 
         owner = dialog if dialog is not None and dialog.isModal() else self._window
 
-        def manual() -> HelpWindow:
+        def create_help_window() -> HelpWindow:
             return HelpWindow(self._view_settings, self._settings, owner)
 
-        dialogs.raise_or_create(HelpWindow, owner, manual).show_page(name)
+        dialogs.raise_or_create(HelpWindow, owner, create_help_window).show_page(name)
 
     def _show_notations(self) -> None:
         from .manual import NOTATIONS_PAGE

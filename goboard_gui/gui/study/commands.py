@@ -43,32 +43,32 @@ class StudyCommands(QObject):
         from .trainer.trainer_history import history_file
         from .trainer.trainer_window import TrainerWindow
 
-        def trainer() -> TrainerWindow:
+        def create_trainer() -> TrainerWindow:
             return TrainerWindow(self._view_settings, self._settings, history_file(), self._window)
 
-        dialogs.raise_or_create(TrainerWindow, self._window, trainer)
+        dialogs.raise_or_create(TrainerWindow, self._window, create_trainer)
 
     def _solve(self) -> None:
         from .best_play_dialog import BestPlayDialog
 
-        def best_play() -> BestPlayDialog:
+        def create_best_play_dialog() -> BestPlayDialog:
             dialog = BestPlayDialog(
                 self._document, self._presenter, self._view_settings, self._window
             )
             dialogs.place_beside(dialog, self._board)
             return dialog
 
-        dialogs.raise_or_create(BestPlayDialog, self._window, best_play)
+        dialogs.raise_or_create(BestPlayDialog, self._window, create_best_play_dialog)
 
     def _compare(self) -> None:
         from .comparison_dialog import ComparisonDialog
 
-        def comparison() -> ComparisonDialog:
+        def create_comparison_dialog() -> ComparisonDialog:
             return ComparisonDialog(
                 self._document, self._view_settings, self._settings, self._messages, self._window
             )
 
-        dialogs.raise_or_create(ComparisonDialog, self._window, comparison)
+        dialogs.raise_or_create(ComparisonDialog, self._window, create_comparison_dialog)
 
     def _chart(self) -> None:
         from .chart_dialog import ChartDialog

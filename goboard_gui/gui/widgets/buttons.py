@@ -51,18 +51,18 @@ def set_visual_tab_order(box: QDialogButtonBox) -> None:
         QWidget.setTabOrder(button, following)
 
 
-def lower_after_menu(button: QToolButton, menu: QMenu) -> None:
+def flatten_after_menu(button: QToolButton, menu: QMenu) -> None:
     """Draw a flat button flat again after its menu has closed.
 
     Qt does not notice that the pointer left the button while the menu was open.
     """
 
-    def lower() -> None:
+    def restore_flat_look() -> None:
         if not button.rect().contains(button.mapFromGlobal(QCursor.pos())):
             button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
             button.update()
 
-    menu.aboutToHide.connect(lower)
+    menu.aboutToHide.connect(restore_flat_look)
 
 
 def highlight_when_checked(button: QAbstractButton) -> None:

@@ -37,7 +37,7 @@ _DPI = 1200
 """The resolution of PDF pages, the same as that of Qt's printers."""
 
 
-class Delivery(Enum):
+class PrintDelivery(Enum):
     """How pages were delivered: to a file or to the print system."""
 
     SAVED = "saved"
@@ -51,7 +51,7 @@ class Delivery(Enum):
 class PrintResult(NamedTuple):
     """The result of a print job: how it was delivered, the file, and any printer problem."""
 
-    delivery: Delivery
+    delivery: PrintDelivery
     file: Path | None = None
     problem: str = ""
 
@@ -106,12 +106,12 @@ class PrintJob:
         if prints_to_file(self._printer):
             file = Path(self._printer.outputFileName())
             write_file(parent, file, self._pdf())
-            return PrintResult(Delivery.SAVED, file)
+            return PrintResult(PrintDelivery.SAVED, file)
         if self._writer is None:
             info = QPrinterInfo.printerInfo(self._printer.printerName())
             broken = info.state() is QPrinter.PrinterState.Error
             text = _tr(tr_noop(_P, "The printer reports an error."))
-            return PrintResult(Delivery.PASSED, problem=text if broken else "")
+            return PrintResult(PrintDelivery.PASSED, problem=text if broken else "")
         request = cups.PrintRequest(
             self._printer.printerName(), self._title, self._options(), self._pdf()
         )
@@ -119,11 +119,11 @@ class PrintJob:
             receipt = wait_for_disk(parent, lambda: cups.send(request), _wait_texts())
         except CancelledError:
             text = _tr(tr_noop(_P, "The printer has not answered yet."))
-            return PrintResult(Delivery.PASSED, problem=text)
+            return PrintResult(PrintDelivery.PASSED, problem=text)
         if not receipt.job:
             text = _tr(tr_noop(_P, "Couldn't print on “{printer}”: {reason}"))
             raise PrintError(text.format(printer=request.queue, reason=_reason(receipt)))
-        return PrintResult(Delivery.SENT, problem=_problem(receipt))
+        return PrintResult(PrintDelivery.SENT, problem=_problem(receipt))
 
     def _pdf(self) -> bytes:
         """Finish the PDF and return it."""
@@ -179,7 +179,7 @@ def _wait_texts() -> WaitTexts:
     )
 
 
-def _reason(receipt: cups.Receipt) -> str:
+def _reason(receipt: cups.PrintReceipt) -> str:
     """Return the reason why the print system rejected a job."""
     if receipt.rejects_jobs:
         return _tr(tr_noop(_P, "it accepts no jobs"))
@@ -188,7 +188,7 @@ def _reason(receipt: cups.Receipt) -> str:
     return receipt.reason
 
 
-def _problem(receipt: cups.Receipt) -> str:
+def _problem(receipt: cups.PrintReceipt) -> str:
     """Return a sentence about what keeps a printer from printing a job, or an empty string."""
     if receipt.stopped:
         return _tr(tr_noop(_P, "The printer is stopped and prints later."))
@@ -208,7 +208,7 @@ def _delivery_text(results: Sequence[PrintResult]) -> str:
     first = results[0]
     if first.file is not None:
         return _tr(tr_noop(_P, "Saved {name}.")).format(name=first.file.name)
-    if first.delivery is Delivery.PASSED:
+    if first.delivery is PrintDelivery.PASSED:
         return _tr(tr_noop(_P, "Passed to the print system."))
     if len(results) > 1:
         text = _tr(tr_noop(_P, "Sent to the printer in {count} jobs, one for each paper size."))

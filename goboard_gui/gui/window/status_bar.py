@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QStatusBar, QToolButton, QWidget
 
 from ...go import Symmetry
-from ..widgets.buttons import lower_after_menu
+from ..widgets.buttons import flatten_after_menu
 from ..widgets.labels import ElidedLabel, PlainLabel
 from ..widgets.qt_texts import as_tip, verbatim
 from ..wording import shape_texts, terms
@@ -136,7 +136,7 @@ class StatusBar(QStatusBar):
         """Set the menus from which the notation and the view are chosen."""
         for button, menu in ((self.notation, notations), (self.view, views)):
             button.setMenu(menu)
-            lower_after_menu(button, menu)
+            flatten_after_menu(button, menu)
 
     def add_occurrences_button(self, transpositions: TranspositionCommands) -> None:
         """Add the button for going to other occurrences of the position in the record."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QToolButton
 from ...core import closing
 from ...core.command_trail import run_command
 from ...core.i18n import translator
-from ...widgets.buttons import lower_after_menu
+from ...widgets.buttons import flatten_after_menu
 from ...widgets.icons import icon
 from ...widgets.menu import Menu
 from ...widgets.qt_texts import as_tip, verbatim, without_mnemonic
@@ -256,7 +256,7 @@ class Actions(QObject):
         else:
             button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
             action.triggered.connect(self[table.command].trigger)
-        lower_after_menu(button, menu)
+        flatten_after_menu(button, menu)
         if table.labelled:
             button.setToolButtonStyle(_WITH_TEXT)
         self._tool_menus.append((menu, table))

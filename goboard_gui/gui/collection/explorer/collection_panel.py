@@ -25,7 +25,7 @@ from ....game_index.query import Anchor, Query
 from ....go import Symmetry
 from ...actions.commands import Command
 from ...core.settings import Setting
-from ...widgets.buttons import lower_after_menu
+from ...widgets.buttons import flatten_after_menu
 from ...widgets.labels import FixedHeightLabel, PlainLabel
 from ...widgets.menu import Menu
 from ...widgets.qt_texts import as_tip, verbatim
@@ -198,7 +198,7 @@ class PanelHeader(QWidget):
     def _button(self, menu: QMenu) -> QToolButton:
         button = QToolButton()
         button.setMenu(menu)
-        lower_after_menu(button, menu)
+        flatten_after_menu(button, menu)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         button.setAutoRaise(True)

@@ -23,7 +23,7 @@ from ....game_index.errors import UnusableIndexError
 from ...actions.commands import Command
 from ...core.settings import LAST_FOLDER
 from ...widgets import dialogs
-from ...widgets.buttons import IconButton, TextButton, lower_after_menu
+from ...widgets.buttons import IconButton, TextButton, flatten_after_menu
 from ...widgets.disk_wait import wait_for_disk
 from ...widgets.labels import ElidedLabel
 from ...widgets.progress_row import TaskProgressRow
@@ -220,7 +220,7 @@ class GameCountBar(QWidget):
         self._row.addWidget(self.close_button)
         self.menu_button = self._button(self.tr("List"), menu.title(), None)
         self.menu_button.setMenu(menu)
-        lower_after_menu(self.menu_button, menu)
+        flatten_after_menu(self.menu_button, menu)
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.show_count(0, 0, None)
 

@@ -81,10 +81,10 @@ class GamesCommands(QObject):
         """Show the games in the file, in a modeless dialog."""
         from .games_dialog import GamesDialog
 
-        def games() -> GamesDialog:
+        def create_games_dialog() -> GamesDialog:
             return GamesDialog(self._document, self._settings, self._window)
 
-        dialogs.raise_or_create(GamesDialog, self._window, games)
+        dialogs.raise_or_create(GamesDialog, self._window, create_games_dialog)
 
     def open_neighbour(self, step: int) -> None:
         """Open the next file in the folder, or the previous one if ``step`` is −1."""

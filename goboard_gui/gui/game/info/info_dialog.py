@@ -33,7 +33,7 @@ from .info_fields import (
     ChoiceField,
     CommentField,
     DateField,
-    Field,
+    InfoField,
     MinutesField,
     ResultField,
     WheelGuard,
@@ -66,7 +66,7 @@ class InfoDialog(QDialog):
         self._settings = settings
         self._guard = WheelGuard(self)
         texts = read_texts(tree)
-        self.fields: dict[str, Field | CommentField] = {
+        self.fields: dict[str, InfoField | CommentField] = {
             ident: self._field(ident, texts.get(ident, "")) for ident in TITLES
         }
         self.others = PropertyEditor(tree)
@@ -88,7 +88,7 @@ class InfoDialog(QDialog):
             self.resize(900, 640)
         self.fields["PB"].setFocus()
 
-    def _field(self, ident: str, text: str) -> Field | CommentField:
+    def _field(self, ident: str, text: str) -> InfoField | CommentField:
         match ident:
             case "GC":
                 return CommentField(ident, text)
@@ -98,7 +98,7 @@ class InfoDialog(QDialog):
                 return ResultField(ident, text, self._guard)
         choices = CHOICES.get(ident)
         if choices is None:
-            return Field(ident, text)
+            return InfoField(ident, text)
         kind = MinutesField if ident == "TM" else ChoiceField
         return kind(ident, text, choices, self._guard)
 

@@ -162,7 +162,7 @@ class WheelGuard(QObject):
         widget.installEventFilter(self)
 
 
-class Hint(QWidget):
+class FieldHint(QWidget):
     """A line of small text with buttons for suggested spellings."""
 
     suggestion_chosen = Signal(str)
@@ -206,7 +206,7 @@ class Hint(QWidget):
         return button
 
 
-class Field(QWidget):
+class InfoField(QWidget):
     """Single-line text field that keeps the original text unless the user changes it."""
 
     changed = Signal()
@@ -218,7 +218,7 @@ class Field(QWidget):
         shown = self._to_shown(text)
         self._whole = shown if show_in_field(self.line, shown) else None
         self._first = self.line.text()
-        self.hint = Hint()
+        self.hint = FieldHint()
         self.hint.suggestion_chosen.connect(self.set_text)
         self._row = QHBoxLayout()
         self._row.addWidget(self._widget(), 1)
@@ -288,7 +288,7 @@ class Field(QWidget):
             self.hint.show_hint("")
 
 
-class ChoiceField(Field):
+class ChoiceField(InfoField):
     """A text field with a list of common values."""
 
     def __init__(self, ident: str, text: str, choices: Sequence[str], guard: WheelGuard) -> None:
@@ -359,7 +359,7 @@ class CommentField(QPlainTextEdit):
         self.insertPlainText(text)
 
 
-class DateField(Field):
+class DateField(InfoField):
     """A text field with a calendar; the calendar is enabled if the text is empty or a single
     day.
     """
@@ -473,7 +473,7 @@ class ResultEditor(QWidget):
         self.result_chosen.emit(self.result)
 
 
-class ResultField(Field):
+class ResultField(InfoField):
     """A text field for a result, synchronised with the choices below it."""
 
     def __init__(self, ident: str, text: str, guard: WheelGuard) -> None:

@@ -49,7 +49,7 @@ class ScoreRow(NamedTuple):
     white: str
 
 
-def counting_name(way: Counting) -> str:
+def scoring_method_name(way: Counting) -> str:
     """Return the name of a scoring method, such as area scoring."""
     return _tr(_COUNTING_NAMES[way])
 
@@ -180,7 +180,7 @@ def _komi_source_text(komi: float, *, stated: bool, unreadable: str) -> str:
     return _tr(tr_noop(_S, "No komi given; using 0."))
 
 
-def neutral_points(points: int) -> str:
+def neutral_points_text(points: int) -> str:
     """Return text with the number of neutral points, or "" if there are none."""
     return _tr(tr_noop(_S, "%n neutral points (shaded)"), points) if points else ""
 
@@ -230,7 +230,7 @@ def replace_question(said: str, now: str, *, variation: bool) -> str:
     return _tr(text).format(said=said, now=now)
 
 
-def saved_notice(result: str, *, with_result: bool) -> str:
+def result_saved_notice(result: str, *, with_result: bool) -> str:
     """Return the message that states what was written into the record; ``result`` is the result of
     the score as text.
     """
@@ -290,7 +290,7 @@ def score_summary(tree: Tree, node: int, scoring: ScoringSession) -> ScoreSummar
         score_result_text(score, unreadable),
         without_filling_text(score),
         [
-            (counting_name(way), *total_row(each)[1:], score_result(each))
+            (scoring_method_name(way), *total_row(each)[1:], score_result(each))
             for way, each in zip(Counting, counts, strict=True)
         ],
         list(Counting).index(rules.counting),
@@ -302,7 +302,7 @@ def score_summary(tree: Tree, node: int, scoring: ScoringSession) -> ScoreSummar
             stated=bool(read_texts(tree).get("KM", "").strip()),
             unreadable=unreadable,
         ),
-        neutral_points(score.neutral),
+        neutral_points_text(score.neutral),
         compare_with_record(recorded, agrees_with_result(tree, score)) if recorded else "",
         scoring_hint(rules),
     )

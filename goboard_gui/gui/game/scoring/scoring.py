@@ -304,7 +304,7 @@ class Scoring(QObject):
     def _write(self) -> None:
         """Write territory and result into the record, and end scoring."""
         from ....record.values.scoring import unreadable_terms, with_score
-        from .score_texts import saved_notice, score_result_text
+        from .score_texts import result_saved_notice, score_result_text
 
         scoring, session = self._scoring_session, self._document.session
         if scoring is None or not self._session_key:
@@ -320,7 +320,7 @@ class Scoring(QObject):
         )
         self.end()
         if self._document.replace(self.tr("Save score"), tree, session.cursor):
-            self.score_saved.emit(saved_notice(result, with_result=replace))
+            self.score_saved.emit(result_saved_notice(result, with_result=replace))
 
     def _ask_replace(self, score: Score, now: str) -> dialogs.ReplaceResultChoice:
         """Ask before a score replaces a different recorded result, or becomes the result although

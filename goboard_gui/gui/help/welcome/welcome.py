@@ -158,10 +158,10 @@ class Welcome(QObject):
 
         It is recorded if the games started by *New Game* are.
         """
-        from ...files.new_game_dialog import NewGame, today
+        from ...files.new_game_dialog import NewGame, current_record_date
 
         settings = self._workspace.settings
-        game = NewGame(size, 0, settings.get(NEW_GAME_KOMI), "", "", today())
+        game = NewGame(size, 0, settings.get(NEW_GAME_KOMI), "", "", current_record_date())
         if not self._document_io.confirm_discard():
             return
         settings.set(NEW_GAME_WIDTH, size.width)

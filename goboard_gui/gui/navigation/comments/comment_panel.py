@@ -22,7 +22,7 @@ from ....notation.prose import (
 )
 from ...core.idle_tasks import IdleTask
 from ...core.qt_strings import from_qt, to_qt
-from ...widgets.buttons import IconButton, TextButton, lower_after_menu
+from ...widgets.buttons import IconButton, TextButton, flatten_after_menu
 from ...widgets.labels import FixedHeightLabel
 from ...widgets.menu import Menu
 from ...widgets.notation_choices import add_notations
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 Link = Mention | MoveMention | WebAddress
 
 
-def links_in(line: str, naming: Naming) -> list[tuple[int, int, Link]]:
+def find_links(line: str, naming: Naming) -> list[tuple[int, int, Link]]:
     """Return the links in a line, each with its start and end in UTF-16 units and its target."""
     found: list[Link] = [*find_names(line, naming), *find_move_numbers(line), *find_addresses(line)]
     return [(utf16_offset(line, link.start), utf16_offset(line, link.end), link) for link in found]
@@ -100,7 +100,7 @@ class LinkHighlighter(QSyntaxHighlighter):
             self._next = number if self._next is None else min(self._next, number)
             self._timer.start()
             return
-        for start, end, _ in links_in(text[:_LONGEST_LINE], self.naming):
+        for start, end, _ in find_links(text[:_LONGEST_LINE], self.naming):
             look = QtGui.QTextCharFormat()
             look.setForeground(self.palette.color(QPalette.ColorRole.Link))
             look.setFontUnderline(True)
@@ -260,7 +260,7 @@ class CommentEditor(QPlainTextEdit):
         """Return the link at a position in the viewport, or None if there is none."""
         block = self.cursorForPosition(position.toPoint()).block()
         column = self._column_at(block, position)
-        for start, end, link in links_in(block.text(), self._links.naming):
+        for start, end, link in find_links(block.text(), self._links.naming):
             if column is not None and start <= column < end:
                 return link
         return None
@@ -460,7 +460,7 @@ class CommentPanel(QWidget):
         self.menu_button = IconButton("menu", self.tr("Comment options"))
         self.menu_button.setPopupMode(IconButton.ToolButtonPopupMode.InstantPopup)
         self.menu_button.setMenu(self.menu)
-        lower_after_menu(self.menu_button, self.menu)
+        flatten_after_menu(self.menu_button, self.menu)
         row = QHBoxLayout()
         row.setContentsMargins(0, 0, 2, 0)
         row.setSpacing(0)

@@ -105,7 +105,7 @@ def convert_keys_to_view_points(naming: Naming, points: Mapping[Point, T]) -> di
     return {naming.to_view(back.apply(point, size)): what for point, what in points.items()}
 
 
-def heat_picture(naming: Naming, heat: HeatMap, shown: DisplayOptions) -> Picture:
+def heat_map_picture(naming: Naming, heat: HeatMap, shown: DisplayOptions) -> Picture:
     """Return the board tinted by the answer time for each point, with marks on points with
     mistakes.
 
@@ -230,7 +230,7 @@ class TrainerBoard(QObject):
         """Show the heat map of how well each point is known."""
         self._naming = lesson_naming(self._setup.lesson)
         self.cursor.deactivate()
-        self._show(heat_picture(self._naming, heat, self._setup.display_options))
+        self._show(heat_map_picture(self._naming, heat, self._setup.display_options))
 
     def _show(self, picture: Picture) -> None:
         self._picture = picture
