@@ -33,7 +33,7 @@ def differences(
     kept = np.zeros(max(numbers) + 1, bool)
     kept[list(numbers)[::2]] = True
     some = {hit: ways for hit, ways in expected.hits.items() if hit.game % 2 == 0}
-    fewer = answer.restricted_to(kept)
+    fewer = answer.restrict_to_games(kept)
     if fewer.occurrences != len(some) or fewer.game_count != len({hit.game for hit in some}):
         yield f"among every other game: {fewer.occurrences} hits, not {len(some)}"
 

@@ -25,7 +25,7 @@ from _indexed_games import games_with_index, index_numbers
 from _timing import timed
 from sgfmill import sgf
 
-from goboard_gui.game_index.duplicates import Agreement, DuplicateEvidence, find_duplicates
+from goboard_gui.game_index.duplicates import DuplicateEvidence, MoveAgreement, find_duplicates
 from goboard_gui.game_index.facts import Outcome
 from goboard_gui.game_index.filters import Filter, SortOrder
 from goboard_gui.game_index.index import Index
@@ -209,7 +209,7 @@ def _turned(moves: list[tuple[int, int]], view: str) -> list[tuple[int, int, int
     ]
 
 
-def _agreement(group: list[RecordInfo]) -> Agreement:
+def _agreement(group: list[RecordInfo]) -> MoveAgreement:
     longest = max((game.moves for game in group), key=len)
     long = _turned(longest, "id")
     agreeing = all(
@@ -217,9 +217,9 @@ def _agreement(group: list[RecordInfo]) -> Agreement:
         for game in group
     )
     if not agreeing:
-        return Agreement.DIFFERENT
+        return MoveAgreement.DIFFERENT
     same = all(len(game.moves) == len(longest) for game in group)
-    return Agreement.SAME if same else Agreement.PART
+    return MoveAgreement.SAME if same else MoveAgreement.PART
 
 
 def last_positions(given: list[int], played: list[tuple[int, Block]]) -> dict[int, bytes]:

@@ -296,7 +296,7 @@ def test_every_answer_of_each_round_is_in_the_history(tmp_path):
             "seconds": answer.seconds,
         }
         for subject in history.subjects
-        for answers in history.answers_about(subject).values()
+        for answers in history.answers_on_subject(subject).values()
         for answer in answers
     ]
     lines = (DATA / "study.jsonl").read_text(encoding="utf-8").splitlines()

@@ -18,7 +18,7 @@ from goboard_gui.files.formats import Format
 from goboard_gui.files.game_comparison import count_differences
 from goboard_gui.files.game_summary import GameSummary
 from goboard_gui.files.journal.journal_file import pack
-from goboard_gui.files.journal.state import DocumentState, change_entry, full_entry
+from goboard_gui.files.journal.state import DocumentState, full_state_entry, state_change_entry
 from goboard_gui.files.sgf.branch_text import write_branch
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.sgf.writing import serialize_games
@@ -269,8 +269,8 @@ def _keep(file: SgfFile) -> None:
     before = DocumentState(file.games, 0, file.games[0].root)
     games = tuple(_edited(tree) for tree in file.games)
     after = DocumentState(games, 0, games[0].root)
-    pack(full_entry(before, file.layout))
-    pack(change_entry(before, after, file.layout))
+    pack(full_state_entry(before, file.layout))
+    pack(state_change_entry(before, after, file.layout))
 
 
 def _find(file: SgfFile) -> None:

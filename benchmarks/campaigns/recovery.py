@@ -241,7 +241,7 @@ def _kept(result: Result) -> int:
             found.release()
         result.check(inventory(folder) == before, "a journal that was left is another")
         (found,) = find_recoverable(folder)
-        journal = found.adopt()
+        journal = found.continue_journal()
         result.check(find_recoverable(folder) == [], "an adopted journal is offered again")
         journal.release()
         (found,) = find_recoverable(folder)

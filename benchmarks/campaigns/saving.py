@@ -103,7 +103,7 @@ def _look(
     whole = len(offered) == 1 and offered[0].edits == 1 and offered[0].path == path
     result.check(whole, f"{label}: {len(offered)} journals are offered")
     for it in offered:
-        it.remove_remains()
+        it.remove_leftover_files()
         it.discard()
     result.check(not _strays(path), f"{label}: {strays} still there after the next start")
     result.check(not list(folder.iterdir()), f"{label}: journals are left")

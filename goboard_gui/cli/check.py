@@ -16,7 +16,7 @@ from ..notation import Naming
 from ..record import board_shape, invalid_size, walk
 from ..record.analysis.postulates import check_postulates
 from ..record.edits.handicap import missing_handicap
-from ..record.turns import wrongly_named_player
+from ..record.turns import player_overruled_at_node
 from ..record.values.unreadable import find_unreadable_values
 from .arguments import add_command, add_notation_option, parse_rule_set, rule_set_ids
 from .common import DONE, FAILED, FOUND, print_error, print_json, read_file
@@ -294,7 +294,7 @@ def _check_game(report: Report, game: int, tree: Tree, notation: Notation, rules
         for unread in find_unreadable_values(tree, step.node):
             if unread.name in _MEANINGS:
                 report.warnings.append(_unreadable(unread, place))
-        if (stated := wrongly_named_player(tree, step)) is not None:
+        if (stated := player_overruled_at_node(tree, step)) is not None:
             players = {"player": _PLAYERS[stated], "opponent": _PLAYERS[stated.opponent]}
             report.warnings.append(Diagnostic(CheckCode.WRONG_TURN, place, players))
     if report.postulates is not None:

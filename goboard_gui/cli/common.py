@@ -104,7 +104,7 @@ def read_standard_input(max_bytes: int) -> bytes:
     return b"" if sys.stdin is None else sys.stdin.buffer.read(max_bytes)
 
 
-def read_or_fail(name: str, encoding: str | None = None) -> OpenedFile:
+def read_record_file(name: str, encoding: str | None = None) -> OpenedFile:
     """Read a record file; problems in it are reported on standard error.
 
     :raises CommandError: the file holds no record that can be read.
@@ -128,7 +128,7 @@ def read_or_fail(name: str, encoding: str | None = None) -> OpenedFile:
     return opened
 
 
-def pick_game(opened: OpenedFile, game: int, name: str) -> Tree:
+def game_at_index(opened: OpenedFile, game: int, name: str) -> Tree:
     """Return the game of a file with the given zero-based index.
 
     :raises CommandError: the file has fewer games.
@@ -144,10 +144,10 @@ def read_game(name: str, game: int) -> Tree:
 
     :raises CommandError: the file cannot be read, or has no game with this number.
     """
-    return pick_game(read_or_fail(name), game, name)
+    return game_at_index(read_record_file(name), game, name)
 
 
-def use_utf8() -> None:
+def set_utf8_output() -> None:
     """Make standard output and standard error use UTF-8, whatever the locale.
 
     Lone surrogates in file names are printed with backslashes, in the same way as in JSON.

@@ -11,9 +11,9 @@ from ..study.name_table import (
     TABLE_SUFFIXES,
     TableFormat,
     encode_table,
+    move_name_table,
+    point_name_table,
     supported_namings,
-    table_of_moves,
-    table_of_points,
     write_table,
 )
 from .arguments import (
@@ -129,7 +129,7 @@ def _point(args: Namespace) -> NameTable:
         points = names.parse_points(args.point)
     except NotationError as error:
         raise CommandError(f"goboard: {error}") from error
-    return table_of_points(sorted(points), _columns(args, names))
+    return point_name_table(sorted(points), _columns(args, names))
 
 
 def _moves(args: Namespace) -> NameTable:
@@ -149,7 +149,7 @@ def _moves(args: Namespace) -> NameTable:
             raise CommandError(f"{args.file}: the main line has no move {args.move}")
     # Any notation will do here: only the board and how it is seen count.
     seen = Naming.on_board(args.notation, session.shape, args.view, args.reading)
-    return table_of_moves(steps, _columns(args, seen))
+    return move_name_table(steps, _columns(args, seen))
 
 
 def _columns(args: Namespace, seen: Naming) -> tuple[Naming, ...]:

@@ -10,7 +10,7 @@ from ..files.sgf.unencodable import find_unencodable
 from ..files.sgf.writing import write_sgf
 from ..files.text_diagrams import TextDiagramStyle
 from .arguments import add_command, add_move_option, parse_count
-from .common import DONE, CommandError, pick_game, print_error, read_or_fail
+from .common import DONE, CommandError, game_at_index, print_error, read_record_file
 from .inputs import parse_input
 from .output import add_format_option, check_overwrite, parse_output
 from .position import session_after_move
@@ -72,7 +72,7 @@ def run(args: Namespace) -> int:
     codec = _codec(args)
     if ending == _SGF:
         _check_unused(args)
-    opened = read_or_fail(args.file, args.input_charset)
+    opened = read_record_file(args.file, args.input_charset)
     if ending == _SGF:
         _write_games(args, opened)
     else:
@@ -123,7 +123,7 @@ def _write_games(args: Namespace, opened: OpenedFile) -> None:
     """
     games: tuple[Tree, ...] = opened.games
     if args.game is not None:
-        games = (pick_game(opened, args.game, args.file),)
+        games = (game_at_index(opened, args.game, args.file),)
     try:
         data = write_sgf(opened.file, games, args.charset)
     except (EncodingError, UnwritableValueError) as error:
@@ -152,7 +152,7 @@ def _replacements(file: SgfFile, games: Sequence[Tree], written: bytes) -> int:
 
 
 def _diagram(args: Namespace, opened: OpenedFile, codec: str) -> bytes:
-    tree = pick_game(opened, args.game or 0, args.file)
+    tree = game_at_index(opened, args.game or 0, args.file)
     node = session_after_move(tree, args.move, args.file).cursor
     text = diagram_from_args(args, tree, node, TextDiagramStyle(args.style or _USUAL_STYLE))
     try:

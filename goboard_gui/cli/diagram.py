@@ -28,10 +28,10 @@ from .common import (
     DONE,
     STANDARD_INPUT,
     CommandError,
-    pick_game,
+    game_at_index,
     print_error,
     print_json,
-    read_or_fail,
+    read_record_file,
 )
 from .inputs import parse_input
 from .output import add_format_option, add_output_option, qt_target
@@ -42,7 +42,7 @@ from .print_arguments import (
     document_type_from_args,
     print_choices_from_args,
 )
-from .qt import importing_qt
+from .qt import report_missing_qt_libraries
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -193,7 +193,7 @@ def _run_icon(args: Namespace) -> int:
             )
     if len(args.files) > 1 or args.game == _ALL:
         raise CommandError("goboard: --icon works with one game of one file only")
-    with importing_qt():
+    with report_missing_qt_libraries():
         from .icon import draw_icon
     draw_icon(args)
     return DONE
@@ -246,8 +246,8 @@ def _sessions(args: Namespace) -> list[tuple[Session, str]]:
     )
     found = []
     for file in args.files:
-        opened = read_or_fail(file)
-        trees = opened.games if every else [pick_game(opened, args.game or 0, file)]
+        opened = read_record_file(file)
+        trees = opened.games if every else [game_at_index(opened, args.game or 0, file)]
         for tree in trees:
             at_end = args.move is not None or document_type_from_args(args) in (
                 DocumentType.POSITION,

@@ -14,7 +14,7 @@ from ..files.storage.contents import read_contents
 from ..go import RECORDING
 from ..record.analysis.preview import representative_node
 from ..record.steps import LineReplay
-from .common import CommandError, pick_game
+from .common import CommandError, game_at_index
 from .output import input_message
 from .position import session_after_move
 
@@ -60,7 +60,7 @@ def _position(args: Namespace, name: str) -> tuple[Board, Step]:
         if error.reason is ReadErrorReason.TOO_LARGE:
             raise CommandError(f"{name}: too large for a thumbnail") from error
         raise CommandError(str(error)) from error
-    tree = pick_game(opened, args.game or 0, name)
+    tree = game_at_index(opened, args.game or 0, name)
     if args.move is not None:
         session = session_after_move(tree, args.move, name)
         return session.board, session.step

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..go import Colour
-from ..go.labels import chain_numbers, label_points, region_letters
+from ..go.labels import label_points, number_chains, region_letters
 from ..go.life import analyse_life
 from .arguments import (
     add_command,
@@ -165,7 +165,7 @@ def run(args: Namespace) -> int:
 
 
 def _facts(life: Life) -> dict[str, Any]:
-    numbers, letters = chain_numbers(life.chains), region_letters(life.regions)
+    numbers, letters = number_chains(life.chains), region_letters(life.regions)
     return {
         "chains": [
             {

@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from .. import __version__
-from .common import DONE, FAILED, CommandError, CommandParser, print_error, use_utf8
+from .common import DONE, FAILED, CommandError, CommandParser, print_error, set_utf8_output
 from .output import protect_inputs
 from .window import open_window
 
@@ -144,7 +144,7 @@ def _guarded(work: Callable[[], int]) -> int:
     """Run a command and return its exit status; expected errors are printed as one line on standard
     error.
     """
-    use_utf8()
+    set_utf8_output()
     try:
         status = _status(work)
         if sys.stdout is not None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .common import CommandError
 from .inputs import Inputs, open_descriptor
-from .qt import importing_qt
+from .qt import report_missing_qt_libraries
 
 if TYPE_CHECKING:
     from argparse import Namespace, _ActionsContainer
@@ -211,7 +211,7 @@ def qt_target(output: Output, extension: str) -> Iterator[Target]:
 
     :raises CommandError: the file cannot be drawn or written.
     """
-    with importing_qt():
+    with report_missing_qt_libraries():
         from ..diagram.output.errors import ExportError
         from ..files.errors import SaveErrorReason
 

@@ -24,7 +24,14 @@ from ..diagram.book.option_table import (
 from ..diagram.book.options import DocumentType, NamingOptions, PrintChoices, PrintOptions
 from ..diagram.compose import DisplayOptions, LastMove
 from ..notation import DEFAULT_NOTATION
-from ..record.figures import AtCaptures, AtMoves, Cropping, EveryNMoves, PlanOptions, Split
+from ..record.figures import (
+    Cropping,
+    PlanOptions,
+    Split,
+    SplitAtCaptures,
+    SplitAtMoves,
+    SplitEveryNMoves,
+)
 from .arguments import add_notation_option, add_view_options, parse_count, parse_notation
 from .common import CommandError
 from .position import parse_rectangle
@@ -38,7 +45,7 @@ if TYPE_CHECKING:
     from ..notation import Naming
 
 _RULES = "every:50, captures, captures:8, overlap, FG, comments, at:47,93 or whole"
-_SIMPLE = {name.lower(): rule for name, rule in SPLIT_RULES.items() if rule != AtMoves(())}
+_SIMPLE = {name.lower(): rule for name, rule in SPLIT_RULES.items() if rule != SplitAtMoves(())}
 _RANGE = re.compile(r"([0-9]{1,9})?-([0-9]{1,9})?")
 _MOST_PLACES = 10_000
 _TIMES = re.compile(r"(\d{1,6}(?:\.\d{1,6})?)[x×](\d{1,6}(?:\.\d{1,6})?)", re.ASCII)
@@ -240,7 +247,7 @@ def parse_split_rule(text: str) -> Split:
     :raises ArgumentTypeError: if there is no such rule.
 
     >>> parse_split_rule("every:100"), parse_split_rule("FG"), parse_split_rule("at:47,93")
-    (EveryNMoves(moves=100), AtMarks(), AtMoves(last=(47, 93)))
+    (SplitEveryNMoves(moves=100), SplitAtMarks(), SplitAtMoves(last=(47, 93)))
     """
     name, _, rest = text.partition(":")
     simple = _SIMPLE.get(name.lower())
@@ -249,11 +256,11 @@ def parse_split_rule(text: str) -> Split:
     try:
         match name.lower():
             case "every":
-                return EveryNMoves(_from_one(rest))
+                return SplitEveryNMoves(_from_one(rest))
             case "captures":
-                return AtCaptures(_from_one(rest))
+                return SplitAtCaptures(_from_one(rest))
             case "at":
-                return AtMoves(tuple(sorted({_from_one(each) for each in _several(rest)})))
+                return SplitAtMoves(tuple(sorted({_from_one(each) for each in _several(rest)})))
     except ArgumentTypeError as error:
         raise ArgumentTypeError(f"{text!r}: {error}") from None
     raise ArgumentTypeError(f"unknown rule: {text!r} (choose from {_RULES})")

@@ -21,7 +21,7 @@ _LIBRARY = re.compile(r"lib[\w.+-]+\.so[.\d]*")
 
 
 @contextmanager
-def importing_qt() -> Iterator[None]:
+def report_missing_qt_libraries() -> Iterator[None]:
     """Run a block that imports Qt; a missing system library is reported with a command that
     installs it.
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..display_text import clip_text, to_printable
 from ..go import RULE_SETS, Colour, UnknownRulesError, chain_at, rule_set
-from ..go.difference import both_scores, explain_difference
+from ..go.difference import area_and_territory_scores, explain_difference
 from ..go.score import Marking, calculate_score
 from ..notation import Naming
 from ..record.properties.conventions.numbers import write_score_points
@@ -16,12 +16,12 @@ from ..record.properties.conventions.results import standard_result
 from ..record.values.game_info import read_texts
 from ..record.values.game_rules import rules_of
 from ..record.values.scoring import (
-    UnreadableTerms,
+    UnreadableKomiAndHandicap,
     agrees_with_result,
     result_text,
     scoring_terms,
     territory_marking,
-    unreadable_terms,
+    unreadable_komi_and_handicap,
 )
 from .arguments import (
     add_command,
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ..go import Board, Point, RuleSet
-    from ..go.difference import BothScores, ScoreDifference
+    from ..go.difference import AreaAndTerritoryScores, ScoreDifference
     from ..go.score import PlayerScore, Score, ScoringTerms
     from ..record import Session, Tree
 
@@ -60,11 +60,11 @@ class ScoredPosition(NamedTuple):
     marking: Marking
     terms: ScoringTerms
     score: Score
-    counts: BothScores
+    counts: AreaAndTerritoryScores
     proposed: bool
     result: str
     agrees: bool | None
-    unreadable: UnreadableTerms
+    unreadable: UnreadableKomiAndHandicap
 
     @property
     def counting_method(self) -> str:
@@ -87,14 +87,14 @@ def score_position(
     if rules is CONFIGURATION:
         terms = terms._replace(komi=0.0, handicap=0)
     score = calculate_score(board, marking, rules, terms)
-    counts = both_scores(board, marking, rules, terms)
+    counts = area_and_territory_scores(board, marking, rules, terms)
     # A result is that of the last position.
     unsaid = rules is CONFIGURATION or tree.children(session.cursor)
     agrees = None if unsaid else agrees_with_result(tree, score)
     result = read_texts(tree).get("RE", "")
-    ignored = unreadable_terms(tree, session.cursor)
+    ignored = unreadable_komi_and_handicap(tree, session.cursor)
     if rules is CONFIGURATION:
-        ignored = UnreadableTerms()
+        ignored = UnreadableKomiAndHandicap()
     return ScoredPosition(marking, terms, score, counts, proposed, result, agrees, ignored)
 
 
@@ -105,7 +105,7 @@ def score_json(scored: ScoredPosition) -> dict[str, object]:
         "black": score.black.total,
         "white": score.white.total,
         "result": result_text(score),
-        "without_filling": _total(score.without_filling),
+        "without_filling": _total(score.score_ignoring_teire),
         "method": scored.counting_method,
         "rules": rules.id,
         "komi": scored.terms.komi,
@@ -168,7 +168,7 @@ def score_text(scored: ScoredPosition) -> list[str]:
     counting method.
     """
     rules, counts = scored.score.rules, scored.counts
-    result, lacking = result_text(scored.score), scored.unreadable.left_out(rules)
+    result, lacking = result_text(scored.score), scored.unreadable.omitted_from_score(rules)
     names = ("komi", "compensation")
     missing = [name for name, lacks in zip(names, lacking, strict=True) if lacks]
     if missing:
@@ -182,7 +182,7 @@ def score_text(scored: ScoredPosition) -> list[str]:
     ]
 
 
-def _table(score: Score, counts: BothScores) -> Iterator[str]:
+def _table(score: Score, counts: AreaAndTerritoryScores) -> Iterator[str]:
     """Yield the rows of a score table; rows in which both players have 0 are omitted."""
     yield _row("", _PLAYERS)
     for field, words in _ROWS:
@@ -201,14 +201,15 @@ def _row(words: str, values: tuple[str, str] | list[str]) -> str:
     return f"{words:<{_WIDTH}}{black:>7}{white:>7}"
 
 
-def _explanation(counts: BothScores, difference: ScoreDifference) -> str:
+def _explanation(counts: AreaAndTerritoryScores, difference: ScoreDifference) -> str:
     """Return a sentence that compares the results by area and by territory scoring.
 
     >>> from goboard_gui.go import Board, rule_set
-    >>> from goboard_gui.go.difference import both_scores, explain_difference
+    >>> from goboard_gui.go.difference import area_and_territory_scores, explain_difference
     >>> from goboard_gui.go.score import Marking, ScoringTerms
     >>> terms = ScoringTerms(passes=(0, 1), plays=(3, 2))
-    >>> counts = both_scores(Board.from_rows(".XO", "XXO"), Marking(), rule_set("japanese"), terms)
+    >>> board, rules = Board.from_rows(".XO", "XXO"), rule_set("japanese")
+    >>> counts = area_and_territory_scores(board, Marking(), rules, terms)
     >>> print(_explanation(counts, explain_difference(counts, terms)))
     By area B+2, by territory B+1: 1 point for Black, as White passed once more (+1).
     """
@@ -356,7 +357,7 @@ def _stated(tree: Tree, name: str) -> RuleSet:
 
 def _warn(session: Session, name: str) -> None:
     """Print warnings about the komi and the handicap of a record that cannot be parsed."""
-    unreadable = unreadable_terms(session.tree, session.cursor)
+    unreadable = unreadable_komi_and_handicap(session.tree, session.cursor)
     for ident, text, lacking in (
         ("KM", unreadable.komi, "komi"),
         ("HA", unreadable.handicap, "compensation"),
@@ -416,7 +417,7 @@ def _lines(scored: ScoredPosition, naming: Naming) -> list[str]:
     if scored.marking.teire:
         lines.append(f"To be filled: {_names(scored.marking.teire, naming)}")
     if scored.score.excludes_teire:
-        lines.append(f"Without filling: {result_text(scored.score.without_filling)}")
+        lines.append(f"Without filling: {result_text(scored.score.score_ignoring_teire)}")
     for whose, words in _OWNED:
         points = [point for point, owner in owners.items() if owner is whose]
         if points:

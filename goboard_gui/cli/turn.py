@@ -9,7 +9,7 @@ from ..files.sgf.writing import write_sgf
 from ..record import rotate_record
 from ..record.edits.rotation import UnrotatableBoardError
 from .arguments import add_command, add_record_arguments, parse_view
-from .common import DONE, CommandError, pick_game, read_or_fail
+from .common import DONE, CommandError, game_at_index, read_record_file
 from .output import Output, add_output_option, check_overwrite
 
 if TYPE_CHECKING:
@@ -39,9 +39,9 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 def run(args: Namespace) -> int:
     """Rotate or reflect a record, and return the exit status."""
-    opened = read_or_fail(args.file)
+    opened = read_record_file(args.file)
     try:
-        turned = rotate_record(pick_game(opened, args.game, args.file), args.view)
+        turned = rotate_record(game_at_index(opened, args.game, args.file), args.view)
     except UnrotatableBoardError as error:
         raise CommandError(f"{args.file}: {error}") from error
     games = [*opened.games[: args.game], turned, *opened.games[args.game + 1 :]]

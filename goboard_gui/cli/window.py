@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from .. import __version__
 from .common import CommandError, CommandParser
 from .inputs import parse_input
-from .qt import check_display, importing_qt
+from .qt import check_display, report_missing_qt_libraries
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -103,6 +103,6 @@ def import_window(files: Sequence[str]) -> Callable[..., int]:
         from ..files import opening  # noqa: F401
         from ..files.sgf import game_info  # noqa: F401
 
-    with importing_qt():
+    with report_missing_qt_libraries():
         from ..gui.app import run
     return run

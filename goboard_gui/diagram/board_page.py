@@ -75,10 +75,10 @@ Items = tuple[BoardItem | CaptionItem, ...]
 def printed_size(picture: Picture, pitch: float, aspect: float, *, lines: int = 0) -> QSizeF:
     """Return the printed size of a board in millimetres, with a caption of this many lines."""
     board = Layout.for_picture(picture, pitch, aspect).board_rect().size()
-    return board + QSizeF(0, caption_room(lines))
+    return board + QSizeF(0, caption_height(lines))
 
 
-def caption_room(lines: int) -> float:
+def caption_height(lines: int) -> float:
     """Return the height in millimetres of the space for a caption of this many lines."""
     return _CAPTION_ROOM + (lines - 1) * _CAPTION_LEADING if lines else 0.0
 
@@ -188,7 +188,7 @@ def _items(
     ``page`` is in painter units, ``mm`` to a millimetre.
     """
     lines = caption_lines(caption, page.width(), theme, mm)
-    room = page.adjusted(0, 0, 0, -caption_room(len(lines)) * mm)
+    room = page.adjusted(0, 0, 0, -caption_height(len(lines)) * mm)
     unit = Layout.for_picture(picture, 1.0, aspect).board_rect()
     fitting = min(room.width() / unit.width(), room.height() / unit.height())
     layout = Layout.for_picture(picture, min(fitting, largest_pitch * mm), aspect).centred_in(room)

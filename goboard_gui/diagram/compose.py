@@ -198,7 +198,7 @@ class DisplayOptions(NamedTuple):
     continued_lines: int = 3
 
 
-class Hover(NamedTuple):
+class HoverEffects(NamedTuple):
     """The point under the mouse pointer, in record coordinates, and the effects to show there.
 
     ``ghost_colour`` is the colour of the stone that a click would place, if any. ``illegal`` warns
@@ -359,7 +359,9 @@ def _marked(cell: Cell, style: LastMove, number: int) -> Cell:
     return cell._replace(mark=Mark.LAST_MOVE)
 
 
-def with_hover(picture: Picture, naming: Naming, options: DisplayOptions, hover: Hover) -> Picture:
+def with_hover(
+    picture: Picture, naming: Naming, options: DisplayOptions, hover: HoverEffects
+) -> Picture:
     """Return a picture with the effects at the pointer: the spotlight, and a translucent stone or a
     mark of an illegal move.
     """

@@ -132,7 +132,7 @@ class Unfolding(NamedTuple):
                     bool(around % 2) and wrapping.across is Join.TWISTED,
                 )
 
-    def in_tile(self, place: FractionalPoint | Point, tile: Tile) -> FractionalPoint:
+    def position_in_tile(self, place: FractionalPoint | Point, tile: Tile) -> FractionalPoint:
         """Return the position in the unfolded picture of a position in one copy of the board."""
         column, row = place
         if tile.mirrors_columns:
@@ -150,7 +150,7 @@ def _places_of_points(unfolding: Unfolding) -> dict[Point, tuple[Point, ...]]:
     return {point: tuple(places) for point, places in found.items()}
 
 
-def unfolding_of(ground: Ground) -> Unfolding | None:
+def find_unfolding(ground: Ground) -> Unfolding | None:
     """Return the unfolding of a board that is continued beyond joined edges, or None for other
     boards.
     """
@@ -178,7 +178,7 @@ def unfold(picture: Picture) -> Picture:
     Content is copied to all places of its point, and faded beyond the joined edges. If only a part
     of the board is shown, nothing is continued.
     """
-    unfolding = unfolding_of(picture.ground)
+    unfolding = find_unfolding(picture.ground)
     if unfolding is None:
         return picture
     if picture.crop is not None:
@@ -203,7 +203,7 @@ def unfold(picture: Picture) -> Picture:
 
 @lru_cache(maxsize=16)
 def _unfolded_ground(ground: Ground) -> Ground:
-    unfolding = unfolding_of(ground)
+    unfolding = find_unfolding(ground)
     assert unfolding is not None
     structure = ground.structure
     if structure is not None:
@@ -285,7 +285,7 @@ def _line_copies(
     start: FractionalPoint | Point, end: FractionalPoint | Point, unfolding: Unfolding
 ) -> Iterator[tuple[FractionalPoint, FractionalPoint]]:
     for tile in unfolding.tiles():
-        yield unfolding.in_tile(start, tile), unfolding.in_tile(end, tile)
+        yield unfolding.position_in_tile(start, tile), unfolding.position_in_tile(end, tile)
 
 
 def _as_point(place: FractionalPoint) -> Point:
@@ -295,4 +295,4 @@ def _as_point(place: FractionalPoint) -> Point:
 def _caption_copies(captions: Iterable[Caption], unfolding: Unfolding) -> Iterator[Caption]:
     for caption in captions:
         for tile in unfolding.tiles():
-            yield caption._replace(place=unfolding.in_tile(caption.place, tile))
+            yield caption._replace(place=unfolding.position_in_tile(caption.place, tile))

@@ -82,7 +82,7 @@ def comment_notation(tree: Tree) -> Notation:
         return notation(_DEFAULT)
 
 
-def has_stated_notation(tree: Tree) -> bool:
+def declares_comment_notation(tree: Tree) -> bool:
     """Return whether a record states the notation of the point names in its comments."""
     return any(name == COMMENT_NOTATION for name, _ in tree.properties(tree.root))
 
@@ -93,7 +93,7 @@ def with_comment_notation(tree: Tree, chosen: Notation, *, stated: bool = False)
 
     Returns the same record if that is their notation already, unless it must be ``stated``.
     """
-    if chosen == comment_notation(tree) and (not stated or has_stated_notation(tree)):
+    if chosen == comment_notation(tree) and (not stated or declares_comment_notation(tree)):
         return tree
     return _with_text(tree, tree.root, COMMENT_NOTATION, chosen.id)
 
@@ -200,7 +200,7 @@ class MissingNotation:
         >>> missing.applies_to(tree.set_properties(0, [Property("C", ("Hm",))]))
         False
         """
-        if has_stated_notation(tree) or len(tree.source) > _MAX_NODES:
+        if declares_comment_notation(tree) or len(tree.source) > _MAX_NODES:
             return False
         if tree is not self._tree:
             self._find_comment(tree)

@@ -230,7 +230,7 @@ def _is_property(data: bytes, start: int) -> bool:
     return before[-1:] in (b"", b";", b"(") or (before[-1:] == b"]" and before != rb"\]")
 
 
-def decode_as_one(data: bytes, remembered: Sequence[str] = ()) -> DecodedText:
+def decode_in_single_encoding(data: bytes, remembered: Sequence[str] = ()) -> DecodedText:
     """Decode a file in a single encoding.
 
     ``remembered`` are encodings that the user has chosen before. The first that can decode the file
@@ -246,7 +246,7 @@ def decode_as_one(data: bytes, remembered: Sequence[str] = ()) -> DecodedText:
     named = codec_of(name) if name else None
     if named is None:
         problems = ((RepairCode.UNKNOWN_ENCODING, name),) if name else ()
-        return decode_by_guess(data, name, problems, remembered)
+        return decode_with_guessed_encoding(data, name, problems, remembered)
     for candidate in _candidate_codecs(named, data):
         text = _decode_strictly(data, candidate)
         if text is not None:
@@ -254,7 +254,7 @@ def decode_as_one(data: bytes, remembered: Sequence[str] = ()) -> DecodedText:
             return _compare_with_utf8(data, decoded)
     problems = ((RepairCode.WRONG_ENCODING, name or ""),)
     likely = None if named == "ascii" else _candidate_codecs(named, data)[0]
-    return decode_by_guess(data, name, problems, remembered, likely)
+    return decode_with_guessed_encoding(data, name, problems, remembered, likely)
 
 
 def _compare_with_utf8(data: bytes, decoded: DecodedText) -> DecodedText:
@@ -289,7 +289,8 @@ def is_more_probable_as_utf8(data: bytes, codec: str) -> bool:
 def guess_diagnostics(decoded: DecodedText) -> tuple[Diagnostic, ...]:
     """Return diagnostics if a text may not be in the encoding that was guessed or declared.
 
-    >>> print(*guess_diagnostics(decode_as_one("(;PB[周俊]PW[林至]C[黑中盤勝])".encode("big5"))))
+    >>> data = "(;PB[周俊]PW[林至]C[黑中盤勝])".encode("big5")
+    >>> print(*guess_diagnostics(decode_in_single_encoding(data)))
     encoding guessed: Big5; others that fit: GB18030, EUC-KR, windows-1252
     """
     return tuple(_guess_diagnostic(text) for text in decoded.texts if text.candidates)
@@ -317,7 +318,7 @@ def can_decode(data: bytes, encoding: str) -> bool:
     return any(is_valid_in_codec(data[len(mark) :], codec) for codec in candidates)
 
 
-def decode_as_chosen(data: bytes, encoding: str) -> DecodedText:
+def decode_in_encoding(data: bytes, encoding: str) -> DecodedText:
     """Decode a file in the given encoding, even if it declares another one.
 
     :raises LookupError: when Python does not know the encoding.
@@ -352,7 +353,7 @@ def _candidate_codecs(codec: str, data: bytes) -> tuple[str, ...]:
     return _ACTUAL_CODECS.get(codec, (codec,))
 
 
-def decode_by_guess(
+def decode_with_guessed_encoding(
     data: bytes,
     name: str | None,
     problems: tuple[tuple[RepairCode, str], ...],

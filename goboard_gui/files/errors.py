@@ -22,11 +22,11 @@ class TextPosition(NamedTuple):
         return f"line {self.line}, column {self.column}"
 
 
-def position_in(text: str, offset: int) -> TextPosition:
+def text_position_at(text: str, offset: int) -> TextPosition:
     r"""Return the position of the character at an offset; lines end with LF, or with CR in a text
     without LF.
 
-    >>> position_in("(;\nSZ[9])", 4)
+    >>> text_position_at("(;\nSZ[9])", 4)
     TextPosition(line=2, column=2)
     """
     newline = "\n" if "\n" in text else "\r"

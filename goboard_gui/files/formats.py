@@ -60,11 +60,11 @@ RECORD_ENDINGS = tuple(
 """File extensions that are treated as game records in folders."""
 
 
-def browsed_endings(ending: str) -> tuple[str, ...]:
+def browsable_extensions(ending: str) -> tuple[str, ...]:
     """Return the extensions of the files treated as records when browsing the folder of an open
     file with this extension.
 
-    >>> set(browsed_endings(".go")) - set(browsed_endings(".sgf")) == {".go", ".prb"}
+    >>> set(browsable_extensions(".go")) - set(browsable_extensions(".sgf")) == {".go", ".prb"}
     True
     """
     own = tuple(f".{each}" for each in Format.ISHI.extensions)

@@ -10,7 +10,7 @@ from ..record.properties.tables import MOVE_PROPERTIES
 from ..record.steps import board_shape
 from .sgf.game_info import read_info
 from .sgf.scanned_game import ScannedGame
-from .storage.folder import natural_key
+from .storage.folder import natural_sort_key
 
 if TYPE_CHECKING:
     from ..go import BoardShape, Size
@@ -93,4 +93,4 @@ class GameOrder(Enum):
             return False, summary.moves
         text: str | None = getattr(summary.info, self.value)
         event = (summary.info.round or "",) if self is GameOrder.EVENT else ()
-        return text is None, tuple(natural_key(part) for part in (text or "", *event))
+        return text is None, tuple(natural_sort_key(part) for part in (text or "", *event))

@@ -13,7 +13,7 @@ from .encoding import EncodingSource, ca_value, guess_diagnostics
 from .errors import EncodingCode, ReadError, ReadErrorReason, RepairCode
 from .foreign.errors import ImportRepairCode, UnsupportedFormatError
 from .formats import Format, detect_format
-from .sgf.possible_moves import CommentReading
+from .sgf.possible_moves import CommentInterpretation
 from .sgf.reading import MAX_BYTES, Progress, new_sgf_file, read_sgf, read_sgf_source
 from .storage.contents import read_contents
 
@@ -102,7 +102,7 @@ def open_path(
     *,
     allow_pipe: bool = False,
     remembered: Sequence[str] = (),
-    reading: CommentReading = CommentReading.AUTOMATIC,
+    reading: CommentInterpretation = CommentInterpretation.AUTOMATIC,
 ) -> OpenedFile:
     """Read a file of any supported format.
 
@@ -116,8 +116,8 @@ def open_path(
     return open_bytes(data, str(path), encoding, progress, remembered=remembered, reading=reading)
 
 
-def open_again(
-    file: SgfFile, name: str, reading: CommentReading, progress: Progress | None = None
+def reopen_with_interpretation(
+    file: SgfFile, name: str, reading: CommentInterpretation, progress: Progress | None = None
 ) -> OpenedFile:
     """Read the contents of an SGF file again, with another way to read comments that may contain
     moves.
@@ -134,7 +134,7 @@ def open_bytes(
     progress: Progress | None = None,
     *,
     remembered: Sequence[str] = (),
-    reading: CommentReading = CommentReading.AUTOMATIC,
+    reading: CommentInterpretation = CommentInterpretation.AUTOMATIC,
     moves_size: Size | None = None,
 ) -> OpenedFile:
     r"""Read a file given as bytes; its format is detected from the contents or else from the name.
@@ -166,11 +166,11 @@ def sample_in_encoding(data: bytes, name: str, encoding: str) -> EncodingSample 
 
     :raises LookupError: when Python does not know the encoding.
     """
-    from .sgf.encoding_preview import EncodingSample, read_sample
+    from .sgf.encoding_preview import EncodingSample, read_encoding_sample
     from .sgf.game_info import read_info
 
     if detect_format(data) is Format.SGF:
-        return read_sample(data, encoding)
+        return read_encoding_sample(data, encoding)
     try:
         tree = open_bytes(data, name, encoding).games[0]
     except ReadError:
@@ -228,7 +228,7 @@ def _open_sgf(
     encoding: str | None,
     progress: Progress | None,
     remembered: Sequence[str],
-    reading: CommentReading,
+    reading: CommentInterpretation,
     moves_size: Size | None,
 ) -> OpenedFile:
     """Open a file of unknown format as SGF, or else as a text with boards or moves.

@@ -6,8 +6,8 @@ from .comparison import (
     SideBySide,
     compare,
     compare_records,
-    met_conditions,
     opening_positions,
+    satisfied_conditions,
 )
 from .openings import Deviation, Opening, find_deviations, make_opening
 from .pattern import Pattern, PointDifference, Ring
@@ -27,6 +27,6 @@ __all__ = [
     "compare_records",
     "find_deviations",
     "make_opening",
-    "met_conditions",
     "opening_positions",
+    "satisfied_conditions",
 ]

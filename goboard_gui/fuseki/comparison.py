@@ -38,13 +38,13 @@ class Condition(Enum):
         """Return whether one of the symmetries maps the first pattern to the second.
 
         >>> patterns = (Pattern.from_board(Board.from_rows(rows)) for rows in ("X..", "..X"))
-        >>> [condition.name for condition in met_conditions(*patterns)]
+        >>> [condition.name for condition in satisfied_conditions(*patterns)]
         ['ROTATED', 'MIRRORED']
         """
         return any(first.transformed(symmetry) == second for symmetry in self.value)
 
 
-def met_conditions(first: Pattern, second: Pattern) -> list[Condition]:
+def satisfied_conditions(first: Pattern, second: Pattern) -> list[Condition]:
     """Return the conditions under which two patterns are equal; there are none if the patterns
     differ.
     """

@@ -16,7 +16,7 @@ import numpy as np
 
 from ..files.errors import ReadError
 from ..files.sgf.reading import MAX_BYTES
-from ..files.storage.contents import open_to_read
+from ..files.storage.contents import open_for_reading
 from . import segments
 from .database import LOCK_TIMEOUT_SECONDS, GameDatabase, dump_error, stored_folders
 from .entries import ENTRY_GAME_SHIFT
@@ -415,7 +415,7 @@ def _read_content(file: FileStat) -> bytes:
 
     The file is read unbuffered in one go: most files are small, and there are many.
     """
-    with os.fdopen(open_to_read(file.path), "rb", buffering=0) as opened:
+    with os.fdopen(open_for_reading(file.path), "rb", buffering=0) as opened:
         data = opened.read(min(file.size, MAX_BYTES) + 1)
         while len(data) > file.size and len(data) <= MAX_BYTES:  # the file has grown meanwhile
             more = opened.read(MAX_BYTES + 1 - len(data))

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from ..files.errors import ReadError, ReadErrorReason, TextPosition
 from ..files.foreign.errors import UnsupportedFormatError
 from ..files.formats import Format, UnsupportedReason
-from .errors import IndexErrorCode, UnusableIndexError, damage_translated, system_text
+from .errors import IndexErrorCode, UnusableIndexError, system_text, translate_damage_errors
 from .facts import (
     FACT_COLUMNS,
     GAME_TYPES,
@@ -509,7 +509,7 @@ class GameDatabase(Database):
         rows: list[tuple[Any, ...]] = []
         for number in numbers:
             rows += self.query(query, (number,), types=GAME_TYPES)
-        with damage_translated(self.folder, DATABASE):
+        with translate_damage_errors(self.folder, DATABASE):
             return list(map(game_facts, rows))
 
 
@@ -525,5 +525,5 @@ def stored_folders(index: Path, *, lock_timeout: float = LOCK_TIMEOUT_SECONDS) -
 
 def _folders(database: Database) -> list[Path]:
     rows = database.query(_FOLDERS, types=(bytes,))
-    with damage_translated(database.folder, DATABASE):
+    with translate_damage_errors(database.folder, DATABASE):
         return [stored_path(path) for (path,) in rows]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from .errors import damage_translated
+from .errors import translate_damage_errors
 from .paths import SEGMENTS
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class DuplicateEvidence(Enum):
     """The same Dyer signature, in any view."""
 
 
-class Agreement(Enum):
+class MoveAgreement(Enum):
     """The degree to which the moves of duplicates agree, in the rotation or reflection that fits
     best.
     """
@@ -49,12 +49,12 @@ class DuplicateGroup(NamedTuple):
 
     games: tuple[int, ...]
     evidence: frozenset[DuplicateEvidence]
-    agreement: Agreement
+    agreement: MoveAgreement
 
 
 def find_duplicates(index: Index) -> list[DuplicateGroup]:
     """Return groups of duplicate games, ordered by their first game; each game is in one group."""
-    with index.games.read_transaction(), damage_translated(index.folder, SEGMENTS):
+    with index.games.read_transaction(), translate_damage_errors(index.folder, SEGMENTS):
         found = {
             DuplicateEvidence.POSITION: _games_with_equal(index, "final, moves", MIN_MOVES),
             DuplicateEvidence.SIGNATURE: _games_with_equal(
@@ -97,10 +97,10 @@ def _merge_groups(groups: Iterable[Sequence[int]]) -> list[tuple[int, ...]]:
     return sorted({tuple(group) for group in of.values()})
 
 
-def _agreement(lines: Sequence[bytes]) -> Agreement:
+def _agreement(lines: Sequence[bytes]) -> MoveAgreement:
     longest = max(lines, key=len)
     if all(line == longest for line in lines):
-        return Agreement.SAME
+        return MoveAgreement.SAME
     if all(longest.startswith(line) for line in lines):
-        return Agreement.PART
-    return Agreement.DIFFERENT
+        return MoveAgreement.PART
+    return MoveAgreement.DIFFERENT

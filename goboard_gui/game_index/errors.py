@@ -67,7 +67,7 @@ _CONTENT_ERRORS = ArithmeticError, LookupError, TypeError, ValueError, OSError, 
 
 
 @contextmanager
-def damage_translated(folder: Path, name: str) -> Iterator[None]:
+def translate_damage_errors(folder: Path, name: str) -> Iterator[None]:
     """Raise errors in the block as `UnusableIndexError` (see `file_error`).
 
     The block uses the contents of a file of an index. Arguments of callers are checked before it,
@@ -118,7 +118,7 @@ def system_text(error: BaseException) -> str:
     return getattr(error, "strerror", None) or str(error)
 
 
-class GameGoneError(LookupError):
+class MissingGameError(LookupError):
     """Exception raised if a file has fewer games than when it was indexed.
 
     ``place`` is the position of the missing game in the file, from 0.

@@ -9,7 +9,7 @@ from ..files.errors import EncodingError, ReadError
 from ..files.opening import open_path
 from ..files.sgf.reading import new_sgf_file
 from ..files.sgf.writing import write_sgf
-from .errors import GameGoneError
+from .errors import MissingGameError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -30,7 +30,7 @@ class GameExport:
 
     open_file: Callable[[Path], OpenedFile] = open_path
     pieces: list[bytes] = field(default_factory=list)
-    failures: list[ReadError | EncodingError | GameGoneError] = field(default_factory=list)
+    failures: list[ReadError | EncodingError | MissingGameError] = field(default_factory=list)
 
     @property
     def data(self) -> bytes:
@@ -48,7 +48,7 @@ class GameExport:
                 if opened is None or opened[0] != facts.path:
                     opened = facts.path, self.open_file(facts.path)
                 self.pieces.append(_single_game(opened[1], facts))
-            except (ReadError, EncodingError, GameGoneError) as error:
+            except (ReadError, EncodingError, MissingGameError) as error:
                 self.failures.append(error)
             yield number
 
@@ -56,10 +56,10 @@ class GameExport:
 def _single_game(opened: OpenedFile, facts: GameFacts) -> bytes:
     """Return one game of a file as SGF.
 
-    :raises GameGoneError: if the file no longer has that many games.
+    :raises MissingGameError: if the file no longer has that many games.
     :raises EncodingError: if the game cannot be written in UTF-8.
     """
     if facts.place >= len(opened.games):
-        raise GameGoneError(facts.path, facts.place)
+        raise MissingGameError(facts.path, facts.place)
     tree = opened.games[facts.place]
     return write_sgf(new_sgf_file([tree]), [tree]).strip()

@@ -11,7 +11,7 @@ from ..fuseki.keys import position_keys
 from ..go import Size
 from . import segments
 from .database import LOCK_TIMEOUT_SECONDS, GameDatabase
-from .errors import damage_translated
+from .errors import translate_damage_errors
 from .paths import DATABASE, SEGMENTS
 from .position_search import PositionResult, hit_transforms
 from .positions import canonical_moves
@@ -41,7 +41,7 @@ class GameSubset(NamedTuple):
 
     def restrict(self, result: SearchResult) -> SearchResult:
         """Return the part of a search result that belongs to these games."""
-        return result if self.mask is None else result.restricted_to(self.mask)
+        return result if self.mask is None else result.restrict_to_games(self.mask)
 
 
 class Index:
@@ -100,7 +100,7 @@ class Index:
         if query.is_position:
             return self._find_position(query)
         placements = Placements(query)
-        with damage_translated(self.folder, SEGMENTS):
+        with translate_damage_errors(self.folder, SEGMENTS):
             steps = search_region(self._segments, self._outcomes, placements)
             return RegionResult(self.folder, placements, *(yield from steps), self._outcomes)
 
@@ -117,7 +117,7 @@ class Index:
     def _find_position(self, query: Query) -> PositionResult:
         canonical = position_keys(query.size).canonical_key(query.board)
         transforms = hit_transforms(query, canonical)
-        with damage_translated(self.folder, SEGMENTS):
+        with translate_damage_errors(self.folder, SEGMENTS):
             found = [segment.find(canonical.key) for segment in self._segments]
             entries = np.concatenate([np.empty(0, np.uint64), *found])
             return PositionResult(self.folder, query.size, transforms, entries, self._outcomes)
@@ -126,7 +126,7 @@ class Index:
         """Return a mask of the games that match a filter, indexed by game number."""
         matching = self.games.matching_numbers(game_filter)
         mask = np.zeros(len(self._outcomes), bool)
-        with damage_translated(self.folder, DATABASE):
+        with translate_damage_errors(self.folder, DATABASE):
             numbers = np.array(matching, np.int64)
             mask[numbers[numbers < len(mask)]] = True  # a newer build may have added games
         return mask
@@ -159,5 +159,5 @@ class Index:
             )
         }
         wanted = {game: sizes[game] for game in games}
-        with damage_translated(self.folder, SEGMENTS):
+        with translate_damage_errors(self.folder, SEGMENTS):
             return canonical_moves(self._segments, wanted)

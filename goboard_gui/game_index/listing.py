@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, overload
 
 import numpy as np
 
-from .errors import damage_translated
+from .errors import translate_damage_errors
 from .filters import ALL_GAMES, Filter, SortOrder
 from .paths import DATABASE
 
@@ -70,7 +70,7 @@ class GameLister:
         )
         if result is None:
             return GameListing(numbers)
-        with damage_translated(self.games.folder, DATABASE):
+        with translate_damage_errors(self.games.folder, DATABASE):
             found = result.games
             among = np.zeros(1 + found.max(initial=0), bool)
             among[found] = True

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..go import RECORDING, Graph, IllegalReason
-from ..go.bulk import removed_stones, stone_number
+from ..go.bulk import encode_stone, find_removed_stones
 from ..record.properties.tables import SETUP_PROPERTIES
 from ..record.steps import LineReplay, board_shape
 
@@ -100,7 +100,7 @@ def main_line(tree: Tree) -> MainLine:
             changed = _changed_stones(graph, step)
         present ^= changed
         if step.move is not None:
-            played = stone_number(graph, step.move.point, step.move.colour)
+            played = encode_stone(graph, step.move.point, step.move.colour)
             moves.append(played)
             changed = changed ^ {played} if step.move.point is not None else changed
         numbers += [len(moves)] * len(changed)
@@ -114,8 +114,8 @@ def _changed_stones(graph: Graph, step: Step) -> set[int]:
         return set()
     colour, point = step.move
     taken = colour if point in step.captured else colour.opponent
-    changed = {stone_number(graph, dead, taken) for dead in step.captured}
-    return changed ^ {stone_number(graph, point, colour)}
+    changed = {encode_stone(graph, dead, taken) for dead in step.captured}
+    return changed ^ {encode_stone(graph, point, colour)}
 
 
 def _board_stones(board: Board) -> set[int]:
@@ -145,7 +145,7 @@ def replay_lines(lines: Iterable[MainLine]) -> list[MainLine]:
             places, games, _uncertain_moves(size, games), strict=True
         ):
             lines[place] = lines[place]._replace(
-                changed_stones=removed_stones(graph, moves, doubtful)
+                changed_stones=find_removed_stones(graph, moves, doubtful)
             )
     return lines
 

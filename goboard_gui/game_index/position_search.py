@@ -10,7 +10,7 @@ import numpy as np
 from ..fuseki.keys import TRANSFORM_MASK, TRANSFORMS, Transform, position_keys, stone_from_number
 from ..go import Symmetry
 from .entries import ENTRY_GAME_SHIFT, ENTRY_MOVE_SHIFT, ENTRY_TRANSFORM_SHIFT, MAX_MOVES, NEXT_MASK
-from .errors import computed_from_index, damage_translated
+from .errors import computed_from_index, translate_damage_errors
 from .facts import Outcome
 from .paths import SEGMENTS
 from .results import Continuation, Hit, SearchResult
@@ -142,7 +142,7 @@ class PositionResult(SearchResult):
     def hits(self, start: int = 0, stop: int | None = None) -> Iterator[Hit]:
         """Yield the hits from ``start`` to ``stop``, ordered by game and move."""
         chosen = slice(*slice(start, stop).indices(len(self._entries)))
-        with damage_translated(self.folder, SEGMENTS):
+        with translate_damage_errors(self.folder, SEGMENTS):
             yield from map(self._hit, self._in_order[chosen].tolist())
 
     def hits_in(self, game: int) -> tuple[Hit, ...]:
@@ -158,12 +158,12 @@ class PositionResult(SearchResult):
         moves = (entry >> ENTRY_MOVE_SHIFT) & MAX_MOVES
         return Hit(entry >> ENTRY_GAME_SHIFT, moves, transform.view, transform.colours_swapped)
 
-    def restricted_to(self, kept: NDArray[np.bool_]) -> PositionResult:
+    def restrict_to_games(self, kept: NDArray[np.bool_]) -> PositionResult:
         """Return the result limited to the games that the mask ``kept`` selects."""
         if kept.shape != self._all_outcomes.shape:
             raise ValueError("a mask of other games")
         outcomes = np.where(kept, self._all_outcomes, Outcome.GONE)
-        with damage_translated(self.folder, SEGMENTS):
+        with translate_damage_errors(self.folder, SEGMENTS):
             entries = self._entries.view(np.uint64)
             return PositionResult(self.folder, self._size, self._transforms, entries, outcomes)
 

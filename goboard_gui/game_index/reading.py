@@ -17,10 +17,10 @@ from ..files.sgf.decoding import decode
 from ..files.sgf.game_info import info_from_values, read_info
 from ..files.sgf.reading import MAX_BYTES
 from ..go import Graph, Size
-from ..go.bulk import stone_number
+from ..go.bulk import encode_stone
 from ..record.properties.board_shapes import GO, read_board_size
 from ..record.properties.codec import BadPointError, read_move, write_point
-from ..record.properties.conventions.komi import names_fox
+from ..record.properties.conventions.komi import is_fox_application
 from ..record.properties.info_names import standard_names
 from ..record.properties.tables import GAME_INFO_PROPERTIES, MOVE_COLOURS
 from .main_lines import MainLine, main_line
@@ -75,7 +75,7 @@ def read_plain_game(data: bytes) -> ParsedGame | None:
     names = standard_names(properties)
     values = {name: properties[ident] for ident, name in names.items()}
     values |= {ident: raw for ident, raw in pairs if ident in GAME_INFO_PROPERTIES}
-    info = info_from_values(values, fox=names_fox(properties.get("AP", "")))
+    info = info_from_values(values, fox=is_fox_application(properties.get("AP", "")))
     return ParsedGame(MainLine(size, moves), info)
 
 
@@ -105,5 +105,5 @@ def _stone_numbers(size: Size) -> dict[str, int]:
         with suppress(BadPointError):
             point = read_move(value, size)
             for ident, colour in MOVE_COLOURS.items():
-                found[f"{ident}[{value}]"] = stone_number(graph, point, colour)
+                found[f"{ident}[{value}]"] = encode_stone(graph, point, colour)
     return found

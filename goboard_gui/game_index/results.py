@@ -60,7 +60,7 @@ class Continuation(NamedTuple):
 
 
 class SearchResult(ABC):
-    """The result of a search; statistics are computed on first use, or by `count_in_steps`.
+    """The result of a search; statistics are computed on first use, or by `count_incrementally`.
 
     A region has one hit per game and placement: the first move after which it matches, regardless
     of later repetitions. A whole-board position has a hit for each move after which it is on the
@@ -73,7 +73,7 @@ class SearchResult(ABC):
     folder: Path
     """The folder of the index."""
 
-    def count_in_steps(self) -> Iterator[None]:
+    def count_incrementally(self) -> Iterator[None]:
         """Compute the statistics in steps, yielding after each so that a window can stay
         responsive.
         """
@@ -131,7 +131,7 @@ class SearchResult(ABC):
         """Return the hits in a game, ordered by move. O(log hits)."""
 
     @abstractmethod
-    def restricted_to(self, kept: NDArray[np.bool_]) -> SearchResult:
+    def restrict_to_games(self, kept: NDArray[np.bool_]) -> SearchResult:
         """Return the result limited to the games that the mask ``kept`` selects.
 
         :raises ValueError: if the mask is not for the games of this index.

@@ -52,7 +52,7 @@ class UnconditionalLife(NamedTuple):
     chains: set[int]
     areas: list[Area]
 
-    def areas_vital_to(self, chain: int) -> list[Area]:
+    def vital_areas_of(self, chain: int) -> list[Area]:
         """Return the areas vital to a chain, or an empty list if the chain is not alive."""
         return [area for area in self.areas if chain in area.vital and chain in self.chains]
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .points import Colour, Point
 
 
-def stone_number(graph: Graph, point: Point | None, colour: Colour) -> int:
+def encode_stone(graph: Graph, point: Point | None, colour: Colour) -> int:
     """Return the integer that encodes a stone, or a pass if ``point`` is None.
 
     :raises KeyError: when the point is not on the board.
@@ -25,7 +25,7 @@ def stone_number(graph: Graph, point: Point | None, colour: Colour) -> int:
     return 2 * (len(graph.points) if point is None else graph.index[point]) + colour - 1
 
 
-def removed_stones(
+def find_removed_stones(
     graph: Graph, moves: Sequence[int], candidates: Iterable[int] | None = None
 ) -> tuple[list[int], list[int]]:
     """Return the stones that the moves of a game remove: captured or overwritten ones.
@@ -37,7 +37,7 @@ def removed_stones(
     capturing. By default every move is examined.
 
     >>> from goboard_gui.go import Graph, Size
-    >>> removed_stones(Graph.rectangle(Size(2, 1)), [0, 3, 4])
+    >>> find_removed_stones(Graph.rectangle(Size(2, 1)), [0, 3, 4])
     ([2], [0])
     """
     # The extra cell takes the stones that encode passes.

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .score import Marking, PlayerScore, Score, ScoringTerms
 
 
-class BothScores(NamedTuple):
+class AreaAndTerritoryScores(NamedTuple):
     """The area score and the territory score of the same final position."""
 
     area: Score
@@ -53,7 +53,9 @@ class ScoreDifference(NamedTuple):
         return sum(self)
 
 
-def both_scores(board: Board, marking: Marking, rules: RuleSet, terms: ScoringTerms) -> BothScores:
+def area_and_territory_scores(
+    board: Board, marking: Marking, rules: RuleSet, terms: ScoringTerms
+) -> AreaAndTerritoryScores:
     """Return the score under the rules, and the score by the other method (area or territory).
 
     If the rules use territory scoring, eyes in seki count in the area score. If they use area
@@ -65,10 +67,10 @@ def both_scores(board: Board, marking: Marking, rules: RuleSet, terms: ScoringTe
     area, territory = (
         calculate_score(board, marking, _counted(rules, way), terms) for way in Counting
     )
-    return BothScores(area, territory)
+    return AreaAndTerritoryScores(area, territory)
 
 
-def explain_difference(counts: BothScores, terms: ScoringTerms) -> ScoreDifference:
+def explain_difference(counts: AreaAndTerritoryScores, terms: ScoringTerms) -> ScoreDifference:
     """Return the causes of the difference between two scores, which were calculated with the same
     ``terms`` (komi, handicap and so on).
 
@@ -76,7 +78,8 @@ def explain_difference(counts: BothScores, terms: ScoringTerms) -> ScoreDifferen
     >>> from goboard_gui.go.rules import rule_set
     >>> from goboard_gui.go.score import Marking, ScoringTerms
     >>> terms = ScoringTerms(passes=(1, 1), plays=(3, 2))
-    >>> counts = both_scores(Board.from_rows(".XO", "XXO"), Marking(), rule_set("aga"), terms)
+    >>> board, rules = Board.from_rows(".XO", "XXO"), rule_set("aga")
+    >>> counts = area_and_territory_scores(board, Marking(), rules, terms)
     >>> difference = explain_difference(counts, terms)
     >>> counts.area.margin, counts.territory.margin, difference.moves
     (2.0, 1.0, 1)

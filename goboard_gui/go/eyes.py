@@ -52,7 +52,7 @@ def safe_family_stones(board: Board, colour: Colour) -> frozenset[Point]:
     The opponent may still capture some of them if the player passes: see `benson`.
     """
     parts = Components(board)
-    return component_stones(parts, safe_parts(parts, colour))
+    return component_stones(parts, safe_chain_indices(parts, colour))
 
 
 def eyes_of(parts: Components) -> tuple[Eye, ...]:
@@ -61,7 +61,7 @@ def eyes_of(parts: Components) -> tuple[Eye, ...]:
     return tuple(Eye(owner, parts.points(part.points)) for owner, part in found if owner)
 
 
-def safe_parts(parts: Components, colour: Colour) -> set[int]:
+def safe_chain_indices(parts: Components, colour: Colour) -> set[int]:
     """Return the indices of the chains in a colour's largest safe family, in which each touches at
     least two eyes.
 

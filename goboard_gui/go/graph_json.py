@@ -9,7 +9,7 @@ import json
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from .graph_plan import MAX_GRAPH_POINTS, GraphPlan, PlacedPoint, closest_pair
+from .graph_plan import MAX_GRAPH_POINTS, GraphPlan, PlanPoint, closest_pair
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -116,7 +116,7 @@ def _list(content: dict[str, Any], key: str) -> list[Any]:
     return items
 
 
-def _points(items: Sequence[object]) -> tuple[PlacedPoint, ...]:
+def _points(items: Sequence[object]) -> tuple[PlanPoint, ...]:
     if not items:
         raise GraphError(GraphProblem.NO_POINTS, "points")
     if len(items) > MAX_GRAPH_POINTS:
@@ -136,7 +136,7 @@ def _points(items: Sequence[object]) -> tuple[PlacedPoint, ...]:
             raise GraphError(GraphProblem.SAME_POSITION, place, taken[x, y])
         names.add(name)
         taken[x, y] = name or str(number + 1)
-        points.append(PlacedPoint(x, y, name))
+        points.append(PlanPoint(x, y, name))
     if len(points) > 1:
         closest = closest_pair(points)
         if closest.too_close:
@@ -169,7 +169,7 @@ def _name(value: object, number: int, place: str) -> str:
     return str(value)
 
 
-def _edges(items: Sequence[object], points: Sequence[PlacedPoint]) -> tuple[tuple[int, int], ...]:
+def _edges(items: Sequence[object], points: Sequence[PlanPoint]) -> tuple[tuple[int, int], ...]:
     by_name = {point.name: number for number, point in enumerate(points) if point.name}
     edges = []
     known = set[frozenset[int]]()

@@ -32,7 +32,7 @@ _REACH = 0.5
 """Maximum distance of a position from the point to which it belongs, in units."""
 
 
-class PlacedPoint(NamedTuple):
+class PlanPoint(NamedTuple):
     """A point of a plan: its position, with x to the right and y down, and its name, if any."""
 
     x: float
@@ -49,12 +49,12 @@ class GraphPlan:
     incomplete. A point without a name is called by its number, counted from 1. If the points are
     ``dotted``, they are drawn as dots, since lines may run straight on or cross elsewhere.
 
-    >>> plan = GraphPlan((PlacedPoint(0, 0, "a"), PlacedPoint(1, 0), PlacedPoint(0, 1)), ((0, 1),))
+    >>> plan = GraphPlan((PlanPoint(0, 0, "a"), PlanPoint(1, 0), PlanPoint(0, 1)), ((0, 1),))
     >>> plan.size, plan.names[Point(1, 0)]
     (Size(width=2, height=2), '2')
     """
 
-    points: tuple[PlacedPoint, ...]
+    points: tuple[PlanPoint, ...]
     edges: tuple[tuple[int, int], ...]
     dotted: bool = True
 
@@ -156,10 +156,10 @@ def hexagon_plan(side: int) -> GraphPlan:
     if not 1 <= side <= MAX_HEXAGON_SIDE:
         raise HexagonSideError(side)
     numbers: dict[tuple[int, int], int] = {}
-    points: list[PlacedPoint] = []
+    points: list[PlanPoint] = []
     for column, row in _hexagon(side):
         numbers[column, row] = len(points)
-        points.append(PlacedPoint(column + row / 2, row * sqrt(3) / 2))
+        points.append(PlanPoint(column + row / 2, row * sqrt(3) / 2))
     edges = tuple(
         (number, numbers[column + right, row + down])
         for (column, row), number in numbers.items()
@@ -201,12 +201,12 @@ class ClosestPair(NamedTuple):
     too_close: bool
 
 
-def closest_pair(points: Sequence[PlacedPoint]) -> ClosestPair:
+def closest_pair(points: Sequence[PlanPoint]) -> ClosestPair:
     """Return the two closest points, or any two that are too close to each other for a drawing.
 
     There must be at least two points, no two of which have the same position.
 
-    >>> closest_pair([PlacedPoint(0, 0), PlacedPoint(5, 0), PlacedPoint(5, 2)])
+    >>> closest_pair([PlanPoint(0, 0), PlanPoint(5, 0), PlanPoint(5, 2)])
     ClosestPair(one=1, other=2, distance=2.0, too_close=False)
     """
     left, top = min(point.x for point in points), min(point.y for point in points)

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from .points import Point
 
 
-def chain_numbers(chains: Iterable[Chain]) -> dict[Chain, int]:
+def number_chains(chains: Iterable[Chain]) -> dict[Chain, int]:
     """Return the number of each chain, counting from 1.
 
     >>> from goboard_gui.go import Board, chains
-    >>> found = chain_numbers(chains(Board.from_rows("OX.", "..X")))
+    >>> found = number_chains(chains(Board.from_rows("OX.", "..X")))
     >>> [(chain.colour.name, sorted(chain.points)[0]) for chain in found]
     [('BLACK', Point(column=1, row=0)), ('BLACK', Point(column=2, row=1)), \
 ('WHITE', Point(column=0, row=0))]
@@ -43,12 +43,12 @@ def label_chains(chains: Iterable[Chain], regions: Iterable[Region]) -> dict[Poi
     labels = {
         point: letter for it, letter in region_letters(regions).items() for point in it.points
     }
-    return labels | _numbered(chain_numbers(chains))
+    return labels | _numbered(number_chains(chains))
 
 
 def label_liberties(chains: Iterable[Chain]) -> dict[Point, str]:
     """Label the stones of each chain with its number, and each liberty with a letter."""
-    numbers = chain_numbers(chains)
+    numbers = number_chains(chains)
     liberties = (point for chain in numbers for point in chain.liberties)
     return label_points(liberties) | _numbered(numbers)
 

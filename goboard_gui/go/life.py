@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .benson import area_points, find_unconditional_life
 from .chains import Components, chains_of, regions_of
-from .eyes import component_stones, eyes_of, safe_parts
+from .eyes import component_stones, eyes_of, safe_chain_indices
 from .points import Colour
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class Life(NamedTuple):
         """Return the eyes that touch a chain, in the order of their first points. O(eyes)."""
         return tuple(eye for eye in self.eyes if not eye.points.isdisjoint(chain.liberties))
 
-    def areas_vital_to(self, chain: Chain) -> tuple[frozenset[Point], ...]:
+    def vital_areas_of(self, chain: Chain) -> tuple[frozenset[Point], ...]:
         """Return the vital areas of a chain, which make it unconditionally alive. O(chains)."""
         return self.vital[self.chains.index(chain)]
 
@@ -102,7 +102,7 @@ def analyse_life(board: Board, *, suicide: bool = False) -> Life:
         regions=regions,
         eyes=eyes_of(parts),
         safe=component_stones(
-            parts, set().union(*(safe_parts(parts, colour) for colour in Colour))
+            parts, set().union(*(safe_chain_indices(parts, colour) for colour in Colour))
         ),
         alive=component_stones(parts, set().union(*(side.chains for side in found))),
         territory=(black, white),
@@ -116,4 +116,4 @@ def analyse_life(board: Board, *, suicide: bool = False) -> Life:
 
 
 def _vital(parts: Components, chain: int, found: UnconditionalLife) -> tuple[frozenset[Point], ...]:
-    return tuple(area_points(parts, [area]) for area in found.areas_vital_to(chain))
+    return tuple(area_points(parts, [area]) for area in found.vital_areas_of(chain))

@@ -99,7 +99,7 @@ def cycle_owner(board: Board, marking: Marking, point: Point, *, alone: bool = F
     return replace(marking, owners=owners)
 
 
-def changed_points(before: Marking, after: Marking) -> frozenset[Point]:
+def marking_differences(before: Marking, after: Marking) -> frozenset[Point]:
     """Return the points at which two markings differ."""
     points = (before.dead ^ after.dead) | (before.seki ^ after.seki) | before.teire ^ after.teire
     stated = before.owners.keys() | after.owners.keys()
@@ -111,7 +111,7 @@ def changed_points(before: Marking, after: Marking) -> frozenset[Point]:
     }
 
 
-def with_choices(chosen: Marking, points: Iterable[Point], proposed: Marking) -> Marking:
+def apply_user_choices(chosen: Marking, points: Iterable[Point], proposed: Marking) -> Marking:
     """Return ``proposed``, but with the status of the given points taken from ``chosen``."""
     fixed = frozenset(points)
     return Marking(

@@ -102,7 +102,7 @@ class Score(NamedTuple):
         return not self.rules.teire_points and bool(self.black.teire or self.white.teire)
 
     @property
-    def without_filling(self) -> Score:
+    def score_ignoring_teire(self) -> Score:
         """The score if no point needed a protective move (teire).
 
         >>> from goboard_gui.go import Board, Point, rule_set

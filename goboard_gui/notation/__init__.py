@@ -1,7 +1,7 @@
 """Notations for points: one small module per notation, listed in `catalogue`."""
 
 from .andreev import centre_lines, quadrant
-from .base import LineNotation, Notation, RecordStyle, normalise
+from .base import LineNotation, Notation, RecordStyle, normalise_punctuation
 from .draughts import is_playable
 from .errors import (
     NotationError,
@@ -46,7 +46,7 @@ __all__ = [
     "falling_line_ends",
     "is_playable",
     "levels",
-    "normalise",
+    "normalise_punctuation",
     "notation",
     "oblique_lines",
     "point_at",

@@ -11,7 +11,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ..go import OffBoardError
-from .base import RecordStyle, normalise
+from .base import RecordStyle, normalise_punctuation
 from .errors import NotationError, NotationErrorReason
 from .fold import EdgeSign, FoldedLine, FoldedNotation, centre_line, fold_line
 
@@ -73,7 +73,7 @@ class Andreev(FoldedNotation):
         try:
             return self.parse(text, size)
         except NotationError:
-            point = self._restore_signs(normalise(text), size)
+            point = self._restore_signs(normalise_punctuation(text), size)
             if point is None:
                 raise
             return point

@@ -38,27 +38,27 @@ _NORMAL_FORMS = {
 _TYPOGRAPHIC = re.compile(f"[{''.join(_NORMAL_FORMS)}]")
 
 
-def to_plain_signs(text: str) -> str:
+def to_ascii_punctuation(text: str) -> str:
     """Replace each typographic character with one ASCII character, so that indices into the text
     stay valid.
 
     Minus signs, dashes and hyphens become ``-``, primes and single quotes ``'``, full-width
     characters their ASCII equivalents. Case is kept.
 
-    >>> to_plain_signs("at ＋3−3.")
+    >>> to_ascii_punctuation("at ＋3−3.")
     'at +3-3.'
     """
     # In other scripts, str.translate takes ten times as long.
     return _TYPOGRAPHIC.sub(lambda match: _NORMAL_FORMS[match[0]], text)
 
 
-def normalise(text: str) -> str:
+def normalise_punctuation(text: str) -> str:
     """Return a text with plain ASCII punctuation and without surrounding whitespace.
 
     >>> normalise(" ＋3−3\\u3000")
     '+3-3'
     """
-    return to_plain_signs(text).strip()
+    return to_ascii_punctuation(text).strip()
 
 
 class Notation(ABC):
@@ -112,7 +112,7 @@ class Notation(ABC):
 
         :raises NotationError: if the text does not name a point of the board.
         """
-        text = normalise(text)
+        text = normalise_punctuation(text)
         match = self.grammar.fullmatch(text) if len(text) <= _LONGEST_NAME else None
         if match is None:
             raise self._syntax_error(text, size)

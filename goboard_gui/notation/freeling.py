@@ -17,7 +17,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Point
-from .base import normalise
+from .base import normalise_punctuation
 from .errors import NotationError, NotationErrorReason
 from .obliques import DIAGONAL, PointClass, oblique_name, point_class, read_intersection
 
@@ -92,7 +92,7 @@ def read_move(text: str, size: Size) -> FreelingMove:
     >>> oblique_name(move.start, Size(10, 10)), oblique_name(move.end, Size(10, 10)), move.capture
     ('e8', 'g6', True)
     """
-    text = normalise(text)
+    text = normalise_punctuation(text)
     compact = _is_compact(PointClass(size, playable=text[:1].islower()))
     match = (compact and _COMPACT.fullmatch(text)) or _SPELT.fullmatch(text)
     if not match:

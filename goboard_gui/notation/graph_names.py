@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ..go import OffBoardError
-from .base import Notation, normalise
+from .base import Notation, normalise_punctuation
 from .errors import UnknownNameError
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class GraphNames(Notation):
         self.plan = plan
         self._folded: dict[str, Point | None] = {}
         for name, point in plan.points_by_name.items():
-            folded = normalise(name).casefold()
+            folded = normalise_punctuation(name).casefold()
             self._folded[folded] = None if folded in self._folded else point
 
     def supports(self, size: Size) -> bool:
@@ -55,7 +55,7 @@ class GraphNames(Notation):
         :raises UnknownNameError: if no point has the name.
         """
         point = self.plan.points_by_name.get(text.strip())
-        point = point or self._folded.get(normalise(text).casefold())
+        point = point or self._folded.get(normalise_punctuation(text).casefold())
         if point is None:
             raise self._syntax_error(text, size)
         return point

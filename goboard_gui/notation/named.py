@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from .base import LineNotation, normalise
+from .base import LineNotation, normalise_punctuation
 from .errors import NotationError, NotationErrorReason
 from .fold import fold_line
 
@@ -60,7 +60,7 @@ class Named(LineNotation):
 
         :raises NotationError: if the board has no such class.
         """
-        text = normalise(text)
+        text = normalise_punctuation(text)
         match = self.grammar.fullmatch(text)
         if match is None:
             raise self._syntax_error(text, size)

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from .addresses import mask_addresses
-from .base import to_plain_signs
+from .base import to_ascii_punctuation
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -75,7 +75,7 @@ def find_names(text: str, naming: Naming) -> list[Mention]:
     if not text:
         return []
     known = _name_lookup(naming)
-    plain = mask_addresses(to_plain_signs(text))
+    plain = mask_addresses(to_ascii_punctuation(text))
     mentions = []
     place = 0
     for candidate in known.beginning.finditer(known.fold(plain)):
@@ -134,7 +134,7 @@ def pad_name(name: str, before: str, after: str, signs: frozenset[str] = frozens
     (' Q16', '+3-3 ')
     """
     before, after = before[-2:], after[:2]
-    text = to_plain_signs(before + name + after)
+    text = to_ascii_punctuation(before + name + after)
     start = len(before)
     signs |= name_symbols([name])
     quoted = name[-1] in signs and before[-1:] == name[-1]
@@ -220,7 +220,7 @@ def _name_lookup(naming: Naming) -> _NameLookup:
     points: dict[str, set[Point]] = defaultdict(set)
     exact: set[str] = set()
     for point in naming.points() if naming.is_supported else ():
-        for spelling in map(to_plain_signs, naming.spellings(point)):
+        for spelling in map(to_ascii_punctuation, naming.spellings(point)):
             exact.add(spelling)
             points[spelling.translate(_SMALL) if ignores_case else spelling].add(point)
     return _NameLookup(
@@ -309,4 +309,4 @@ def _is_word_character(letter: str) -> bool:
 
 def _is_same_name(name: str, spelling: str, naming: Naming) -> bool:
     known = _name_lookup(naming)
-    return known.fold(to_plain_signs(name)) == known.fold(to_plain_signs(spelling))
+    return known.fold(to_ascii_punctuation(name)) == known.fold(to_ascii_punctuation(spelling))

@@ -10,7 +10,7 @@ import re
 import string
 from typing import TYPE_CHECKING
 
-from .base import LineNotation, normalise
+from .base import LineNotation, normalise_punctuation
 from .errors import NotationError, NotationErrorReason
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Sgf(LineNotation):
 
         :raises NotationError: if they do not name a point, or the board is larger than 52×52.
         """
-        self._check_size(normalise(text), size)
+        self._check_size(normalise_punctuation(text), size)
         return super().parse(text, size)
 
     def column_label(self, column: int, size: Size) -> str:

@@ -89,7 +89,7 @@ class ReplayPreparation:
         """Replay the line and look up what its nodes inherit, yielding every millisecond."""
         replay = self.replay
         while len(replay) > self._common:
-            replay.shorten(max(self._common, len(replay) - _PREPARED_AT_ONCE))
+            replay.truncate_line(max(self._common, len(replay) - _PREPARED_AT_ONCE))
             yield
         for place in range(self._common, len(self._line), _PREPARED_AT_ONCE):
             for node in self._line[place : place + _PREPARED_AT_ONCE]:
@@ -531,7 +531,7 @@ class Session:
         self._steps = {node: steps[node] for node in line if node in steps}
         self._boards = {node: boards[node] for node in line if node in boards}
         if prepared is None:
-            self._replay.shorten(self._replay.common_length(line))
+            self._replay.truncate_line(self._replay.common_length(line))
 
     def run_preparation(
         self, preparation: ReplayPreparation, lookups: Iterable[Lookup] = ()

@@ -22,7 +22,7 @@ from ..go import (
     Size,
 )
 from .lines import common_prefix_length
-from .properties.board_shapes import GO, read_board_size, read_shape, stated_size
+from .properties.board_shapes import GO, declared_size, read_board_size, read_shape
 from .properties.codec import BadPointError, points_in_mask, read_mask, read_move
 from .properties.conventions.numbers import read_handicap
 from .properties.tables import (
@@ -122,11 +122,11 @@ class Step(NamedTuple):
         return self.judgement.illegal
 
 
-def stated_player(node: Node) -> Colour | None:
+def declared_player(node: Node) -> Colour | None:
     """Return the player to move that a node names (PL), or None if it names none.
 
     >>> from goboard_gui.record.tree import Property, Tree
-    >>> stated_player(Tree.new([Property("PL", (" white ",))]).node(0))
+    >>> declared_player(Tree.new([Property("PL", (" white ",))]).node(0))
     <Colour.WHITE: 2>
     """
     value = node.first_value("PL")
@@ -147,7 +147,7 @@ def board_shape(tree: Tree) -> BoardShape:
     for ident, values in root:
         if ident == "GM" and values[0] != GO:
             return read_shape(root).shape
-    return BoardShape.rectangle(stated_size(root))
+    return BoardShape.rectangle(declared_size(root))
 
 
 def invalid_size(tree: Tree) -> str | None:
@@ -164,7 +164,7 @@ def board_at(tree: Tree, node: int) -> Board:
     return replay.board
 
 
-def replay_nodes(tree: Tree, nodes: Iterable[int]) -> Iterator[tuple[int, LineReplay]]:
+def nodes_with_replays(tree: Tree, nodes: Iterable[int]) -> Iterator[tuple[int, LineReplay]]:
     """Yield nodes with a replay of the line to each of them.
 
     In preorder, nodes are replayed once.
@@ -292,11 +292,11 @@ class LineReplay:
         steps.
         """
         common = self.common_length(line)
-        self.shorten(common)
+        self.truncate_line(common)
         for node in line[common:]:
             yield self.push(node)
 
-    def shorten(self, length: int) -> None:
+    def truncate_line(self, length: int) -> None:
         """Remove the last nodes from the line until it has at most this length."""
         while len(self._line) > length:
             self.pop()
@@ -339,7 +339,7 @@ class LineReplay:
                 except BadPointError:
                     warnings.append(StepWarning.BAD_POINT)
             stones |= dict.fromkeys(self._points(mask, warnings), SETUP_COLOURS[ident])
-        self._replay.set_up(stones, stated_player(content))
+        self._replay.set_up(stones, declared_player(content))
 
     def _points(self, mask: int, warnings: list[StepWarning]) -> list[Point]:
         """Return the points of a bit mask, skipping bits without a point on the board."""
@@ -401,7 +401,7 @@ class LineReplay:
             and not content.has_any_property(*SETUP_PROPERTIES)
         ):
             warnings.append(StepWarning.SAME_COLOUR)
-        stated = stated_player(content)
+        stated = declared_player(content)
         return Step(
             node,
             move,
@@ -417,7 +417,7 @@ class LineReplay:
     def _standing(
         self, node: int, content: Node, before: Step | None, warnings: list[StepWarning]
     ) -> Step:
-        stated = stated_player(content)
+        stated = declared_player(content)
         if before is not None:
             to_play, turn, number = before.to_play, before.turn, before.number
             prisoners = before.prisoners

@@ -30,7 +30,7 @@ class NodeIds:
         self._next += 1
         return taken
 
-    def mark_used(self, node: int) -> None:
+    def reserve_ids_through(self, node: int) -> None:
         """Mark an id and all lower ids as used."""
         self._next = max(self._next, node + 1)
 
@@ -302,7 +302,7 @@ class Tree:
     def apply_difference(self, nodes: Mapping[int, Node | None]) -> Tree:
         """Return this tree with the changes applied that `difference` returned."""
         if nodes:
-            self._ids.mark_used(max(nodes))
+            self._ids.reserve_ids_through(max(nodes))
         gone = [node for node, new in nodes.items() if new is None]
         kept = {node: new for node, new in nodes.items() if new is not None}
         return replace(self, _changed=self._changed.update(kept).without(gone))

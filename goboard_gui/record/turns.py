@@ -94,7 +94,7 @@ def overruled_player(tree: Tree, step: Step) -> Colour | None:
     return step.to_play
 
 
-def wrongly_named_player(tree: Tree, step: Step) -> Colour | None:
+def player_overruled_at_node(tree: Tree, step: Step) -> Colour | None:
     """Return the `overruled_player` if the node of the step is the one that names this player, or
     else None.
 
@@ -102,7 +102,7 @@ def wrongly_named_player(tree: Tree, step: Step) -> Colour | None:
     >>> from goboard_gui.go import RECORDING
     >>> from goboard_gui.record.steps import walk
     >>> tree = read_sgf(b"(;PL[W];C[Black to play];B[aa])").games[0]
-    >>> [wrongly_named_player(tree, step) for step in walk(tree, RECORDING)]
+    >>> [player_overruled_at_node(tree, step) for step in walk(tree, RECORDING)]
     [<Colour.WHITE: 2>, None, None]
     """
     # Checked first: the search for the next moves takes long before many nodes without moves.

@@ -235,7 +235,7 @@ class _Node:
         """The bound after the best move so far, none of which succeeded; None before the first."""
         self.needed = self.excluded = 0
 
-    def learn(self, answer: _Answer) -> _Answer | None:
+    def combine_answer(self, answer: _Answer) -> _Answer | None:
         """Combine the answer about the last move with the earlier ones, and return the answer about
         this situation if it follows.
         """
@@ -277,7 +277,7 @@ class _Search:
         while path:
             node = path[-1]
             if answer is not None:
-                answer = node.learn(answer)
+                answer = node.combine_answer(answer)
             if answer is None:
                 found = self._try_moves(node, points)
                 if isinstance(found, _Situation):
@@ -337,7 +337,7 @@ class _Search:
                 answer = self._find_answer(following, points)
             if answer is None:
                 return following
-            if (settled := node.learn(answer)) is not None:
+            if (settled := node.combine_answer(answer)) is not None:
                 return settled
         assert node.points is not None  # a pass is always legal
         return not node.wanted, node.points, node.needed, node.excluded

@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
-    from .lesson import Subject
+    from .lesson import PracticeSubject
 
 
 class History:
     """All answers given in the trainer so far, indexed by subject and point."""
 
     def __init__(self, answers: Iterable[Answer] = ()) -> None:
-        self._subjects: dict[Subject, dict[Point, list[Answer]]] = {}
+        self._subjects: dict[PracticeSubject, dict[Point, list[Answer]]] = {}
         for answer in answers:
             self.add(answer)
 
@@ -40,7 +40,7 @@ class History:
         return sum(len(some) for points in self._subjects.values() for some in points.values())
 
     @property
-    def subjects(self) -> tuple[Subject, ...]:
+    def subjects(self) -> tuple[PracticeSubject, ...]:
         """All subjects with answers, ordered by their first answer."""
         return tuple(self._subjects)
 
@@ -49,13 +49,13 @@ class History:
         points = self._subjects.setdefault(answer.subject, {})
         points.setdefault(answer.named_point, []).append(answer)
 
-    def answers_about(self, subject: Subject) -> Mapping[Point, Sequence[Answer]]:
+    def answers_on_subject(self, subject: PracticeSubject) -> Mapping[Point, Sequence[Answer]]:
         """Return the answers about each point of a subject, oldest first; points are in the
         orientation in which they were named.
         """
         return MappingProxyType(self._subjects.get(subject, {}))
 
-    def delete_answers(self, subject: Subject | None = None) -> None:
+    def delete_answers(self, subject: PracticeSubject | None = None) -> None:
         """Delete all answers, or only those about one subject."""
         if subject is None:
             self._subjects.clear()
@@ -200,7 +200,7 @@ class HistoryFile:
         except OSError as error:
             raise SaveError(self.path, SaveStage.WRITE, error) from error
 
-    def delete_answers(self, subject: Subject | None = None) -> None:
+    def delete_answers(self, subject: PracticeSubject | None = None) -> None:
         """Delete all answers, or only those about one subject, in which case damaged lines are
         kept.
 
@@ -232,7 +232,7 @@ def _parse_line(line: bytes) -> Answer | None:
     return parse_answer(text) if text.strip() else None
 
 
-def _is_kept(line: bytes, subject: Subject) -> bool:
+def _is_kept(line: bytes, subject: PracticeSubject) -> bool:
     try:
         answer = _parse_line(line)
     except ValueError:

@@ -31,7 +31,7 @@ class Task(Enum):
     """A point is highlighted, and its name is to be picked from a few."""
 
 
-class Subject(NamedTuple):
+class PracticeSubject(NamedTuple):
     """The subject of practice: the point names of a notation on a board, in one kind of question,
     with or without edge labels.
 
@@ -76,10 +76,10 @@ class Answer:
     at: datetime
 
     @property
-    def subject(self) -> Subject:
+    def subject(self) -> PracticeSubject:
         """The subject that the answer belongs to."""
         size = naming_symmetry(self.view, self.reading).transformed_size(self.size)
-        return Subject(self.notation, size, self.task, self.helped)
+        return PracticeSubject(self.notation, size, self.task, self.helped)
 
     @property
     def named_point(self) -> Point:
@@ -145,10 +145,10 @@ class Lesson:
         size = self.subject(naming).size
         return tuple(back.apply(point, size) for point in self.named_points(naming))
 
-    def subject(self, naming: Naming) -> Subject:
+    def subject(self, naming: Naming) -> PracticeSubject:
         """Return the subject of the answers given in a naming."""
         size = naming_symmetry(naming.view, naming.reading).transformed_size(self.size)
-        return Subject(self.notation.id, size, self.task, self.helped)
+        return PracticeSubject(self.notation.id, size, self.task, self.helped)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +168,7 @@ class TrainerQuestion:
         return self.naming.name(self.point)
 
     @property
-    def right_points(self) -> frozenset[Point]:
+    def correct_points(self) -> frozenset[Point]:
         """All points with the same name, which is a single one if names in the notation are
         unique.
         """

@@ -66,7 +66,7 @@ def chain_status(life: Life, chain: Chain, labels: Mapping[Point, str] = _NO_LAB
         frozenset[Point]().union(
             *(eye.points & chain.liberties for eye in eyes if not eye.points <= chain.liberties)
         ),
-        life.areas_vital_to(chain),
+        life.vital_areas_of(chain),
     )
 
 

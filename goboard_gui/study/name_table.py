@@ -72,7 +72,7 @@ def supported_namings(
     return tuple(naming for naming in all_of_them if naming.is_supported)
 
 
-def table_of_points(points: Iterable[Point], columns: tuple[Naming, ...]) -> NameTable:
+def point_name_table(points: Iterable[Point], columns: tuple[Naming, ...]) -> NameTable:
     """Return a table with one row for each of the points.
 
     :raises OffBoardError: if a point is not on the board.
@@ -80,7 +80,7 @@ def table_of_points(points: Iterable[Point], columns: tuple[Naming, ...]) -> Nam
     >>> from goboard_gui.go import Point, Size
     >>> from goboard_gui.notation import notation
     >>> western, andreev = (Naming(notation(id), Size(9, 9)) for id in ("western", "andreev"))
-    >>> table_of_points([Point(2, 2)], (western, andreev)).rows[0].names
+    >>> point_name_table([Point(2, 2)], (western, andreev)).rows[0].names
     ('C7', '+2-2')
     """
     rows = (
@@ -90,7 +90,7 @@ def table_of_points(points: Iterable[Point], columns: tuple[Naming, ...]) -> Nam
     return NameTable(columns, tuple(rows))
 
 
-def table_of_moves(steps: Iterable[Step], columns: tuple[Naming, ...]) -> NameTable:
+def move_name_table(steps: Iterable[Step], columns: tuple[Naming, ...]) -> NameTable:
     """Return a table of the moves among some steps, including passes; steps without a move are left
     out.
     """

@@ -118,7 +118,7 @@ class QuestionChooser:
         point = shift.inverse.apply(named, self._lesson.subject(naming).size)
         question = TrainerQuestion(naming, self._lesson.task, point)
         self._recent.append(
-            frozenset(shift.apply(each, naming.size) for each in question.right_points)
+            frozenset(shift.apply(each, naming.size) for each in question.correct_points)
         )
         if question.task is Task.PICK:
             return TrainerQuestion(naming, question.task, point, self._choices(question, pool))
@@ -136,7 +136,7 @@ class QuestionChooser:
         return pool
 
     def _weights(self, points: Iterable[Point], naming: Naming, now: datetime) -> list[float]:
-        answers = self._history.answers_about(self._lesson.subject(naming))
+        answers = self._history.answers_on_subject(self._lesson.subject(naming))
         usual = typical_time(chain.from_iterable(answers.values()))
         none: list[Answer] = []
         return [point_weight(answers.get(point, none), usual, now) for point in points]
@@ -146,7 +146,7 @@ class QuestionChooser:
 
         Points it was mistaken for come first, then symmetrical and adjacent points.
         """
-        naming, right = question.naming, question.right_points
+        naming, right = question.naming, question.correct_points
         shift = naming_symmetry(naming.view, naming.reading)
         size = shift.transformed_size(naming.size)
         point = shift.apply(question.point, naming.size)
@@ -168,7 +168,7 @@ class QuestionChooser:
 
     def _recent_mistakes(self, naming: Naming, point: Point) -> list[Point]:
         """Return the points most recently chosen by mistake instead of a point, latest first."""
-        answers = self._history.answers_about(self._lesson.subject(naming)).get(point, ())
+        answers = self._history.answers_on_subject(self._lesson.subject(naming)).get(point, ())
         return [
             naming_symmetry(answer.view, answer.reading).apply(answer.chosen, answer.size)
             for answer in reversed(answers)

@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..go.difference import both_scores
+from ..go.difference import area_and_territory_scores
 from ..go.marking import (
-    changed_points,
+    apply_user_choices,
     cycle_owner,
+    marking_differences,
     toggle_dead,
     toggle_seki,
     toggle_teire,
-    with_choices,
 )
 from ..go.score import Marking, ScoringTerms, calculate_score, ownership
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ..go import Board, Colour, Point, RuleSet
-    from ..go.difference import BothScores
+    from ..go.difference import AreaAndTerritoryScores
     from ..go.score import Score
 
 
@@ -103,8 +103,8 @@ class ScoringSession:
         """Replace the marking by a proposal, except for the user's own marks; return whether
         anything has changed.
         """
-        after = with_choices(self._marking, self._chosen, proposed)
-        differs = bool(changed_points(self._marking, after))
+        after = apply_user_choices(self._marking, self._chosen, proposed)
+        differs = bool(marking_differences(self._marking, after))
         self._marking = after
         return differs
 
@@ -112,9 +112,9 @@ class ScoringSession:
         """Discard the user's own marks, so that later proposals apply everywhere."""
         self._chosen = frozenset()
 
-    def both_scores(self) -> BothScores:
+    def area_and_territory_scores(self) -> AreaAndTerritoryScores:
         """Return the area score and the territory score of the position."""
-        return both_scores(self.board, self.marking, self.rules, self.terms)
+        return area_and_territory_scores(self.board, self.marking, self.rules, self.terms)
 
     def score(self) -> Score:
         """Return the score under the current rules."""
@@ -123,7 +123,7 @@ class ScoringSession:
     def _apply(self, after: Marking) -> bool:
         if not self.rules.dead_stones_removed:
             return False
-        points = changed_points(self._marking, after)
+        points = marking_differences(self._marking, after)
         self._chosen |= points
         self._marking = after
         return bool(points)

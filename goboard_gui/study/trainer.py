@@ -93,7 +93,7 @@ class Trainer:
     def answer_point(self, point: Point | None) -> Answer:
         """Answer the question with a point of the record, or give up if ``point`` is None."""
         question = self._open_question()
-        return self._judge(question, point, point in question.right_points)
+        return self._judge(question, point, point in question.correct_points)
 
     def answer_name(self, text: str) -> Answer:
         """Answer the question with the name of a point, as typed or chosen by the user.

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from goboard_gui.cli.collection import progress
-from goboard_gui.cli.collection.build import TerminationRequest
+from goboard_gui.cli.collection.build import TerminationFlag
 from goboard_gui.files.storage.file_lock import FileLock
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.paths import DATABASE, LOCK
@@ -240,7 +240,7 @@ def test_who_is_asked_to_end_keeps_what_was_read(goboard, index, tmp_path):
 
 def test_who_asks_twice_does_not_wait():
     before = signal.getsignal(signal.SIGINT)
-    with TerminationRequest() as ending:
+    with TerminationFlag() as ending:
         signal.raise_signal(signal.SIGINT)
         assert ending.signal_number == signal.SIGINT
         with pytest.raises(KeyboardInterrupt):

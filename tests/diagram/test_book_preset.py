@@ -27,17 +27,17 @@ from goboard_gui.diagram.compose import PointNames as Named
 from goboard_gui.go import Crop, Symmetry
 from goboard_gui.notation import NOTATIONS, Reading, Side, notation
 from goboard_gui.record.figures import (
-    AtCaptures,
-    AtComments,
-    AtMarks,
-    AtMoves,
-    AtOverlaps,
     Cropping,
-    EveryNMoves,
     Numbering,
     PlanOptions,
+    SingleFigure,
+    SplitAtCaptures,
+    SplitAtComments,
+    SplitAtMarks,
+    SplitAtMoves,
+    SplitAtOverlaps,
+    SplitEveryNMoves,
     VariationDiagrams,
-    WholeGame,
 )
 from tests.cases import for_each
 
@@ -47,7 +47,7 @@ OTHER = replace(
     names=NamingOptions(notation("kanji"), Symmetry.R90, Reading.STAY),
     material=DocumentType.PROBLEMS,
     plan=PlanOptions(
-        AtMoves((47, 93)),
+        SplitAtMoves((47, 93)),
         Numbering.HUNDREDS,
         True,
         False,
@@ -89,11 +89,11 @@ def between(least: float, most: float):
 
 
 SPLITS = st.one_of(
-    st.builds(EveryNMoves, within("plan.split.moves")),
-    st.builds(AtCaptures, within("plan.split.least"), within("plan.split.most")),
-    st.builds(AtOverlaps, within("plan.split.most")),
-    st.builds(AtMoves, st.lists(within("plan.split.last"), max_size=5).map(tuple)),
-    st.sampled_from([AtMarks(), AtComments(), WholeGame()]),
+    st.builds(SplitEveryNMoves, within("plan.split.moves")),
+    st.builds(SplitAtCaptures, within("plan.split.least"), within("plan.split.most")),
+    st.builds(SplitAtOverlaps, within("plan.split.most")),
+    st.builds(SplitAtMoves, st.lists(within("plan.split.last"), max_size=5).map(tuple)),
+    st.sampled_from([SplitAtMarks(), SplitAtComments(), SingleFigure()]),
 )
 EDITIONS = st.builds(
     PrintOptions,
@@ -234,9 +234,13 @@ def test_good_values_beside_bad_ones_are_read():
 
 
 def test_a_rule_begins_with_its_own_numbers_where_none_are_said():
-    assert from_data({"plan": {"split": {"rule": "captures"}}}, OTHER).plan.split == AtCaptures()
-    every = replace(PLAIN, plan=PlanOptions(EveryNMoves(30)))
-    assert from_data({"plan": {"split": {"rule": "every"}}}, every).plan.split == EveryNMoves(30)
+    assert (
+        from_data({"plan": {"split": {"rule": "captures"}}}, OTHER).plan.split == SplitAtCaptures()
+    )
+    every = replace(PLAIN, plan=PlanOptions(SplitEveryNMoves(30)))
+    assert from_data({"plan": {"split": {"rule": "every"}}}, every).plan.split == SplitEveryNMoves(
+        30
+    )
 
 
 VALUES = st.recursive(

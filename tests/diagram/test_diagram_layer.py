@@ -28,7 +28,7 @@ from goboard_gui.diagram.picture import (
 )
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT, Theme
 from goboard_gui.go import Colour, Point, Size
-from goboard_gui.go.graph_plan import GraphPlan, PlacedPoint
+from goboard_gui.go.graph_plan import GraphPlan, PlanPoint
 from goboard_gui.record.properties.signs import Sign
 from tests.cases import for_each
 from tests.diagram.diagram_cases import (
@@ -211,7 +211,7 @@ def test_a_change_below_many_arrows_gives_the_pixels_of_painting_everything(rati
 
 
 def graph_with_many_edges() -> Picture:
-    places = tuple(PlacedPoint(number % 8, number // 8 + number / 99) for number in range(60))
+    places = tuple(PlanPoint(number % 8, number // 8 + number / 99) for number in range(60))
     plan = GraphPlan(places, tuple(combinations(range(60), 2)))
     return Picture(Ground(plan.size, plan=plan), {Point(0, 0): Cell(Colour.BLACK)})
 
@@ -228,7 +228,7 @@ def test_a_picture_painted_in_slices_gets_the_pixels_of_painting_it_at_once(
     layer.update(shown, layout, LIGHT, window(layout), in_slices=True)
     slices = 0
     while not layer.is_complete:
-        assert not layer.paint_more().isEmpty()
+        assert not layer.paint_next_slice().isEmpty()
         slices += 1
     assert slices > 5
     fresh.update(shown, layout, LIGHT, window(layout))
@@ -243,9 +243,9 @@ def test_what_changes_between_slices_is_painted_in_the_end(shown, monkeypatch):
     layer, fresh = BoardImage(), BoardImage()
     layer.update(shown(), layout, LIGHT, window(layout), in_slices=True)
     for move in (3, 300):
-        layer.paint_more()
+        layer.paint_next_slice()
         assert layer.update(shown(move=move), layout, LIGHT, window(layout)).isEmpty()
-    layer.paint_more(whole=True)
+    layer.paint_next_slice(whole=True)
     fresh.update(shown(move=300), layout, LIGHT, window(layout))
     assert layer.image == fresh.image
 

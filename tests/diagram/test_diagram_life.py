@@ -13,8 +13,8 @@ from goboard_gui.diagram.overlays.life import (
     LifeFeature,
     apply_overlay,
     life_overlay,
-    with_chain,
     with_highlight,
+    with_highlighted_chain,
 )
 from goboard_gui.diagram.picture import Badge, Cell, Emblem, Picture, Tint, TintRole
 from goboard_gui.go import Board, Colour, Point, Symmetry
@@ -155,7 +155,7 @@ def test_the_number_of_liberties_stands_on_one_stone_of_each_chain():
 def chain_lit(board: Board, point: Point, labels=None, view=Symmetry.IDENTITY):
     names, found = naming(board, view), analyse_life(board)
     laid = life_overlay(found, names, (), labels or {})
-    return with_chain(laid, found.chain_at(point), names, labels or {})
+    return with_highlighted_chain(laid, found.chain_at(point), names, labels or {})
 
 
 def test_the_liberties_of_a_chain_are_lettered_row_by_row():
@@ -194,7 +194,7 @@ def test_a_turned_board_shows_the_same_where_it_is_seen(view):
 def test_a_liberty_s_letter_takes_the_place_of_its_region_s():
     names, found = naming(FIGURE), analyse_life(FIGURE)
     laid = life_overlay(found, names, [LifeFeature.REGIONS])
-    laid = with_chain(laid, found.chain_at(Point(1, 0)), names)
+    laid = with_highlighted_chain(laid, found.chain_at(Point(1, 0)), names)
     assert Point(0, 0) not in letters(laid, Emblem.REGION)
     assert letters(laid, Emblem.LIBERTY)[Point(0, 0)] == "a"
 
@@ -221,7 +221,7 @@ def test_regions_have_one_letter_while_chains_are_numbered():
 def test_lettered_liberties_replace_the_letters_of_regions_but_not_the_numbers_of_chains():
     names, found = naming(FIGURE), analyse_life(FIGURE)
     laid = life_overlay(found, names, [LifeFeature.CHAINS])
-    laid = with_chain(laid, found.chain_at(Point(1, 0)), names)
+    laid = with_highlighted_chain(laid, found.chain_at(Point(1, 0)), names)
     assert set(letters(laid, Emblem.CHAIN).values()) == set("12345678")
     assert set(letters(laid, Emblem.LIBERTY).values()) == set("abcde")
 

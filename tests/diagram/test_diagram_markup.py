@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF
 
 from goboard_gui.diagram.compose import (
     DisplayOptions,
-    Hover,
+    HoverEffects,
     LastMove,
     PointNames,
     compose_picture,
@@ -130,7 +130,7 @@ def test_all_markup_turns_with_the_board(symmetry):
 
 def test_markup_stays_while_the_pointer_is_on_its_point():
     before = composed("TR[gg]LB[gg:A]AR[aa:bb]DD[cc]")
-    after = with_hover(before, WESTERN, DisplayOptions(), Hover(at("gg"), Colour.BLACK))
+    after = with_hover(before, WESTERN, DisplayOptions(), HoverEffects(at("gg"), Colour.BLACK))
     assert after.cells[at("gg")] == before.cells[at("gg")]._replace(ghost=Colour.BLACK)
     assert (after.overlays_below, after.overlays_above) == (
         before.overlays_below,

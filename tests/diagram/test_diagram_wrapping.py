@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from goboard_gui.diagram.compose import DisplayOptions, compose_picture, make_ground
 from goboard_gui.diagram.layout import Layout
 from goboard_gui.diagram.picture import Arrow, FractionalPoint, Picture, Segment, Stroke, TintRole
-from goboard_gui.diagram.wrapping import Unfolding, scroll, unfold, unfolding_of
+from goboard_gui.diagram.wrapping import Unfolding, find_unfolding, scroll, unfold
 from goboard_gui.go import (
     WRAPPED_KINDS,
     Board,
@@ -43,7 +43,7 @@ def unfoldings(draw: st.DrawFn) -> Unfolding:
     size, kind = draw(SIZES), draw(st.sampled_from(KINDS))
     shift = draw(st.integers(-15, 15)), draw(st.integers(-15, 15))
     options = DisplayOptions(continued_lines=draw(st.integers(0, 5)))
-    found = unfolding_of(scroll(shown(kind, size, {}, options), *shift).ground)
+    found = find_unfolding(scroll(shown(kind, size, {}, options), *shift).ground)
     assert found is not None
     return found
 
@@ -76,16 +76,16 @@ def test_neighbouring_places_of_an_unfolded_board_show_neighbouring_points(unfol
 @given(unfoldings(), st.data())
 def test_a_line_is_drawn_between_all_places_of_its_points(unfolding: Unfolding, data):
     point = data.draw(st.sampled_from(unfolding.size.points()))
-    copies = {unfolding.in_tile(point, tile) for tile in unfolding.tiles()}
+    copies = {unfolding.position_in_tile(point, tile) for tile in unfolding.tiles()}
     assert {FractionalPoint(*place) for place in unfolding.places(point)} <= copies
 
 
 @for_each("view", Symmetry, ids=lambda view: view.value)
 def test_a_line_on_a_turned_moebius_strip_is_drawn_between_all_places(view):
     naming = Naming.on_board(WESTERN, BoardShape(BoardKind.MOEBIUS, Size(5, 3)), view)
-    unfolding = unfolding_of(make_ground(naming, DisplayOptions(continued_lines=2)))
+    unfolding = find_unfolding(make_ground(naming, DisplayOptions(continued_lines=2)))
     for point in unfolding.size.points():
-        copies = {unfolding.in_tile(point, tile) for tile in unfolding.tiles()}
+        copies = {unfolding.position_in_tile(point, tile) for tile in unfolding.tiles()}
         assert {FractionalPoint(*place) for place in unfolding.places(point)} <= copies
 
 
@@ -180,7 +180,7 @@ def test_ordinary_boards_are_left_alone():
 def test_every_view_continues_with_neighbours(kind: BoardKind, view: Symmetry):
     shape = BoardShape(kind, Size(5, 4))
     naming, graph = Naming.on_board(WESTERN, shape, view), shape.graph
-    unfolding = unfolding_of(make_ground(naming, DisplayOptions(continued_lines=3)))
+    unfolding = find_unfolding(make_ground(naming, DisplayOptions(continued_lines=3)))
     assert unfolding is not None
 
     def shown_at(place: Point) -> int:

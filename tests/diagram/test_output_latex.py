@@ -42,7 +42,7 @@ from goboard_gui.go import Board as Position
 from goboard_gui.go import Colour, Crop, Point, Size, Symmetry
 from goboard_gui.go.graph_plan import hexagon_plan
 from goboard_gui.notation import Reading, Side
-from goboard_gui.record.figures import Cropping, EveryNMoves, PlanOptions
+from goboard_gui.record.figures import Cropping, PlanOptions, SplitEveryNMoves
 from goboard_gui.record.figures.planner import plan_figures
 from goboard_gui.record.properties.signs import Sign
 from tests.cases import for_each
@@ -180,7 +180,7 @@ def test_typefaces_for_other_scripts_are_asked_for_only_where_they_are_needed():
 @examples(0.6)
 @given(
     games(),
-    st.sampled_from([EveryNMoves(50), EveryNMoves(9)]),
+    st.sampled_from([SplitEveryNMoves(50), SplitEveryNMoves(9)]),
     st.sampled_from(Symmetry),
     st.sampled_from(Cropping),
 )

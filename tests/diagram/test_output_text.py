@@ -32,7 +32,7 @@ from goboard_gui.display_text import display_width
 from goboard_gui.go import RECORDING, Colour, Crop, Point, Replay, Size, Symmetry
 from goboard_gui.go import Board as Position
 from goboard_gui.record import Session, board_size
-from goboard_gui.record.figures import EveryNMoves, NotePoint, PlanOptions, WholeGame
+from goboard_gui.record.figures import NotePoint, PlanOptions, SingleFigure, SplitEveryNMoves
 from goboard_gui.record.figures.planner import plan_figures
 from goboard_gui.record.properties.signs import Sign
 from goboard_gui.record.steps import LineReplay
@@ -306,7 +306,9 @@ def test_moves_outside_of_the_part_shown_are_in_the_title():
 
 @examples(0.6)
 @given(
-    games(), st.sampled_from([EveryNMoves(50), EveryNMoves(7), WholeGame()]), st.sampled_from(VIEWS)
+    games(),
+    st.sampled_from([SplitEveryNMoves(50), SplitEveryNMoves(7), SingleFigure()]),
+    st.sampled_from(VIEWS),
 )
 def test_every_diagram_reads_back_as_the_position_it_shows(game, split, view):
     tree, size = game

@@ -20,13 +20,13 @@ from goboard_gui.game_index.statistics.opening_report import (
     ReportColumn,
     ReportRow,
 )
-from goboard_gui.game_index.statistics.spans import Span
+from goboard_gui.game_index.statistics.spans import TimeSpan
 from goboard_gui.game_index.statistics.totals import EventTotals, PlayerTotals
 from goboard_gui.go import Colour, Point
 
 
 def test_spans_stand_in_order_with_black_below_white_and_tell_their_numbers():
-    found = [Span("1846", "1846", 5, 3, 1), Span("1847", "1847", 0, 0, 0)]
+    found = [TimeSpan("1846", "1846", 5, 3, 1), TimeSpan("1847", "1847", 0, 0, 0)]
     plot = time_plot(found, "Games by year", undated=7)
     assert plot.arrangement is BarArrangement.STACKED
     assert [bar.values for bar in plot.bars] == [(3, 1, 1), (0, 0, 0)]
@@ -47,9 +47,9 @@ def test_spans_stand_in_order_with_black_below_white_and_tell_their_numbers():
 @pytest.mark.parametrize(
     ("span", "first"),
     [
-        (Span("1840", "1849", 1, 1, 0), 184),
-        (Span("1846-09", "1846-09", 1, 1, 0), 12 * 1846 + 8),
-        (Span("0900", "0949", 1, 1, 0), 18),
+        (TimeSpan("1840", "1849", 1, 1, 0), 184),
+        (TimeSpan("1846-09", "1846-09", 1, 1, 0), 12 * 1846 + 8),
+        (TimeSpan("0900", "0949", 1, 1, 0), 18),
     ],
 )
 def test_labels_of_spans_count_on_from_round_dates(span, first):
@@ -57,7 +57,7 @@ def test_labels_of_spans_count_on_from_round_dates(span, first):
 
 
 def test_a_player_is_told_as_one_who_wins_and_loses():
-    plot = time_plot([Span("1846", "1846", 3, 2, 1)], "", of_player=True)
+    plot = time_plot([TimeSpan("1846", "1846", 3, 2, 1)], "", of_player=True)
     assert [series.title for series in plot.series] == ["Won", "Lost", "No winner"]
     assert plot.bars[0].description.startswith(
         "1846: 3 in total; won: 2, lost: 1, no winner: 0; win rate: 66.7\u00a0% ("

@@ -29,7 +29,7 @@ from goboard_gui.record.properties.texts import (
 )
 from goboard_gui.record.steps import board_size
 from goboard_gui.record.tree import Tree
-from goboard_gui.record.values.markup import list_points, read_label, read_pair
+from goboard_gui.record.values.markup import parse_point_list, read_label, read_pair
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -87,7 +87,7 @@ def _read(tree: Tree, ident: str, values: Sequence[str]) -> list[str]:
         case PointShape.MOVE:
             return [write_move(read_move(value, size)) for value in values]
         case PointShape.POINTS:
-            return sorted(map(write_point, list_points(values, size)))
+            return sorted(map(write_point, parse_point_list(values, size)))
         case PointShape.LABELS:
             labels = (read_label(value, size) for value in values)
             return [f"{write_point(point)}:{text}" for point, text in filter(None, labels)]

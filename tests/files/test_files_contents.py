@@ -13,7 +13,7 @@ from goboard_gui.files.errors import ReadError, ReadErrorReason
 from goboard_gui.files.storage.contents import (
     NotAFileError,
     open_file,
-    open_to_read,
+    open_for_reading,
     read_contents,
 )
 
@@ -53,7 +53,7 @@ def test_what_is_not_a_file_is_refused_at_once(tmp_path, monkeypatch, make):
     path = Path("game.sgf")
     make(path)
     with pytest.raises(NotAFileError):
-        open_to_read(path)
+        open_for_reading(path)
     with pytest.raises(ReadError) as refused:
         read_contents(path, LIMIT)
     assert refused.value.reason is ReadErrorReason.NOT_A_FILE
@@ -67,7 +67,7 @@ def test_what_is_not_a_file_is_refused_at_once(tmp_path, monkeypatch, make):
 def test_what_cannot_be_opened_is_unreadable(tmp_path, name, error):
     path = tmp_path / name
     with pytest.raises(error):
-        open_to_read(path)
+        open_for_reading(path)
     with pytest.raises(ReadError) as refused:
         read_contents(path, LIMIT)
     assert refused.value.reason is ReadErrorReason.UNREADABLE
@@ -92,7 +92,7 @@ def test_no_descriptor_is_left_open(tmp_path):
     make_pipe(tmp_path / "pipe")
     for path in (tmp_path / "pipe", tmp_path, tmp_path / "missing"):
         with pytest.raises(OSError, match=r".+"):
-            open_to_read(path)
+            open_for_reading(path)
     after = os.open(os.devnull, os.O_RDONLY)
     os.close(after)
     assert after == before
@@ -133,7 +133,7 @@ def test_a_pipe_waits_for_a_writer_that_comes_later(tmp_path):
 @posix
 def test_a_device_is_refused_even_if_a_pipe_would_be_read():
     with pytest.raises(NotAFileError):
-        open_to_read("/dev/zero", allow_pipe=True)
+        open_for_reading("/dev/zero", allow_pipe=True)
 
 
 def test_a_path_may_be_bytes():

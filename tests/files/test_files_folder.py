@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.storage.folder import natural_key, neighbouring_file
+from goboard_gui.files.storage.folder import natural_sort_key, neighbouring_file
 
 EXTENSIONS = (".sgf", ".gib")
 
@@ -36,13 +36,13 @@ LONG = "1" * 5_000
 )
 def test_names_are_put_into_order_by_the_values_of_their_numbers(names):
     backwards = names[::-1]
-    assert sorted(backwards, key=natural_key) == names
+    assert sorted(backwards, key=natural_sort_key) == names
 
 
 @given(st.lists(st.integers(0, 10**30)))
 def test_numbers_have_the_order_of_their_values(numbers):
     texts = [str(number) for number in numbers]
-    assert sorted(texts, key=natural_key) == [str(number) for number in sorted(numbers)]
+    assert sorted(texts, key=natural_sort_key) == [str(number) for number in sorted(numbers)]
 
 
 @pytest.mark.parametrize(
@@ -103,6 +103,6 @@ def test_a_link_to_nothing_is_no_file(folder):
 
 @given(st.lists(st.text(max_size=12)))
 def test_any_names_can_be_ordered(names):
-    assert sorted(sorted(names, key=natural_key, reverse=True), key=natural_key) == sorted(
-        names, key=natural_key
-    )
+    assert sorted(
+        sorted(names, key=natural_sort_key, reverse=True), key=natural_sort_key
+    ) == sorted(names, key=natural_sort_key)

@@ -4,7 +4,7 @@ import pytest
 
 from goboard_gui.files.errors import ReadError, ReadErrorReason
 from goboard_gui.files.foreign import ishi
-from goboard_gui.files.formats import RECORD_ENDINGS, Format, browsed_endings
+from goboard_gui.files.formats import RECORD_ENDINGS, Format, browsable_extensions
 from goboard_gui.files.opening import open_bytes
 from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.record import board_size
@@ -164,8 +164,8 @@ def test_programs_in_go_and_gtp_commands_are_not_records(data, name):
 
 def test_go_files_are_browsed_only_next_to_another():
     assert ".go" not in RECORD_ENDINGS
-    assert browsed_endings(".sgf") == RECORD_ENDINGS
-    assert browsed_endings(".GO") == (*RECORD_ENDINGS, ".go", ".prb")
+    assert browsable_extensions(".sgf") == RECORD_ENDINGS
+    assert browsable_extensions(".GO") == (*RECORD_ENDINGS, ".go", ".prb")
 
 
 def test_an_empty_text_is_an_empty_game():

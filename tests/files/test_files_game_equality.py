@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from goboard_gui.files.errors import ReadError
 from goboard_gui.files.sgf.game_equality import same_games
 from goboard_gui.files.sgf.game_saving import save_games
-from goboard_gui.files.sgf.possible_moves import CommentReading
+from goboard_gui.files.sgf.possible_moves import CommentInterpretation
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.sgf.scanned_game import ScannedGame
 from goboard_gui.files.sgf.writing import serialize_games
@@ -95,11 +95,11 @@ def test_any_difference_is_noticed_in_unedited_and_edited_games(other):
 
 def test_comments_that_were_read_in_another_way_are_not_the_same():
     text = b"(;SZ[9];B[aa]C[a;W[cc];B[dd])"
-    readings = (CommentReading.AS_MOVES, CommentReading.AS_COMMENTS)
+    readings = (CommentInterpretation.AS_MOVES, CommentInterpretation.AS_COMMENTS)
     moves, comments = (read_sgf(text, reading=each).games for each in readings)
     assert not same_games(moves, comments)
     assert not same_games(comments, moves)
-    assert same_games(comments, read_sgf(text, reading=CommentReading.AS_COMMENTS).games)
+    assert same_games(comments, read_sgf(text, reading=CommentInterpretation.AS_COMMENTS).games)
 
 
 def test_a_save_after_one_edit_parses_only_the_nodes_on_the_way_to_it(tmp_path, monkeypatch):

@@ -229,7 +229,7 @@ def test_a_recovered_document_goes_on_in_its_journal(folder):
     journal.release()
     before = journal.path.read_bytes()
     found = only(folder)
-    again = found.adopt()
+    again = found.continue_journal()
     assert find_recoverable(folder) == []
     assert again.path.read_bytes() == before
     tree, node = play(found.games[0], 0, "Bcc")
@@ -240,7 +240,7 @@ def test_a_recovered_document_goes_on_in_its_journal(folder):
     found = only(folder)
     assert plain(found.state) == plain(after)
     assert found.edits == 6
-    adopted = found.adopt()
+    adopted = found.continue_journal()
     adopted.discard()
     assert files(folder) == []
 

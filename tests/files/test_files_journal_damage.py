@@ -156,7 +156,7 @@ def test_what_a_killed_save_left_beside_the_document_is_swept_with_its_journal(f
     for stray in (gone, other, copy):
         stray.touch()
     found = only(folder)
-    found.remove_remains()
+    found.remove_leftover_files()
     found.release()
     assert (gone.exists(), other.exists(), copy.exists()) == (False, True, True)
 

@@ -106,7 +106,7 @@ def test_journals_where_no_lock_can_be_made_are_read_nevertheless(folder, monkey
     monkeypatch.setattr(FileLock, "acquire", refuse)
     (found,) = find_recoverable(folder)
     assert found.edits == 3
-    journal = found.adopt()
+    journal = found.continue_journal()
     journal.release()
     found.release()
 
@@ -273,6 +273,6 @@ def test_a_journal_that_cannot_be_used_is_not_adopted(folder):
     (folder / "a.journal").write_bytes(b"nonsense")
     (found,) = find_recoverable(folder)
     with pytest.raises(ValueError, match="damaged"):
-        found.adopt()
+        found.continue_journal()
     found.discard()
     assert list(folder.iterdir()) == []

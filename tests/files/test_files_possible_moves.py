@@ -14,7 +14,7 @@ from goboard_gui.files.journal.origin import DocumentOrigin, read_head
 from goboard_gui.files.journal.state import DocumentState
 from goboard_gui.files.sgf.branch_text import read_branches, write_branch
 from goboard_gui.files.sgf.game_saving import save_games
-from goboard_gui.files.sgf.possible_moves import CommentReading
+from goboard_gui.files.sgf.possible_moves import CommentInterpretation
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
 from goboard_gui.files.sgf.writing import same_games, write_sgf
 from goboard_gui.go import Size
@@ -25,13 +25,13 @@ from tests.effort import effort
 from tests.files.journal_cases import begun, only
 from tests.files.sgf_cases import moves
 
-AUTOMATIC, AS_COMMENTS, AS_MOVES = CommentReading
+AUTOMATIC, AS_COMMENTS, AS_MOVES = CommentInterpretation
 LIST = "(;SZ[9]PW[Ada]C[List:\nPB[x];B[aa];W[bb])"
 QUOTED = "(;SZ[9];B[aa];W[bb]C[a;B[cc];B[dd])"
 DAMAGED = "(;SZ[9];B[aa];W[bb]C[a;B[cc];W[dd])"
 
 
-def line(text: str, reading: CommentReading = AUTOMATIC) -> str:
+def line(text: str, reading: CommentInterpretation = AUTOMATIC) -> str:
     """Return the moves of the first game, and whether its comment was cut at the moves."""
     tree = read_sgf(text.encode(), reading=reading).games[0]
     comments = (tree.node(node).first_value("C") for node in tree.preorder())
@@ -129,8 +129,8 @@ def test_what_looks_like_a_move_in_a_comment_is_read_as_its_surroundings_suggest
 @for_each("text", [text for text, _, _ in READ.values()], ids=READ)
 def test_each_reading_can_be_chosen_and_offers_the_other(text):
     comments, as_moves = (read_sgf(text.encode(), reading=it) for it in (AS_COMMENTS, AS_MOVES))
-    assert comments.other_readings == (AS_MOVES,)
-    assert as_moves.other_readings == (AS_COMMENTS,)
+    assert comments.other_interpretations == (AS_MOVES,)
+    assert as_moves.other_interpretations == (AS_COMMENTS,)
     assert (comments.is_damaged, as_moves.is_damaged) == (False, True)
     assert line(text) in (line(text, AS_COMMENTS), line(text, AS_MOVES))
     assert line(text, AS_COMMENTS) != line(text, AS_MOVES) or "GC[" in text
@@ -147,16 +147,16 @@ NOT_DOUBTFUL = {
 
 
 @for_each("text", NOT_DOUBTFUL.values(), ids=NOT_DOUBTFUL)
-@for_each("reading", CommentReading)
+@for_each("reading", CommentInterpretation)
 def test_values_that_are_damaged_anyway_are_not_asked_about(text, reading):
     file = read_sgf(text.encode(), reading=reading)
     assert file.is_damaged
-    assert file.other_readings == ()
+    assert file.other_interpretations == ()
     assert line(text, reading) == line(text, AS_MOVES)
 
 
 @for_each("text", [text for text, _, _ in READ.values()], ids=READ)
-@pytest.mark.parametrize("reading", CommentReading)
+@pytest.mark.parametrize("reading", CommentInterpretation)
 def test_an_untouched_file_is_saved_as_it_is(tmp_path, text, reading):
     path = tmp_path / "game.sgf"
     path.write_bytes(text.encode())
@@ -185,7 +185,7 @@ def test_a_comment_that_would_be_read_as_moves_after_an_edit_is_escaped():
 
 def test_a_chosen_reading_of_an_edited_file_is_written_so_that_it_is_read_again():
     for text in (QUOTED, DAMAGED, LIST):
-        for reading in CommentReading:
+        for reading in CommentInterpretation:
             file = read_sgf(text.encode(), reading=reading)
             tree, _ = file.games[0].add(0, [Property("B", ("ii",))])
             back = read_sgf(write_sgf(file, [tree]))
@@ -214,7 +214,7 @@ NODES = st.lists(
 @given(
     nodes=NODES,
     branch=NODES,
-    reading=st.sampled_from(CommentReading),
+    reading=st.sampled_from(CommentInterpretation),
     edits=st.lists(st.tuples(st.integers(0, 12), st.sampled_from("abmr")), min_size=1, max_size=4),
 )
 def test_whatever_is_edited_is_read_back_as_it_was_shown(nodes, branch, reading, edits):
@@ -248,7 +248,7 @@ def test_a_copied_branch_is_pasted_as_it_was_shown():
     assert [dict(node).get("C") for _, node in pasted] == [("a;B\\[cc",), None]
 
 
-@pytest.mark.parametrize("reading", CommentReading)
+@pytest.mark.parametrize("reading", CommentInterpretation)
 def test_a_journal_knows_how_comments_were_read(tmp_path, reading):
     file = read_sgf(DAMAGED.encode(), reading=reading)
     tree, _ = file.games[0].add(2, [Property("B", ("ii",))])

@@ -14,8 +14,8 @@ from goboard_gui.fuseki import (
     Pattern,
     compare,
     compare_records,
-    met_conditions,
     opening_positions,
+    satisfied_conditions,
 )
 from goboard_gui.go import Board, Colour, Point, Size, Symmetry
 from goboard_gui.record import rotate_record
@@ -165,7 +165,7 @@ def test_boards_may_lie_on_their_side_but_have_one_size(size: str, other: str, v
 )
 def test_the_conditions_of_the_paper_and_what_they_leave_out(before, after, expected):
     first, second = (Pattern.from_board(Board.from_rows(*rows)) for rows in (before, after))
-    assert " ".join(condition.name for condition in met_conditions(first, second)) == expected
+    assert " ".join(condition.name for condition in satisfied_conditions(first, second)) == expected
 
 
 def test_the_conditions_have_each_symmetry_once():

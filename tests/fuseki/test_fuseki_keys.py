@@ -9,7 +9,7 @@ from goboard_gui.game_index.entries import ENTRY_GAME_SHIFT, ENTRY_MOVE_SHIFT
 from goboard_gui.game_index.main_lines import MainLine, replay_lines
 from goboard_gui.game_index.positions import position_columns
 from goboard_gui.go import Board, Colour, Size, Symmetry
-from goboard_gui.go.bulk import removed_stones, stone_number
+from goboard_gui.go.bulk import encode_stone, find_removed_stones
 from tests.fuseki.brute_force import random_line, seen
 
 SIDES = st.integers(1, 6)
@@ -67,7 +67,7 @@ def test_the_columns_hold_the_keys_of_all_positions(random, sizes):
             expected.append((canonical_key(board).key, game, number))
             point = random.choice([None, *size.points()])
             colour = random.choice(list(Colour))
-            moves.append(stone_number(board.graph, point, colour))
+            moves.append(encode_stone(board.graph, point, colour))
             board = board.play(point, colour).board if point else board
         expected.append((canonical_key(board).key, game, len(moves)))
         games.append((game, MainLine(size, moves)))
@@ -83,7 +83,7 @@ def test_the_columns_hold_the_keys_of_all_positions(random, sizes):
 def test_the_stones_that_moves_change_are_those_of_the_boards():
     board = Board.from_rows(".XO.")
     # Black, White, Black on the white stone, a pass.
-    assert removed_stones(board.graph, [2, 5, 4, 8]) == ([3], [5])
+    assert find_removed_stones(board.graph, [2, 5, 4, 8]) == ([3], [5])
     # White takes the black stone on the edge, fills the board and is dead.
     board = Board.from_rows("...")
-    assert removed_stones(board.graph, [0, 3, 5, 1]) == ([2, 4, 4, 4], [0, 1, 3, 5])
+    assert find_removed_stones(board.graph, [0, 3, 5, 1]) == ([2, 4, 4, 4], [0, 1, 3, 5])

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.game_index.main_lines import MainLine, replay_lines, stone_changes
 from goboard_gui.go import Board, Colour, Graph, Point, Size
-from goboard_gui.go.bulk import removed_stones, stone_number
+from goboard_gui.go.bulk import encode_stone, find_removed_stones
 from tests.examples import examples
 
 SIZES = st.sampled_from([(1, 1), (2, 1), (1, 5), (3, 3), (4, 3), (5, 5), (6, 4), (7, 7)])
@@ -25,7 +25,7 @@ def moves(random: Random, size: Size) -> list[int]:
             points = [None, *size.points()]
         point = random.choice(points)
         colour = random.choice(list(Colour)) if random.random() < 0.1 else Colour(number % 2 + 1)
-        played.append(stone_number(graph, point, colour))
+        played.append(encode_stone(graph, point, colour))
         if point is not None:
             board = board.play(point, colour).board
     return played
@@ -38,7 +38,7 @@ def test_what_games_replayed_together_change_is_what_each_does_move_by_move(seed
     lines = [MainLine(Size(*size), moves(random, Size(*size))) for size in sizes]
     for line, known in zip(lines, replay_lines(lines), strict=True):
         assert known[:2] == line[:2]
-        assert known.changed_stones == removed_stones(Graph.rectangle(line.size), line.played)
+        assert known.changed_stones == find_removed_stones(Graph.rectangle(line.size), line.played)
 
 
 @examples(0.5)
@@ -61,7 +61,7 @@ def test_the_stones_that_change_are_those_of_the_boards(seed):
         if change < 2 * len(graph.points):
             lying ^= {max(change, ~change)}
     expected = [
-        {stone_number(graph, point, colour) for point, colour in each.stones().items()}
+        {encode_stone(graph, point, colour) for point, colour in each.stones().items()}
         for each in boards
     ]
     # A change that is a move comes first: what lies before it is the position before it.
@@ -82,9 +82,9 @@ def test_long_games_are_replayed(passes):
     size = Size(3, 1)
     graph = Graph.rectangle(size)
     took = [
-        *[stone_number(graph, None, Colour.BLACK)] * passes,
-        stone_number(graph, Point(0, 0), Colour.BLACK),
-        stone_number(graph, Point(1, 0), Colour.WHITE),
+        *[encode_stone(graph, None, Colour.BLACK)] * passes,
+        encode_stone(graph, Point(0, 0), Colour.BLACK),
+        encode_stone(graph, Point(1, 0), Colour.WHITE),
     ]
     [line] = replay_lines([MainLine(size, took)])
     assert line.changed_stones == ([passes + 2], [0])

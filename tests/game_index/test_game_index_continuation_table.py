@@ -137,5 +137,5 @@ def test_nothing_is_counted_where_nothing_is_found(index, board):
 
 def test_who_won_is_known_among_some_games(index, board):
     kept = np.array([number in (0, 4) for number in range(len(GAMES))])
-    found = index.find(Query(board)).restricted_to(kept)
+    found = index.find(Query(board)).restrict_to_games(kept)
     assert (found.game_count, found.wins, found.ended_count) == (2, (1, 0), 0)

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.duplicates import find_duplicates
-from goboard_gui.game_index.errors import IndexErrorCode, damage_translated
+from goboard_gui.game_index.errors import IndexErrorCode, translate_damage_errors
 from goboard_gui.game_index.export import GameExport
 from goboard_gui.game_index.filters import Filter
 from goboard_gui.game_index.index import Index
@@ -146,14 +146,14 @@ def test_a_wrong_argument_is_not_damage(index):
             with pytest.raises(TypeError):
                 result.hits_in("game")
             with pytest.raises(ValueError, match="a mask of other games"):
-                result.restricted_to(np.ones(3, bool))
+                result.restrict_to_games(np.ones(3, bool))
         with pytest.raises(AttributeError):
             opened.game_mask("ann")
         with pytest.raises(KeyError):
             opened.canonical_lines([99])
         with pytest.raises(IndexError):
             opened.games.query("SELECT 1")[2]
-        assert len(opened.find(POSITION).restricted_to(opened.game_mask(Filter())).games) > 0
+        assert len(opened.find(POSITION).restrict_to_games(opened.game_mask(Filter())).games) > 0
 
 
 def test_a_game_that_is_gone_from_its_file_is_not_damage(index, tmp_path):
@@ -161,10 +161,10 @@ def test_a_game_that_is_gone_from_its_file_is_not_damage(index, tmp_path):
         [facts] = opened.games.game_facts([0])
     export = GameExport()
     list(export.read_games([facts._replace(place=3)]))
-    assert [type(failure).__name__ for failure in export.failures] == ["GameGoneError"]
+    assert [type(failure).__name__ for failure in export.failures] == ["MissingGameError"]
 
 
 def test_errors_of_the_program_are_not_damage(tmp_path):
     for error in (AttributeError("typo"), AssertionError(), RuntimeError()):
-        with pytest.raises(type(error)), damage_translated(tmp_path, "file"):
+        with pytest.raises(type(error)), translate_damage_errors(tmp_path, "file"):
             raise error

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.game_index.duplicates import (
-    Agreement,
     DuplicateEvidence,
     DuplicateGroup,
+    MoveAgreement,
     find_duplicates,
 )
 from goboard_gui.game_index.index import Index
@@ -135,7 +135,7 @@ def test_games_that_are_the_same_are_found(tmp_path, records, groups):
     for number, text in enumerate(records):
         (tmp_path / f"{number}.sgf").write_text(text)
     assert found_in(tmp_path / ".index", tmp_path) == [
-        DuplicateGroup(games, clues, Agreement(moves)) for games, clues, moves in groups
+        DuplicateGroup(games, clues, MoveAgreement(moves)) for games, clues, moves in groups
     ]
 
 

@@ -265,7 +265,7 @@ def test_what_was_found_is_counted_with_pauses_to_the_same_end(index):
     asked = region("X*   ", "**   ", *("     ",) * 3)
     found, expected = opened.find(asked), opened.find(asked)
     with mock.patch.object(found_regions, "_AT_ONCE", 1):
-        assert len(list(found.count_in_steps())) == 3
+        assert len(list(found.count_incrementally())) == 3
     assert found.continuations == expected.continuations
     assert (found.wins, found.ended_count) == (expected.wins, expected.ended_count) == ((2, 1), 1)
     assert found.games.tolist() == [0, 1, 2]
@@ -273,7 +273,7 @@ def test_what_was_found_is_counted_with_pauses_to_the_same_end(index):
 
 def test_what_was_found_can_be_narrowed_to_some_games(index):
     found = index("(;SZ[5];B[aa])", "(;SZ[5];B[ea])").find(region("X    ", *("     ",) * 4))
-    kept = found.restricted_to(np.array([False, True]))
+    kept = found.restrict_to_games(np.array([False, True]))
     assert (kept.occurrences, kept.games.tolist()) == (1, [1])
 
 

@@ -17,10 +17,10 @@ from goboard_gui.game_index.database import GameDatabase
 from goboard_gui.game_index.facts import FileFacts, game_row
 from goboard_gui.game_index.statistics.spans import (
     MAX_SPANS,
-    Span,
+    TimeSpan,
+    choose_span_length,
     month_spans,
     player_years,
-    suitable_span_length,
     time_spans,
     undated_count,
 )
@@ -79,11 +79,11 @@ def games() -> Iterator[GameDatabase]:
 def test_years_become_spans_of_black_with_the_empty_ones_between(games):
     results = year_totals(games)
     assert time_spans(results, 1) == [
-        Span("1846", "1846", 2, 1, 1),
-        Span("1847", "1847", 0, 0, 0),
-        Span("1848", "1848", 2, 0, 1),
-        Span("1849", "1849", 0, 0, 0),
-        Span("1850", "1850", 1, 1, 0),
+        TimeSpan("1846", "1846", 2, 1, 1),
+        TimeSpan("1847", "1847", 0, 0, 0),
+        TimeSpan("1848", "1848", 2, 0, 1),
+        TimeSpan("1849", "1849", 0, 0, 0),
+        TimeSpan("1850", "1850", 1, 1, 0),
     ]
     assert undated_count(results) == 1
     assert [span.undecided for span in time_spans(results, 1)] == [0, 0, 1, 0, 0]
@@ -122,10 +122,10 @@ def test_only_the_games_meant_are_counted(games, numbers):
 
 def test_months_follow_each_other_without_a_gap(games):
     found = month_spans(games)
-    assert found[0] == Span("1846-09", "1846-09", 1, 1, 0)
-    assert found[1] == Span("1846-10", "1846-10", 1, 0, 1)
+    assert found[0] == TimeSpan("1846-09", "1846-09", 1, 1, 0)
+    assert found[1] == TimeSpan("1846-10", "1846-10", 1, 0, 1)
     assert [span.since for span in found[3:5]] == ["1846-12", "1847-01"]
-    assert found[-1] == Span("1848-02", "1848-02", 2, 0, 1)
+    assert found[-1] == TimeSpan("1848-02", "1848-02", 2, 0, 1)
     assert len(found) == 18
 
 
@@ -153,7 +153,7 @@ YEARS = st.lists(st.builds(YearTotals, st.none() | st.integers(0, 2100), *[st.in
 
 @given(YEARS)
 def test_no_game_is_lost_and_there_are_no_more_spans_than_can_be_seen(results):
-    length = suitable_span_length(results)
+    length = choose_span_length(results)
     found = time_spans(results, length)
     assert len(found) <= MAX_SPANS
     assert sum(span.games for span in found) + undated_count(results) == sum(

@@ -21,7 +21,7 @@ from goboard_gui.go import (
     Size,
 )
 from goboard_gui.go.graph_json import GraphError, GraphProblem, parse_graph, write_graph
-from goboard_gui.go.graph_plan import GraphPlan, PlacedPoint, hexagon_plan
+from goboard_gui.go.graph_plan import GraphPlan, PlanPoint, hexagon_plan
 from tests.cases import for_each
 
 SIZES = st.builds(Size, st.integers(1, 5), st.integers(1, 5))
@@ -225,7 +225,7 @@ def plans(draw: st.DrawFn) -> GraphPlan:
     names = [draw(st.sampled_from(["", f"p{number}", f"é{number}"])) for number in range(12)]
     pairs = [(one, other) for one in range(len(places)) for other in range(one)]
     edges = draw(st.lists(st.sampled_from(pairs), unique=True)) if pairs else []
-    points = (PlacedPoint(x, y, name) for (x, y), name in zip(places, names, strict=False))
+    points = (PlanPoint(x, y, name) for (x, y), name in zip(places, names, strict=False))
     return GraphPlan(tuple(points), tuple(edges))
 
 
@@ -247,6 +247,6 @@ def test_every_point_of_a_graph_has_coordinates_in_its_rectangle(plan: GraphPlan
     [((0, 10, 14, 50), [0, 2.5, 3.5, 12.5]), ((3, 10), [0, 1]), ((3,), [0])],
 )
 def test_the_closest_points_of_a_graph_are_one_line_spacing_apart(rows, spaced):
-    points = tuple(PlacedPoint(0, y, "") for y in rows)
+    points = tuple(PlanPoint(0, y, "") for y in rows)
     places = GraphPlan(points, ()).point_positions
     assert [y for _, y in places.values()] == spaced

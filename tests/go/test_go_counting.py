@@ -437,7 +437,7 @@ def test_without_filling_no_point_has_to_be_filled(marked: tuple[Board, Marking]
     terms = ScoringTerms(6.5, 2, prisoners=(3, 1), passes=(1, 2))
     score = calculate_score(position, replace(agreed, teire=filled), rules, terms)
     nothing = calculate_score(position, replace(agreed, teire=frozenset()), rules, terms)
-    assert score.without_filling == nothing
+    assert score.score_ignoring_teire == nothing
     changed = score.black.total != nothing.black.total or score.white.total != nothing.white.total
     assert score.excludes_teire == changed
 

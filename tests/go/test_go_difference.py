@@ -20,7 +20,7 @@ from goboard_gui.go import (
     Rules,
     rule_set,
 )
-from goboard_gui.go.difference import ScoreDifference, both_scores, explain_difference
+from goboard_gui.go.difference import ScoreDifference, area_and_territory_scores, explain_difference
 from goboard_gui.go.score import Marking, ScoringTerms
 from tests.cases import for_each
 from tests.go import games
@@ -91,7 +91,9 @@ EXPLAINED = [
 
 @for_each("case", EXPLAINED, ids=lambda case: case.id)
 def test_why_area_and_territory_differ(case: Explained):
-    counts = both_scores(board(case.picture), Marking(), rule_set(case.rules), case.terms)
+    counts = area_and_territory_scores(
+        board(case.picture), Marking(), rule_set(case.rules), case.terms
+    )
     assert explain_difference(counts, case.terms) == case.difference
     assert counts.area.margin - counts.territory.margin == case.difference.total
 
@@ -100,7 +102,7 @@ def test_points_of_seki_are_a_part_of_the_difference():
     position, seki = board(".X.O. .XXOO"), Marking(seki=frozenset(points("ba bb cb")))
     terms = ScoringTerms(plays=(3, 3))
     for key, wanted in (("japanese", 2), ("chinese", 2), ("aga", 0)):
-        counts = both_scores(position, seki, rule_set(key), terms)
+        counts = area_and_territory_scores(position, seki, rule_set(key), terms)
         assert explain_difference(counts, terms) == ScoreDifference(seki=wanted)
 
 
@@ -108,7 +110,7 @@ def test_points_to_be_filled_are_a_part_of_the_difference():
     position, teire = board("..XO. .XXO."), Marking(teire=frozenset(points("aa ea eb")))
     terms = ScoringTerms(plays=(3, 3))
     for key, wanted in (("japanese", -1), ("chinese", -1), ("aga", 0)):
-        counts = both_scores(position, teire, rule_set(key), terms)
+        counts = area_and_territory_scores(position, teire, rule_set(key), terms)
         difference = explain_difference(counts, terms)
         assert difference.teire == wanted
         assert counts.area.margin - counts.territory.margin == difference.total
@@ -116,7 +118,7 @@ def test_points_to_be_filled_are_a_part_of_the_difference():
 
 @for_each("rules", RULE_SETS, ids=lambda rules: rules.id)
 def test_one_of_both_counts_is_that_of_the_rules(rules):
-    counts = both_scores(board("X.O"), Marking(), rules, ScoringTerms(6.5, 4))
+    counts = area_and_territory_scores(board("X.O"), Marking(), rules, ScoringTerms(6.5, 4))
     assert (counts.area if rules.counting is Counting.AREA else counts.territory).rules is rules
     assert counts.area.rules.counting is Counting.AREA
     assert counts.territory.rules.counting is Counting.TERRITORY
@@ -168,7 +170,7 @@ own_rules = st.builds(
 def test_the_parts_sum_up_to_the_difference(game: Game, rules, data: st.DataObject):
     stones = st.sampled_from(sorted(game.board.stones()) or [Point(-1, -1)])
     marked = [data.draw(st.frozensets(stones)) - {Point(-1, -1)} for _ in range(2)]
-    counts = both_scores(game.board, Marking(*marked), rules, game.terms)
+    counts = area_and_territory_scores(game.board, Marking(*marked), rules, game.terms)
     total = explain_difference(counts, game.terms).total
     assert counts.area.margin - counts.territory.margin == total
 
@@ -196,11 +198,11 @@ def finished_games(draw: st.DrawFn, handicap: int = 0) -> Game:
 def test_with_pass_stones_and_white_passing_last_both_counts_agree(game: Game, data: st.DataObject):
     stones = sorted(game.board.stones())
     dead = data.draw(st.frozensets(st.sampled_from(stones))) if stones else frozenset()
-    counts = both_scores(game.board, Marking(dead), AGA, game.terms)
+    counts = area_and_territory_scores(game.board, Marking(dead), AGA, game.terms)
     assert counts.area.margin == counts.territory.margin
 
 
 @given(st.integers(2, 4).flatmap(finished_games))
 def test_the_compensation_for_a_handicap_makes_both_counts_agree(game: Game):
-    counts = both_scores(game.board, Marking(), AGA, game.terms)
+    counts = area_and_territory_scores(game.board, Marking(), AGA, game.terms)
     assert counts.area.margin == counts.territory.margin

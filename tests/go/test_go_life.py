@@ -54,9 +54,9 @@ def test_life_is_asked_about_points_and_chains():
     assert len(wall.points) == 6
     assert found.chain_at(point("aa")) is None
     assert [eye.points for eye in found.eyes_of(wall)] == [points("aa"), points("ca")]
-    assert found.areas_vital_to(wall) == (points("aa"), points("ca"))
+    assert found.vital_areas_of(wall) == (points("aa"), points("ca"))
     assert (found.is_safe(wall), found.is_alive(wall)) == (True, True)
-    assert found.eyes_of(stone) == found.areas_vital_to(stone) == ()
+    assert found.eyes_of(stone) == found.vital_areas_of(stone) == ()
     assert (found.is_safe(stone), found.is_alive(stone)) == (False, False)
     assert found.eye_at(point("ca")) == found.eyes[1]
     assert found.eye_at(point("cd")) is None
@@ -69,7 +69,7 @@ def test_life_is_asked_about_points_and_chains():
 def test_an_area_with_dead_stones_is_vital_and_neutral_and_territory():
     found = analyse_life(board(".XO.X XXXXX ..... ....."))
     wall = found.chains[0]
-    assert found.areas_vital_to(wall) == (points("aa"), points("ca da"))
+    assert found.vital_areas_of(wall) == (points("aa"), points("ca da"))
     assert found.eyes_of(wall) == (found.eyes[0],)
     assert (found.is_safe(wall), found.is_alive(wall)) == (False, True)
     assert found.territory[0] == points("aa ca da")
@@ -125,10 +125,10 @@ def test_life_agrees_with_its_parts_and_with_colours_swapped(data):
         enclosed_points(position, W, suicide=suicide),
     )
     for chain in found.chains:
-        assert found.is_alive(chain) == (len(found.areas_vital_to(chain)) >= 2)
+        assert found.is_alive(chain) == (len(found.vital_areas_of(chain)) >= 2)
         assert all(
             area - chain.liberties <= position.stones().keys()
-            for area in found.areas_vital_to(chain)
+            for area in found.vital_areas_of(chain)
         )
     other = analyse_life(
         position.with_stones({it: colour.opponent for it, colour in position.stones().items()}),

@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Colour, Point, Size
 from goboard_gui.go.marking import (
-    changed_points,
+    apply_user_choices,
     cycle_owner,
+    marking_differences,
     toggle_dead,
     toggle_seki,
     toggle_teire,
-    with_choices,
 )
 from goboard_gui.go.score import Marking, ownership
 
@@ -157,7 +157,7 @@ def test_what_was_decided_stays_whatever_is_proposed():
         owners={Point(0, 6): WHITE},
         teire=frozenset({Point(6, 6), Point(5, 6)}),
     )
-    assert with_choices(chosen, {FIRST, SECOND, Point(6, 6)}, proposed) == Marking(
+    assert apply_user_choices(chosen, {FIRST, SECOND, Point(6, 6)}, proposed) == Marking(
         dead=frozenset({FIRST, LAST}),
         owners={Point(0, 6): WHITE, Point(6, 6): None},
         teire=frozenset({Point(5, 6)}),
@@ -238,12 +238,12 @@ def test_only_stones_die_or_are_in_seki_and_never_both(agreement, change):
 def test_a_click_that_was_made_outlives_every_proposal(agreement, change):
     board, marking, point = agreement
     after = change(board, marking, point)
-    points = changed_points(marking, after)
-    assert not changed_points(after, with_choices(after, points, marking)) & points
-    assert with_choices(after, points, marking) == after
+    points = marking_differences(marking, after)
+    assert not marking_differences(after, apply_user_choices(after, points, marking)) & points
+    assert apply_user_choices(after, points, marking) == after
 
 
 def test_a_marking_that_says_the_same_differs_nowhere():
     marking = Marking(dead=CAUGHT, owners={Point(0, 6): None})
-    assert changed_points(marking, replace(marking)) == set()
-    assert changed_points(Marking(owners={WALL: None}), Marking()) == {WALL}
+    assert marking_differences(marking, replace(marking)) == set()
+    assert marking_differences(Marking(owners={WALL: None}), Marking()) == {WALL}

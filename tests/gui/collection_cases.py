@@ -91,14 +91,14 @@ class Fake:
 
 WAITING = """
 import itertools, pathlib, sys, time
-from goboard_gui.cli.collection.build import TerminationRequest
+from goboard_gui.cli.collection.build import TerminationFlag
 from goboard_gui.cli.main import main
 from goboard_gui.game_index import builder
 
 go_on = pathlib.Path(sys.argv.pop(1))
 asked, count = [], itertools.count()
 
-def note(ending, *signal, before=TerminationRequest._note):
+def note(ending, *signal, before=TerminationFlag._note):
     asked.append(signal)
     before(ending, *signal)
 
@@ -108,7 +108,7 @@ def in_two_parts(*args, read=builder.read_games):
             time.sleep(0.005)
     return read(*args)
 
-TerminationRequest._note = note
+TerminationFlag._note = note
 builder.read_games = in_two_parts
 sys.exit(main())
 """

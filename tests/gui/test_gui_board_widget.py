@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from goboard_gui.diagram import theme
 from goboard_gui.diagram.compose import (
     DisplayOptions,
-    Hover,
+    HoverEffects,
     PointNames,
     compose_picture,
     with_hover,
@@ -85,11 +85,14 @@ def journey(key: str) -> list[Picture]:
     boards = [Board.from_rows(*["." * 9] * 4, row, *["." * 9] * 4) for row in moves]
     pictures = [marked(compose_picture(position, naming, plain), CENTRE) for position in boards]
     pictures += [
-        with_hover(pictures[-1], naming, plain, Hover(CORNER, BLACK)),
-        with_hover(pictures[-1], naming, plain, Hover(Point(4, 3), WHITE, illegal=True)),
+        with_hover(pictures[-1], naming, plain, HoverEffects(CORNER, BLACK)),
+        with_hover(pictures[-1], naming, plain, HoverEffects(Point(4, 3), WHITE, illegal=True)),
         compose_picture(boards[-1], naming, full),
         with_hover(
-            compose_picture(boards[-1], naming, full), naming, full, Hover(Point(7, 2), WHITE)
+            compose_picture(boards[-1], naming, full),
+            naming,
+            full,
+            HoverEffects(Point(7, 2), WHITE),
         ),
         marked(compose_picture(boards[1], naming, full), Point(1, 4)),
         compose_picture(boards[1], naming, DisplayOptions(edges=frozenset())),

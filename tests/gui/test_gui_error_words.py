@@ -19,7 +19,7 @@ from goboard_gui.files.text_diagrams.errors import DiagramError, DiagramErrorRea
 from goboard_gui.files.text_games import TextGamesCode
 from goboard_gui.files.text_records import errors as text
 from goboard_gui.files.tidy import Cleanup
-from goboard_gui.game_index.errors import GameGoneError, IndexErrorCode, UnusableIndexError
+from goboard_gui.game_index.errors import IndexErrorCode, MissingGameError, UnusableIndexError
 from goboard_gui.go import Colour, HandicapError, IllegalReason, Size, SizeError
 from goboard_gui.gui.wording.error_messages import describe_error
 from goboard_gui.notation import notation
@@ -76,7 +76,7 @@ TROUBLES = [
     BAD_DIAGRAM,
     BAD_MOVES,
     *(UnusableIndexError(FILE, code, "7") for code in IndexErrorCode),
-    GameGoneError(FILE, 6),
+    MissingGameError(FILE, 6),
     *(
         HandicapError(12, NINE),
         SizeError(99, 1),

@@ -18,16 +18,16 @@ from goboard_gui.gui.widgets import dialogs
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session, Tree
 from goboard_gui.record.figures import (
-    AtCaptures,
-    AtComments,
-    AtMarks,
-    AtMoves,
-    AtOverlaps,
     Cropping,
-    EveryNMoves,
     FigureKind,
     Numbering,
     PlanOptions,
+    SplitAtCaptures,
+    SplitAtComments,
+    SplitAtMarks,
+    SplitAtMoves,
+    SplitAtOverlaps,
+    SplitEveryNMoves,
     VariationDiagrams,
     figure_properties,
     plan_figures,
@@ -68,7 +68,13 @@ def starts(tree: Tree) -> list[int]:
 
 
 def test_every_rule_and_choice_has_words():
-    assert set(figure_texts.SPLITS) == {EveryNMoves, AtCaptures, AtOverlaps, AtComments, AtMoves}
+    assert set(figure_texts.SPLITS) == {
+        SplitEveryNMoves,
+        SplitAtCaptures,
+        SplitAtOverlaps,
+        SplitAtComments,
+        SplitAtMoves,
+    }
     assert set(figure_texts.NUMBERINGS) == set(Numbering)
     assert set(figure_texts.VARIATIONS) == set(VariationDiagrams)
 
@@ -91,12 +97,12 @@ def test_no_two_things_in_a_dialog_have_the_same_letter(qtbot, kind):
 @pytest.mark.parametrize(
     ("kind", "fields", "expected", "told"),
     [
-        (EveryNMoves, {}, EveryNMoves(50), "Figures: 1"),
-        (EveryNMoves, {"every": 4}, EveryNMoves(4), "Figures: 4"),
-        (AtCaptures, {"least": 2, "most": 5}, AtCaptures(2, 5), "Figures: 4"),
-        (AtCaptures, {"least": 9, "most": 5}, AtCaptures(9, 9), "Figures: 2"),
-        (AtOverlaps, {"most": 100}, AtOverlaps(100), "Figures: 3"),
-        (AtComments, {}, AtComments(), "Figures: 2"),
+        (SplitEveryNMoves, {}, SplitEveryNMoves(50), "Figures: 1"),
+        (SplitEveryNMoves, {"every": 4}, SplitEveryNMoves(4), "Figures: 4"),
+        (SplitAtCaptures, {"least": 2, "most": 5}, SplitAtCaptures(2, 5), "Figures: 4"),
+        (SplitAtCaptures, {"least": 9, "most": 5}, SplitAtCaptures(9, 9), "Figures: 2"),
+        (SplitAtOverlaps, {"most": 100}, SplitAtOverlaps(100), "Figures: 3"),
+        (SplitAtComments, {}, SplitAtComments(), "Figures: 2"),
     ],
 )
 def test_the_figures_of_each_rule_are_counted(ask, qtbot, kind, fields, expected, told):
@@ -114,13 +120,13 @@ def test_the_figures_of_each_rule_are_counted(ask, qtbot, kind, fields, expected
 )
 def test_figures_end_with_moves_whose_numbers_are_typed(ask, qtbot, text, numbers):
     dialog = ask()
-    dialog.splits[AtMoves].click()
+    dialog.splits[SplitAtMoves].click()
     qtbot.keyClicks(dialog.places, text)
     if numbers is None:
         assert dialog.options is None
         assert "such as" in dialog.counted.text()
     else:
-        assert dialog.options.split == AtMoves(numbers)
+        assert dialog.options.split == SplitAtMoves(numbers)
         assert counted(dialog, qtbot) == "Figures: 3"
     assert dialog.divide_button.isEnabled() is (numbers is not None)
 
@@ -133,11 +139,11 @@ def test_only_what_the_rule_asks_for_can_be_changed(ask):
         button.click()
         enabled[kind] = [field.isEnabled() for field in fields]
     assert enabled == {
-        EveryNMoves: [True, False, False, False],
-        AtCaptures: [False, True, True, False],
-        AtOverlaps: [False, False, True, False],
-        AtComments: [False, False, False, False],
-        AtMoves: [False, False, False, True],
+        SplitEveryNMoves: [True, False, False, False],
+        SplitAtCaptures: [False, True, True, False],
+        SplitAtOverlaps: [False, False, True, False],
+        SplitAtComments: [False, False, False, False],
+        SplitAtMoves: [False, False, False, True],
     }
 
 
@@ -204,7 +210,9 @@ def test_a_divided_record_has_the_figures_that_were_counted_and_one_undo_takes_t
     divide.divide(choices)
     stored = document.session.tree
     assert divide.strip.notice == "Divided the record into figures"
-    figures = plan_figures(stored, PlanOptions(AtMarks(), variations=VariationDiagrams.FROM_ONE))
+    figures = plan_figures(
+        stored, PlanOptions(SplitAtMarks(), variations=VariationDiagrams.FROM_ONE)
+    )
     assert [len(figure.moves) for figure in figures] == [5, 5, 3, 1, 5]
     assert [figure.kind for figure in figures].count(FigureKind.DIAGRAM) == 2
     assert starts(stored) == sorted(figure.nodes[0] for figure in figures)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goboard_gui.files.sgf.possible_moves import CommentReading
+from goboard_gui.files.sgf.possible_moves import CommentInterpretation
 from goboard_gui.gui.core.settings import LAST_FOLDER
 from goboard_gui.gui.widgets import dialogs
 from tests.files.sgf_cases import moves
@@ -101,7 +101,7 @@ def test_what_was_chosen_holds_when_the_file_is_reloaded(files_desk, tmp_path):
     path.write_bytes(QUOTED.replace(b"dd", b"ee"))
     assert files_desk.document_io.reload_file()
     assert played(files_desk) == "Baa Wbb Bcc Bee"
-    assert files_desk.document.file.reading is CommentReading.AS_MOVES
+    assert files_desk.document.file.reading is CommentInterpretation.AS_MOVES
 
 
 def test_moves_that_were_read_from_a_comment_are_saved_under_another_name(

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 
 from goboard_gui.diagram import theme
 from goboard_gui.files.journal.recovery import find_recoverable
-from goboard_gui.files.sgf.possible_moves import CommentReading
+from goboard_gui.files.sgf.possible_moves import CommentInterpretation
 from goboard_gui.files.storage.kept_copies import copy_suffix
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.files.autosave_journal import has_journals
@@ -78,7 +78,7 @@ def test_a_row_says_what_was_open_and_where_one_was(offered, leave, tmp_path):
     dialog.close()
 
 
-@pytest.mark.parametrize("reading", CommentReading)
+@pytest.mark.parametrize("reading", CommentInterpretation)
 def test_a_record_is_compared_with_its_file_as_that_had_been_read(
     offered, folder, tmp_path, reading
 ):

@@ -253,13 +253,13 @@ def test_it_is_told_how_many_points_are_nobodys_since_a_border_may_have_been_lef
 
 def test_the_result_without_filling_is_shown_while_a_point_has_to_be_filled(count):
     desk = count()
-    assert not panel(desk).without_filling.isVisible()
+    assert not panel(desk).score_ignoring_teire.isVisible()
     result = panel(desk).result.text()
     press(desk, BEHIND, modifiers=SHIFT)
     assert panel(desk).result.text() != result
-    assert panel(desk).without_filling.text() == f"Without filling: {result}"
+    assert panel(desk).score_ignoring_teire.text() == f"Without filling: {result}"
     choose_rules(desk, "chinese")
-    assert not panel(desk).without_filling.isVisible()
+    assert not panel(desk).score_ignoring_teire.isVisible()
 
 
 @pytest.mark.parametrize(("more", "scrolled"), [(1, False), (-100, True)])

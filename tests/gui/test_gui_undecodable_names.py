@@ -18,7 +18,7 @@ from goboard_gui.files.errors import (
     SaveErrorReason,
     SaveStage,
 )
-from goboard_gui.game_index.errors import GameGoneError, IndexErrorCode, UnusableIndexError
+from goboard_gui.game_index.errors import IndexErrorCode, MissingGameError, UnusableIndexError
 from goboard_gui.game_index.paths import DATABASE
 from goboard_gui.gui.collection.building.build_status import unusable_index_text
 from goboard_gui.gui.collection.building.collection_store import OTHER_INDEXES, CollectionStore
@@ -99,7 +99,7 @@ def test_control_and_bidirectional_characters_of_names_are_escaped_in_messages(
             OSError(13, "denied", str(path)),
             UnusableIndexError(path, IndexErrorCode.BUSY),
             UnusableIndexError(path, IndexErrorCode.DAMAGED, "torn"),
-            GameGoneError(path, 3),
+            MissingGameError(path, 3),
         )
     ]
     messages = Messages()

@@ -2,7 +2,13 @@ import pytest
 from hypothesis import given
 
 from goboard_gui.go import OffBoardError, Point, Size
-from goboard_gui.notation import NotationError, NotationErrorReason, Side, normalise, notation
+from goboard_gui.notation import (
+    NotationError,
+    NotationErrorReason,
+    Side,
+    normalise_punctuation,
+    notation,
+)
 from tests.cases import for_each
 from tests.notation.notation_cases import every_notation, sizes
 
@@ -22,7 +28,7 @@ from tests.notation.notation_cases import every_notation, sizes
     ],
 )
 def test_signs_digits_and_spaces_become_ascii(text, normal):
-    assert normalise(text) == normal
+    assert normalise_punctuation(text) == normal
 
 
 @every_notation

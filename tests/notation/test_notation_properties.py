@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import MAX_SIDE, Point
-from goboard_gui.notation import NotationError, normalise
+from goboard_gui.notation import NotationError, normalise_punctuation
 from goboard_gui.notation.base import _LONGEST_NAME
 from tests.examples import every, examples
 from tests.notation.notation_cases import (
@@ -95,7 +95,7 @@ def test_any_text_names_a_point_of_the_board_or_is_refused_with_a_reason(notatio
             assert size.contains(outcome)
         else:
             assert (outcome.notation, outcome.size) == (notation.id, size)
-            assert outcome.text == normalise(text)
+            assert outcome.text == normalise_punctuation(text)
             assert str(outcome)
 
 

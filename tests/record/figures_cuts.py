@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from goboard_gui.record.figures import (
-    AtCaptures,
-    AtComments,
-    AtMarks,
-    AtMoves,
-    AtOverlaps,
-    EveryNMoves,
     Figure,
     PlanOptions,
-    WholeGame,
+    SingleFigure,
+    SplitAtCaptures,
+    SplitAtComments,
+    SplitAtMarks,
+    SplitAtMoves,
+    SplitAtOverlaps,
+    SplitEveryNMoves,
     figure_properties,
 )
 from goboard_gui.record.properties.tables import MARKUP_PROPERTIES
@@ -39,18 +39,18 @@ class Cuts:
                 yield "stones are set up within it"
         moves = [self.places[it.node] for it in figure.moves]
         cut = after is not None and not self.places[after.nodes[0]].set_up
-        if cut and not isinstance(split, AtMarks) and not self.places[after.nodes[0]].move:
+        if cut and not isinstance(split, SplitAtMarks) and not self.places[after.nodes[0]].move:
             yield "it ends before a node without a move"
         match split:
-            case EveryNMoves(count):
+            case SplitEveryNMoves(count):
                 if len(moves) > count or (cut and len(moves) < count):
                     yield f"it has {len(moves)} moves"
-            case AtCaptures(least, most):
+            case SplitAtCaptures(least, most):
                 early = any(at.captured for at in moves[least - 1 : -1])
                 full = len(moves) == most or (len(moves) >= least and moves[-1].captured)
                 if early or len(moves) > most or (cut and not full):
                     yield "it does not end with a capture"
-            case AtOverlaps(most):
+            case SplitAtOverlaps(most):
                 if len(moves) > most:
                     yield f"it has {len(moves)} moves"
                 later = [
@@ -60,11 +60,11 @@ class Cuts:
                 hidden = any(it.note_point.colour or len(it.moves) > 1 for it in later)
                 if hidden and keeps_captured(figure, options):
                     yield "a move was made on a point that is not free"
-            case AtComments():
+            case SplitAtComments():
                 said = [k for k, it in enumerate(figure.moves[:-1]) if self._said(it.node)]
                 if said or (cut and not any(map(self._said, figure.nodes))):
                     yield "it does not end with a comment"
-            case AtMarks():
+            case SplitAtMarks():
                 begun = [
                     figure_properties(self.places.tree, it).options is not None
                     for it in figure.nodes
@@ -73,12 +73,12 @@ class Cuts:
                     yield "another figure begins within it"
                 if cut and figure_properties(self.places.tree, after.nodes[0]).options is None:
                     yield "the next figure is not marked"
-            case AtMoves(last):
+            case SplitAtMoves(last):
                 if any(at.number in last for at in moves[:-1]):
                     yield "it goes on too long"
                 if cut and moves[-1].number not in last:
                     yield "it ends too early"
-            case WholeGame():
+            case SingleFigure():
                 if cut:
                     yield "it is not whole"
 

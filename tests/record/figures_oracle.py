@@ -6,18 +6,18 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from goboard_gui.record.figures import (
-    AtCaptures,
-    AtComments,
-    AtMarks,
-    AtMoves,
-    AtOverlaps,
     Cropping,
-    EveryNMoves,
     FigureKind,
     Numbering,
     PlanOptions,
+    SingleFigure,
+    SplitAtCaptures,
+    SplitAtComments,
+    SplitAtMarks,
+    SplitAtMoves,
+    SplitAtOverlaps,
+    SplitEveryNMoves,
     VariationDiagrams,
-    WholeGame,
     plan_figures,
 )
 from tests.record.figures_cuts import Cuts
@@ -31,20 +31,23 @@ if TYPE_CHECKING:
     from goboard_gui.record.figures import Figure
 
 PLANS = {
-    "every 50": PlanOptions(EveryNMoves(50)),
+    "every 50": PlanOptions(SplitEveryNMoves(50)),
     "every 30, last repeated, from 1": PlanOptions(
-        EveryNMoves(30), Numbering.FROM_ONE, repeat_last=True, variations=VariationDiagrams.FROM_ONE
+        SplitEveryNMoves(30),
+        Numbering.FROM_ONE,
+        repeat_last=True,
+        variations=VariationDiagrams.FROM_ONE,
     ),
     "every 100, captured removed": PlanOptions(
-        EveryNMoves(100), Numbering.HUNDREDS, repeat_last=True, keep_captured=False
+        SplitEveryNMoves(100), Numbering.HUNDREDS, repeat_last=True, keep_captured=False
     ),
-    "captures": PlanOptions(AtCaptures()),
-    "overlaps": PlanOptions(AtOverlaps(), repeat_last=True),
-    "marks": PlanOptions(AtMarks(), variations=VariationDiagrams.GAME),
-    "comments": PlanOptions(AtComments(), cropping=Cropping.ALL),
-    "moves 47, 93": PlanOptions(AtMoves((47, 93)), repeat_last=True),
-    "whole": PlanOptions(WholeGame(), Numbering.NONE),
-    "whole, captured removed": PlanOptions(WholeGame(), keep_captured=False),
+    "captures": PlanOptions(SplitAtCaptures()),
+    "overlaps": PlanOptions(SplitAtOverlaps(), repeat_last=True),
+    "marks": PlanOptions(SplitAtMarks(), variations=VariationDiagrams.GAME),
+    "comments": PlanOptions(SplitAtComments(), cropping=Cropping.ALL),
+    "moves 47, 93": PlanOptions(SplitAtMoves((47, 93)), repeat_last=True),
+    "whole": PlanOptions(SingleFigure(), Numbering.NONE),
+    "whole, captured removed": PlanOptions(SingleFigure(), keep_captured=False),
 }
 
 

@@ -14,7 +14,7 @@ from goboard_gui.record.properties.conventions.dates import (
 )
 from goboard_gui.record.properties.conventions.numbers import parse_score_points, write_score_points
 from goboard_gui.record.properties.conventions.ranks import RANKS
-from goboard_gui.record.properties.conventions.result_words import Ending
+from goboard_gui.record.properties.conventions.result_words import GameEnding
 from goboard_gui.record.properties.conventions.results import Result, parse_result, write_result
 from goboard_gui.record.properties.conventions.rules import RULES
 from goboard_gui.record.properties.conventions.time_limits import write_time
@@ -246,12 +246,12 @@ def test_any_text_can_be_judged(ident, text):
 
 def test_results_come_back():
     for winner in Colour:
-        for ending in (Ending.RESIGNATION, Ending.TIME, Ending.FORFEIT, Ending.WIN):
+        for ending in (GameEnding.RESIGNATION, GameEnding.TIME, GameEnding.FORFEIT, GameEnding.WIN):
             result = Result(ending, winner)
             assert parse_result(write_result(result)) == result
-        margin = Result(Ending.POINTS, winner, 12.5)
+        margin = Result(GameEnding.POINTS, winner, 12.5)
         assert parse_result(write_result(margin)) == margin
-    for ending in (Ending.DRAW, Ending.VOID, Ending.UNKNOWN):
+    for ending in (GameEnding.DRAW, GameEnding.VOID, GameEnding.UNKNOWN):
         assert parse_result(write_result(Result(ending))) == Result(ending)
 
 

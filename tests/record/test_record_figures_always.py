@@ -9,17 +9,17 @@ from hypothesis import strategies as st
 
 from goboard_gui.record import Tree
 from goboard_gui.record.figures import (
-    AtCaptures,
-    AtComments,
-    AtMarks,
-    AtMoves,
-    AtOverlaps,
     Cropping,
-    EveryNMoves,
     Numbering,
     PlanOptions,
+    SingleFigure,
+    SplitAtCaptures,
+    SplitAtComments,
+    SplitAtMarks,
+    SplitAtMoves,
+    SplitAtOverlaps,
+    SplitEveryNMoves,
     VariationDiagrams,
-    WholeGame,
 )
 from goboard_gui.record.properties.codec import write_point
 from tests.cases import for_each
@@ -27,13 +27,13 @@ from tests.record.figures_oracle import faults
 from tests.record.record_cases import BOARD, line, properties, trees
 
 SPLITS = [
-    EveryNMoves(3),
-    AtCaptures(2, 5),
-    AtOverlaps(6),
-    AtMarks(),
-    AtComments(),
-    AtMoves((2, 5)),
-    WholeGame(),
+    SplitEveryNMoves(3),
+    SplitAtCaptures(2, 5),
+    SplitAtOverlaps(6),
+    SplitAtMarks(),
+    SplitAtComments(),
+    SplitAtMoves((2, 5)),
+    SingleFigure(),
 ]
 SUICIDE = line("SZ[3:2]", *("W[cb]", "B[aa]", "W[ba]", "B[ca]", "W[aa]", "B[ca]"))
 _points = st.sampled_from(BOARD.points()).map(write_point)

@@ -8,10 +8,10 @@ import pytest
 
 from goboard_gui.go import Board, Colour, Crop
 from goboard_gui.record.figures import (
-    AtOverlaps,
-    EveryNMoves,
     FigureOptions,
     PlanOptions,
+    SplitAtOverlaps,
+    SplitEveryNMoves,
     plan_figures,
 )
 from tests.cases import for_each
@@ -20,7 +20,7 @@ from tests.record.figures_oracle import Oracle
 
 KO = (". X O .", "X . X O", ". X O .")
 TREE = played(KO, "Wbb", "B", "W", "Bcb", "W", "Bbb", "Waa", "Baa", "Wda", "B")
-WANTED = PlanOptions(EveryNMoves(8))
+WANTED = PlanOptions(SplitEveryNMoves(8))
 
 
 def without_note(figure):
@@ -82,6 +82,8 @@ def test_a_figure_that_is_wrong_is_found(change):
     assert Oracle(TREE).faults_of((change(first), second), WANTED)
 
 
-@pytest.mark.parametrize("wanted", [PlanOptions(EveryNMoves(5)), PlanOptions(AtOverlaps())])
+@pytest.mark.parametrize(
+    "wanted", [PlanOptions(SplitEveryNMoves(5)), PlanOptions(SplitAtOverlaps())]
+)
 def test_a_plan_by_another_rule_is_found(wanted):
     assert Oracle(TREE).faults_of(plan_figures(TREE, WANTED), wanted)

@@ -7,11 +7,11 @@ import pytest
 from goboard_gui.go import Crop, Size
 from goboard_gui.record.figures import (
     Cropping,
-    EveryNMoves,
     Numbering,
     PlanOptions,
+    SingleFigure,
+    SplitEveryNMoves,
     VariationDiagrams,
-    WholeGame,
     plan_figures,
 )
 from goboard_gui.record.figures.cropping import crop_around
@@ -99,7 +99,7 @@ def test_labels_stay_on_moves_without_numbers():
 
 def test_marks_belong_to_the_figure_of_their_node():
     tree = line("SZ[9]", "B[aa]TR[ee]", "W[bb]LB[aa:A]SQ[aa]")
-    first, second = plan_figures(tree, PlanOptions(EveryNMoves(1)))
+    first, second = plan_figures(tree, PlanOptions(SplitEveryNMoves(1)))
     assert (marks(first), marks(second)) == ({"ee": "TR"}, {"aa": "SQ A"})
 
 
@@ -112,7 +112,7 @@ def test_arrows_and_lines_are_all_shown_once():
 
 def test_what_is_dimmed_or_in_view_is_that_of_the_last_node():
     tree = line("SZ[9]DD[aa]VW[aa:cc]", "B[bb]DD[bb]", "W[cc]", "B[dd]DD[]VW[]")
-    first, second = plan_figures(tree, PlanOptions(EveryNMoves(2)))
+    first, second = plan_figures(tree, PlanOptions(SplitEveryNMoves(2)))
     assert first.markup.dimmed == {at("bb")}
     assert len(first.markup.view) == 9
     assert second.markup == NO_MARKUP
@@ -171,7 +171,7 @@ CORNER = Crop(0, 0, 5, 5)
 def test_figures_are_cropped_as_the_record_says_or_as_is_wanted(cropping, root, expected):
     tree = line(f"SZ[19]{root}", "B[cc]", "W[dd]")
     tree, _ = branch(tree, 1, "W[pc]", "B[nf]")
-    options = PlanOptions(WholeGame(), variations=VariationDiagrams.FROM_ONE, cropping=cropping)
+    options = PlanOptions(SingleFigure(), variations=VariationDiagrams.FROM_ONE, cropping=cropping)
     assert tuple(figure.crop for figure in plan_figures(tree, options)) == expected
 
 

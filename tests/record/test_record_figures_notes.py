@@ -5,12 +5,18 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.go import Crop
-from goboard_gui.record.figures import EveryNMoves, Numbering, PlanOptions, WholeGame, plan_figures
+from goboard_gui.record.figures import (
+    Numbering,
+    PlanOptions,
+    SingleFigure,
+    SplitEveryNMoves,
+    plan_figures,
+)
 from tests.cases import for_each
 from tests.record.figure_cases import notes, played, rows
 
-WHOLE = PlanOptions(WholeGame())
-REMOVED = PlanOptions(WholeGame(), keep_captured=False)
+WHOLE = PlanOptions(SingleFigure())
+REMOVED = PlanOptions(SingleFigure(), keep_captured=False)
 KO = (
     ". X O . . . . . .",
     "X . X O . . . . .",
@@ -152,7 +158,7 @@ def test_the_record_says_whether_captured_stones_stay(flags, kept):
 
 def test_without_numbers_stones_are_told_by_signs():
     tree = played((". . .",), "Baa", "Waa", "B")
-    shown = figure(tree, PlanOptions(WholeGame(), Numbering.NONE))
+    shown = figure(tree, PlanOptions(SingleFigure(), Numbering.NONE))
     assert (rows(shown), notes(shown)) == (["X^ . ."], ["2 at ^", "3: pass"])
 
 
@@ -164,14 +170,14 @@ def test_without_numbers_stones_are_told_by_signs():
 )
 def test_moves_beside_the_part_shown_are_told_by_their_points(view, crop, keep_captured):
     tree = played((". O . . .",) * 5, "Bcc", "Wee", "Bed", "Wab", "B", "Wee", root=view)
-    shown = figure(tree, PlanOptions(WholeGame(), keep_captured=keep_captured, crop=crop))
+    shown = figure(tree, PlanOptions(SingleFigure(), keep_captured=keep_captured, crop=crop))
     assert rows(shown) == [". O . . .", "4 O . . .", ". O 1 . .", ". . . . .", ". . . . ."]
     assert notes(shown) == ["2, 6 at ee", "3 at ed", "5: pass"]
 
 
 def test_a_move_beside_the_part_shown_is_not_repeated():
     tree = played((". .",), "Baa", "Wba", "Baa")
-    options = PlanOptions(EveryNMoves(1), repeat_last=True, crop=Crop(0, 0, 0, 0))
+    options = PlanOptions(SplitEveryNMoves(1), repeat_last=True, crop=Crop(0, 0, 0, 0))
     repeated = [
         each.repeated.number if each.repeated else None for each in plan_figures(tree, options)
     ]

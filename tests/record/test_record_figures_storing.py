@@ -9,13 +9,7 @@ from hypothesis import strategies as st
 from goboard_gui.go import Board, Colour, Crop, Size
 from goboard_gui.record import Property, Tree
 from goboard_gui.record.figures import (
-    AtCaptures,
-    AtComments,
-    AtMarks,
-    AtMoves,
-    AtOverlaps,
     Cropping,
-    EveryNMoves,
     Figure,
     FigureFlag,
     FigureKind,
@@ -23,8 +17,14 @@ from goboard_gui.record.figures import (
     NumberedMove,
     Numbering,
     PlanOptions,
+    SingleFigure,
+    SplitAtCaptures,
+    SplitAtComments,
+    SplitAtMarks,
+    SplitAtMoves,
+    SplitAtOverlaps,
+    SplitEveryNMoves,
     VariationDiagrams,
-    WholeGame,
     figure_properties,
     plan_figures,
 )
@@ -220,12 +220,12 @@ def test_the_number_of_a_move_that_asks_for_another_numbering_goes_too():
 OPTIONS = st.builds(
     PlanOptions,
     st.one_of(
-        st.builds(EveryNMoves, st.integers(1, 7)),
-        st.builds(AtCaptures, st.integers(1, 4), st.integers(4, 9)),
-        st.builds(AtOverlaps, st.integers(1, 9)),
-        st.just(AtComments()),
-        st.builds(AtMoves, st.lists(st.integers(0, 20), max_size=4).map(tuple)),
-        st.just(WholeGame()),
+        st.builds(SplitEveryNMoves, st.integers(1, 7)),
+        st.builds(SplitAtCaptures, st.integers(1, 4), st.integers(4, 9)),
+        st.builds(SplitAtOverlaps, st.integers(1, 9)),
+        st.just(SplitAtComments()),
+        st.builds(SplitAtMoves, st.lists(st.integers(0, 20), max_size=4).map(tuple)),
+        st.just(SingleFigure()),
     ),
     st.sampled_from(Numbering),
     variations=st.sampled_from(VariationDiagrams),
@@ -244,7 +244,7 @@ def shown(figures):
 def test_a_record_with_its_figures_is_cut_into_the_same_ones_again(tree, options):
     figures = plan_figures(tree, options)
     stored = with_figures(tree, figures, options)
-    again = plan_figures(stored, PlanOptions(AtMarks(), variations=options.variations))
+    again = plan_figures(stored, PlanOptions(SplitAtMarks(), variations=options.variations))
     assert shown(again) == shown(figures)
     assert with_figures(stored, again, options) is stored
 
@@ -266,10 +266,11 @@ def test_a_divided_record_can_be_divided_again_whatever_it_had(tree, options, be
 
 def test_numbers_begin_anew_though_a_record_has_its_own_ones():
     tree = line("SZ[9]", "B[aa]", "W[bb]MN[57]", "B[cc]", "W[dd]")
-    options = PlanOptions(EveryNMoves(3), Numbering.FROM_ONE)
+    options = PlanOptions(SplitEveryNMoves(3), Numbering.FROM_ONE)
     stored = with_figures(tree, plan_figures(tree, options), options)
     labels = [
-        [move.label for move in each.moves] for each in plan_figures(stored, PlanOptions(AtMarks()))
+        [move.label for move in each.moves]
+        for each in plan_figures(stored, PlanOptions(SplitAtMarks()))
     ]
     assert labels == [[1, 2, 3], [1]]
 

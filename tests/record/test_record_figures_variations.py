@@ -6,13 +6,13 @@ import pytest
 
 from goboard_gui.go import Colour
 from goboard_gui.record.figures import (
-    AtMarks,
-    EveryNMoves,
     FigureKind,
     PlanOptions,
+    SingleFigure,
+    SplitAtMarks,
+    SplitEveryNMoves,
     VariationDiagrams,
     VariationOrigin,
-    WholeGame,
     iterate_figures,
     plan_figures,
 )
@@ -20,7 +20,7 @@ from tests.record.edit_cases import deep
 from tests.record.figure_cases import notes, played, rows
 from tests.record.record_cases import DEEP, branch, line
 
-FROM_ONE = PlanOptions(EveryNMoves(2), variations=VariationDiagrams.FROM_ONE)
+FROM_ONE = PlanOptions(SplitEveryNMoves(2), variations=VariationDiagrams.FROM_ONE)
 
 
 def told(figures) -> list[str]:
@@ -52,7 +52,7 @@ def test_diagrams_follow_the_figure_that_they_leave_and_count_by_themselves(tree
 
 
 def test_there_are_none_unless_they_are_asked_for(tree):
-    assert told(plan_figures(tree, PlanOptions(EveryNMoves(2)))) == ["f1 0,1,2", "f2 3,4"]
+    assert told(plan_figures(tree, PlanOptions(SplitEveryNMoves(2)))) == ["f1 0,1,2", "f2 3,4"]
 
 
 def test_another_line_has_the_main_line_for_a_variation(tree):
@@ -64,7 +64,9 @@ def test_another_line_has_the_main_line_for_a_variation(tree):
 def test_a_diagram_shows_the_position_before_its_branch():
     tree = played((". X O .", "X . X O", ". X O ."), "Wbb", "B", "W", "Bcb")
     tree, _ = branch(tree, 3, "B[aa]", "W[cb]", "B[cb]")
-    _, diagram = plan_figures(tree, PlanOptions(WholeGame(), variations=VariationDiagrams.FROM_ONE))
+    _, diagram = plan_figures(
+        tree, PlanOptions(SingleFigure(), variations=VariationDiagrams.FROM_ONE)
+    )
     assert rows(diagram) == ["1 X O .", "X O 2 O", ". X O ."]
     assert notes(diagram) == ["3 at 2"]
     assert diagram.to_play is Colour.BLACK
@@ -83,7 +85,7 @@ def test_a_variation_may_begin_with_setup_or_hold_a_comment_alone():
 def test_names_and_marks_within_variations_are_heard():
     tree = line("SZ[9]", "B[aa]", "W[bb]")
     tree, _ = branch(tree, 1, "W[cc]FG[:Better]", "B[dd]", "W[ee]FG[257:Then]")
-    options = PlanOptions(AtMarks(), variations=VariationDiagrams.GAME)
+    options = PlanOptions(SplitAtMarks(), variations=VariationDiagrams.GAME)
     assert [it.name for it in plan_figures(tree, options)] == ["", "Better", "Then"]
     assert len(plan_figures(tree, PlanOptions(variations=VariationDiagrams.GAME))) == 2
 
@@ -94,7 +96,7 @@ def test_only_variations_of_the_moves_shown_are_told(tree):
 
 
 def test_a_record_with_thousands_of_moves_is_cut():
-    figures = plan_figures(deep(DEEP), PlanOptions(EveryNMoves(100)))
+    figures = plan_figures(deep(DEEP), PlanOptions(SplitEveryNMoves(100)))
     assert sum(len(figure.moves) for figure in figures) == DEEP - 1
 
 

@@ -11,11 +11,11 @@ from goboard_gui.record import Property, Tree
 from goboard_gui.record.properties.conventions.rules import RULES, suggest_rules
 from goboard_gui.record.values.game_rules import (
     CUSTOM_RULES_ID,
+    declared_handicap,
     identify_rules,
     parse_rules,
     rules_of,
     rules_text,
-    stated_handicap,
     with_rules,
 )
 from tests.cases import for_each
@@ -199,4 +199,4 @@ def test_the_names_that_are_offered_are_those_of_the_sets():
 
 @for_each(("root", "stones"), [("", 0), ("HA[4]", 4), ("HA[many]", 0)])
 def test_a_handicap_is_stated_in_stones(root, stones):
-    assert stated_handicap(record(f"(;{root})")) == stones
+    assert declared_handicap(record(f"(;{root})")) == stones

@@ -14,7 +14,7 @@ from goboard_gui.record.edits.handicap import (
 )
 from goboard_gui.record.edits.setup import MoveInNodeError
 from goboard_gui.record.properties.conventions.numbers import read_handicap
-from goboard_gui.record.values.game_rules import stated_handicap
+from goboard_gui.record.values.game_rules import declared_handicap
 from goboard_gui.record.values.scoring import scoring_terms
 from tests.cases import for_each
 from tests.record.record_cases import line, properties
@@ -133,4 +133,4 @@ def test_the_stones_are_all_that_is_added():
 def test_a_handicap_is_read_however_it_is_written(text, stones):
     assert read_handicap(text) == stones
     (tree,) = read_sgf(f"(;HA[{text}];B[])".encode()).games
-    assert stated_handicap(tree) == scoring_terms(tree, 1).handicap == (stones or 0)
+    assert declared_handicap(tree) == scoring_terms(tree, 1).handicap == (stones or 0)

@@ -18,7 +18,7 @@ from goboard_gui.record.values.evaluations import (
     with_move_evaluation,
 )
 from goboard_gui.record.values.game_info import read_texts, with_info
-from goboard_gui.record.values.game_rules import stated_komi
+from goboard_gui.record.values.game_rules import declared_komi
 from goboard_gui.record.values.scoring import scoring_terms
 from tests.cases import for_each
 
@@ -48,7 +48,7 @@ def test_event_date_and_komi_are_known_wherever_they_are_asked_for(root, stated)
         (tree,) = read_sgf(text.encode()).games
         info = read_info(tree)
         assert (info.event, info.date, info.komi) == stated
-        assert stated_komi(tree) == info.komi
+        assert declared_komi(tree) == info.komi
         assert scoring_terms(tree, 2).komi == (info.komi or 0)
         (indexed,) = read_games(text.encode())
         assert (indexed.info.event, indexed.info.date, indexed.info.komi) == stated

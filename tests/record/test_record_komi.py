@@ -10,8 +10,8 @@ from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.record.properties.conventions.komi import read_komi
 from goboard_gui.record.properties.conventions.validation import validate_value
-from goboard_gui.record.values.game_rules import stated_komi
-from goboard_gui.record.values.scoring import scoring_terms, unreadable_terms
+from goboard_gui.record.values.game_rules import declared_komi
+from goboard_gui.record.values.scoring import scoring_terms, unreadable_komi_and_handicap
 from tests.cases import for_each
 
 WRITTEN = [
@@ -66,10 +66,10 @@ WRITTEN = [
 def test_a_komi_is_read_however_it_is_written(text, points):
     (tree,) = read_sgf(f"(;KM[{text}];B[])".encode()).games
     info = read_info(tree)
-    assert stated_komi(tree) == points
+    assert declared_komi(tree) == points
     assert scoring_terms(tree, 1).komi == (points or 0)
     assert (info.komi, info.unreadable_komi) == (points, None if points is not None else text)
-    assert unreadable_terms(tree, 1).komi == (text if points is None else "")
+    assert unreadable_komi_and_handicap(tree, 1).komi == (text if points is None else "")
 
 
 @for_each(
@@ -79,7 +79,7 @@ def test_a_komi_is_read_however_it_is_written(text, points):
 def test_fox_counts_in_hundredths_even_below_a_hundred(text, points):
     for author in ("AP[foxwq]", "AP[GNU Go:3.8]TC[3]AP[foxwq]", "AP[foxwq:2]"):
         (tree,) = read_sgf(f"(;SZ[19]KM[{text}]{author})".encode()).games
-        assert stated_komi(tree) == points
+        assert declared_komi(tree) == points
         assert scoring_terms(tree, 0).komi == points
         assert read_info(tree).komi == points
 
@@ -94,8 +94,8 @@ def test_the_spelling_of_a_number_does_not_matter(quarters, zeros):
 @for_each("text", ["", " "])
 def test_no_komi_is_not_an_unreadable_one(text):
     (tree,) = read_sgf(f"(;KM[{text}])".encode()).games
-    assert stated_komi(tree) is None
-    assert unreadable_terms(tree, 0).komi == ""
+    assert declared_komi(tree) is None
+    assert unreadable_komi_and_handicap(tree, 0).komi == ""
     assert read_info(tree).unreadable_komi is None
 
 

@@ -10,7 +10,12 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Colour
 from goboard_gui.record.properties.conventions.normalisation import normalise_text
-from goboard_gui.record.properties.conventions.result_words import _WORDS, Ending, Token, TokenKind
+from goboard_gui.record.properties.conventions.result_words import (
+    _WORDS,
+    GameEnding,
+    Token,
+    TokenKind,
+)
 from goboard_gui.record.properties.conventions.results import (
     Result,
     find_result,
@@ -45,11 +50,11 @@ def clauses(draw) -> tuple[str, Result]:
     winner = player.value if verdict.kind is TokenKind.WINS else player.value.opponent
     way = draw(WAYS)
     if way is None:
-        parts, result = [named, said], Result(Ending.WIN, winner)
+        parts, result = [named, said], Result(GameEnding.WIN, winner)
     elif isinstance(way, float):
         number = draw(st.sampled_from([f"{way:g}", f"{way:.1f}", f"{way:g}".replace(".", ",")]))
         unit = draw(st.sampled_from(["", " points", "目", "집", " Punkte", " очка"]))
-        parts, result = [named, said, number + unit], Result(Ending.POINTS, winner, way)
+        parts, result = [named, said, number + unit], Result(GameEnding.POINTS, winner, way)
     else:
         token, word = way
         parts, result = [named, said, word], Result(token.value, winner)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import RECORDING, RULE_SETS, Board, Colour, Point, rule_set
-from goboard_gui.go.difference import both_scores, explain_difference
+from goboard_gui.go.difference import area_and_territory_scores, explain_difference
 from goboard_gui.go.score import Marking, Score, ScoringTerms, calculate_score
 from goboard_gui.notation import notation
 from goboard_gui.record.tree import Property
@@ -285,13 +285,13 @@ def test_a_game_with_a_capture_and_a_dead_stone_comes_to_the_result_that_its_rec
     terms = scoring_terms(tree, last(tree))
     assert (terms.komi, terms.handicap, terms.prisoners) == (0.5, 0, (1, 0))
     dead = Marking(frozenset({Point(0, 3)}))
-    counts = both_scores(board, dead, JAPANESE, terms)
+    counts = area_and_territory_scores(board, dead, JAPANESE, terms)
     assert agrees_with_result(tree, counts.territory) is True
     assert (counts.territory.margin, counts.area.margin) == (3.5, 4.5)
     assert explain_difference(counts, terms).total == 1
     marked = with_score(tree, last(tree), board, dead, counts.territory)
     assert territory_marking(marked, last(tree)) == dead
-    alive = both_scores(board, Marking(), JAPANESE, terms)
+    alive = area_and_territory_scores(board, Marking(), JAPANESE, terms)
     assert agrees_with_result(tree, alive.territory) is False
 
 
@@ -312,7 +312,7 @@ def test_games_of_a_server_come_to_the_results_that_their_records_tell(known: di
     assert terms.prisoners == (known["captured_by_black"], known["captured_by_white"])
     names = notation("western")
     dead = frozenset(names.parse(name, replay.board.size) for name in known["dead"])
-    counts = both_scores(replay.board, Marking(dead), JAPANESE, terms)
+    counts = area_and_territory_scores(replay.board, Marking(dead), JAPANESE, terms)
     assert agrees_with_result(tree, counts.territory) is True
     assert counts.area.margin - counts.territory.margin == explain_difference(counts, terms).total
     marked = with_score(tree, last(tree), replay.board, Marking(dead), counts.territory)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.record.values.scoring import UnreadableTerms, unreadable_terms
+from goboard_gui.record.values.scoring import (
+    UnreadableKomiAndHandicap,
+    unreadable_komi_and_handicap,
+)
 from goboard_gui.record.values.unreadable import find_unreadable_values
 from tests.cases import for_each
 
@@ -36,11 +39,11 @@ def test_an_unreadable_komi_is_found_under_the_name_of_nihon_ki_in():
     (tree,) = read_sgf(b"(;TE[Kisei]RD[2001]KO[soon];B[aa]KO[])").games
     assert find_unreadable_values(tree, 0) == [(0, "KO", "KM", "soon")]
     assert find_unreadable_values(tree, 1) == []
-    assert unreadable_terms(tree, 1).komi == "soon"
+    assert unreadable_komi_and_handicap(tree, 1).komi == "soon"
 
 
 def test_an_unreadable_handicap_is_part_of_the_game_information_and_of_the_terms_of_a_score():
     (tree,) = read_sgf(b"(;HA[some];B[aa])").games
     info = read_info(tree)
     assert (info.handicap, info.unreadable_handicap) == (None, "some")
-    assert unreadable_terms(tree, 1) == UnreadableTerms(handicap="some")
+    assert unreadable_komi_and_handicap(tree, 1) == UnreadableKomiAndHandicap(handicap="some")

@@ -11,10 +11,10 @@ from goboard_gui.files.errors import SaveError
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import Naming, Reading, notation
 from goboard_gui.study.history import History, HistoryFile, parse_answer, serialize_answer
-from goboard_gui.study.lesson import Subject, Task
+from goboard_gui.study.lesson import PracticeSubject, Task
 from tests.study.study_cases import NINE, answer, answers
 
-WESTERN = Subject("western", NINE, Task.FIND)
+WESTERN = PracticeSubject("western", NINE, Task.FIND)
 
 
 @pytest.fixture
@@ -47,17 +47,17 @@ def test_answers_are_found_by_subject_and_point():
     turned = {"view": Symmetry.R90, "reading": Reading.STAY, "size": Size(9, 5)}
     given_ = [answer(Point(2, 2)), answer(Point(0, 0), **turned), answer(Point(2, 2), right=False)]
     history = History([*given_, answer(helped=True)])
-    assert history.answers_about(WESTERN) == {Point(2, 2): [given_[0], given_[2]]}
-    tall = Subject("western", Size(5, 9), Task.FIND)
-    assert history.answers_about(tall) == {Point(4, 0): [given_[1]]}
-    assert history.answers_about(Subject("sgf", NINE, Task.FIND)) == {}
+    assert history.answers_on_subject(WESTERN) == {Point(2, 2): [given_[0], given_[2]]}
+    tall = PracticeSubject("western", Size(5, 9), Task.FIND)
+    assert history.answers_on_subject(tall) == {Point(4, 0): [given_[1]]}
+    assert history.answers_on_subject(PracticeSubject("sgf", NINE, Task.FIND)) == {}
     assert len(history) == 4
 
 
 def test_one_subject_is_forgotten_and_the_others_are_not():
     history = History([answer(), answer(task=Task.TYPE)])
     history.delete_answers(WESTERN)
-    assert history.answers_about(WESTERN) == {}
+    assert history.answers_on_subject(WESTERN) == {}
     assert [subject.task for subject in history.subjects] == [Task.TYPE]
     history.delete_answers()
     assert len(history) == 0
@@ -74,7 +74,7 @@ def test_a_history_is_read_as_it_was_written(tmp_path_factory, given_):
     assert not damaged
     assert loaded.subjects == history.subjects
     for subject in history.subjects:
-        assert loaded.answers_about(subject) == history.answers_about(subject)
+        assert loaded.answers_on_subject(subject) == history.answers_on_subject(subject)
 
 
 def test_without_a_file_there_is_no_history(file):
@@ -128,7 +128,7 @@ def test_a_damaged_line_is_told_and_costs_no_other(file, damage):
         raw.write(damage + b"\n")
     file.append(answer(Point(2, 2)))
     history, damaged = file.load()
-    assert list(history.answers_about(WESTERN)) == [Point(1, 1), Point(2, 2)]
+    assert list(history.answers_on_subject(WESTERN)) == [Point(1, 1), Point(2, 2)]
     assert [line.number for line in damaged] == [2]
     assert str(damaged[0]).startswith("line 2: ")
 
@@ -141,7 +141,7 @@ def test_after_a_line_that_was_cut_short_a_new_one_begins(file, cut):
     file.path.write_bytes(data[:-cut])
     file.append(answer(Point(8, 8)))
     history, damaged = file.load()
-    assert {Point(0, 0), Point(8, 8)} <= set(history.answers_about(WESTERN))
+    assert {Point(0, 0), Point(8, 8)} <= set(history.answers_on_subject(WESTERN))
     assert len(history) + len(damaged) <= 4
 
 

@@ -15,9 +15,9 @@ from goboard_gui.study.name_table import (
     NameTableRow,
     TableFormat,
     encode_table,
+    move_name_table,
+    point_name_table,
     supported_namings,
-    table_of_moves,
-    table_of_points,
     write_table,
 )
 from tests.record.record_cases import line
@@ -31,7 +31,7 @@ def columns(*ids: str, size: Size = NINE, view=Symmetry.IDENTITY, reading=Readin
 
 
 def game(*ids: str):
-    return table_of_moves(Session(GAME).steps(), columns(*ids))
+    return move_name_table(Session(GAME).steps(), columns(*ids))
 
 
 def test_a_game_has_a_row_for_each_move_and_a_name_for_each_notation():
@@ -53,13 +53,13 @@ def test_a_game_has_a_row_for_each_move_and_a_name_for_each_notation():
     ids=["as recorded", "names travel", "names stay"],
 )
 def test_names_are_those_of_the_view_and_the_reading(view, reading, name):
-    table = table_of_points([Point(2, 1)], columns("western", view=view, reading=reading))
+    table = point_name_table([Point(2, 1)], columns("western", view=view, reading=reading))
     assert table.rows == (NameTableRow(None, None, None, Point(2, 1), (name,)),)
 
 
 def test_a_point_off_the_board_is_refused():
     with pytest.raises(OffBoardError):
-        table_of_points([Point(9, 0)], columns("western"))
+        point_name_table([Point(9, 0)], columns("western"))
 
 
 @pytest.mark.parametrize("size", [Size(1, 1), Size(19, 13), Size(52, 52)], ids=str)
@@ -96,11 +96,11 @@ def test_plain_text_stands_in_line():
 
 
 def test_a_single_row_of_plain_text_stands_upright():
-    one = table_of_moves(Session(line("SZ[9]", "B[cc]")).steps(), columns("western", "cartesian"))
+    one = move_name_table(Session(line("SZ[9]", "B[cc]")).steps(), columns("western", "cartesian"))
     assert write_table(one, TableFormat.TEXT) == (
         "move       1\nplayer     black\nwestern    C7\ncartesian  (2,6)\n"
     )
-    point = table_of_points([Point(2, 2)], columns("western", "cartesian"))
+    point = point_name_table([Point(2, 2)], columns("western", "cartesian"))
     assert write_table(point, TableFormat.TEXT) == "western    C7\ncartesian  (2,6)\n"
 
 
@@ -138,7 +138,7 @@ def test_a_page_shows_every_notation_as_text_whatever_signs_it_uses():
     like = Naming(notation("western"), NINE)
     points = [Point(0, 0), Point(4, 4), Point(8, 3)]
     for point in points:
-        table = table_of_points([point], supported_namings(like))
+        table = point_name_table([point], supported_namings(like))
         assert _Table(write_table(table, TableFormat.HTML)).rows[1] == list(table.rows[0].names)
 
 
@@ -164,7 +164,7 @@ def test_json_tells_points_of_the_record_and_names_by_notation():
 
 
 def test_a_point_by_itself_is_no_move():
-    table = table_of_points([Point(2, 2)], columns("western"))
+    table = point_name_table([Point(2, 2)], columns("western"))
     assert write_table(table, TableFormat.CSV) == "western\nC7\n"
     assert json.loads(write_table(table, TableFormat.JSON))["rows"] == [
         {"point": [2, 2], "names": {"western": "C7"}}
@@ -173,7 +173,7 @@ def test_a_point_by_itself_is_no_move():
 
 @pytest.mark.parametrize("form", TableFormat)
 def test_a_record_without_moves_and_a_choice_of_no_notation_are_tables_too(form):
-    assert write_table(table_of_moves([], columns("western")), form).endswith("\n")
+    assert write_table(move_name_table([], columns("western")), form).endswith("\n")
     assert write_table(game(), form).endswith("\n")
 
 

@@ -93,7 +93,7 @@ def test_what_was_said_before_is_begun_with():
 def test_both_counts_rest_on_what_is_agreed(settling):
     settling.toggle(CAUGHT)
     settling.terms = ScoringTerms(komi=0.5)
-    counts = settling.both_scores()
+    counts = settling.area_and_territory_scores()
     assert counts.territory.white.dead == 1
     assert counts.area.white.total == 5 + 4 + 0.5
 

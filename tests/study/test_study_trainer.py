@@ -212,7 +212,7 @@ def test_a_wrong_answer_keeps_what_was_chosen():
     other = Point(0, 0) if question.point != Point(0, 0) else Point(1, 0)
     given_ = round_.answer_point(other)
     assert (given_.right, given_.chosen, given_.point) == (False, other, question.point)
-    assert history.answers_about(given_.subject) == {question.point: [given_]}
+    assert history.answers_on_subject(given_.subject) == {question.point: [given_]}
 
 
 def test_who_gives_up_chose_nothing():
@@ -293,9 +293,9 @@ AMBIGUOUS = [Lines(), *(each for each in NOTATIONS if not each.bijective)]
 def test_any_point_of_a_shared_name_is_right_and_no_other(chosen, view):
     round_ = trainer(Lesson(chosen, NINE, view=view))
     for _ in range(30):
-        same = round_.next_question().right_points
+        same = round_.next_question().correct_points
         assert round_.answer_point(max(same)).right
-        same = round_.next_question().right_points
+        same = round_.next_question().correct_points
         assert not round_.answer_point(min(set(NINE.points()) - same)).right
 
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
-class TerminationRequest:
+class TerminationFlag:
     """A flag that is set when the process is asked to end (by Ctrl+C or SIGTERM).
 
     A second request raises KeyboardInterrupt.
@@ -103,7 +103,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Build an index, and return the exit status."""
     begun = monotonic()
-    with TerminationRequest() as ending:
+    with TerminationFlag() as ending:
         last = _built(args, ending)
     if ending.signal_number is not None:
         print_error(
@@ -116,7 +116,7 @@ def run(args: Namespace) -> int:
     return DONE
 
 
-def _built(args: Namespace, ending: TerminationRequest) -> Progress:
+def _built(args: Namespace, ending: TerminationFlag) -> Progress:
     """Build the index until it is complete or the process is asked to end; return the last progress
     report.
 

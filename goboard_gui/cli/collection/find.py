@@ -265,7 +265,9 @@ def _search(args: Namespace, index: Index, query: Query) -> SearchResult:
     result = index.find(query)
     game_filter = filter_from_args(args)
     return (
-        result if game_filter == ALL_GAMES else result.restricted_to(index.game_mask(game_filter))
+        result
+        if game_filter == ALL_GAMES
+        else result.restrict_to_games(index.game_mask(game_filter))
     )
 
 

@@ -111,13 +111,13 @@ def _career(games: GameDatabase, game_filter: Filter, name: str) -> list[YearTot
     """Return a player's results by year; names are compared in the same way as by the player
     filter.
     """
-    from ...game_index.statistics.spans import side_totals
+    from ...game_index.statistics.spans import totals_by_colour
 
     theirs = {
         Colour.BLACK: replace(game_filter, black=f"{game_filter.black} {name}"),
         Colour.WHITE: replace(game_filter, white=f"{game_filter.white} {name}"),
     }
-    return side_totals(
+    return totals_by_colour(
         games, {colour: games.matching_numbers(each) for colour, each in theirs.items()}
     )
 
@@ -139,9 +139,9 @@ def _over_time(args: Namespace, years: Sequence[YearTotals]) -> Plot:
     otherwise.
     """
     from ...diagram.plots.games import time_plot
-    from ...game_index.statistics.spans import suitable_span_length, time_spans, undated_count
+    from ...game_index.statistics.spans import choose_span_length, time_spans, undated_count
 
-    length = max(_LENGTHS[args.by], suitable_span_length(years))
+    length = max(_LENGTHS[args.by], choose_span_length(years))
     title = f"Games by {args.by}" if args.of is None else args.of
     of_player = args.of is not None
     spans = time_spans(years, length)

@@ -16,16 +16,16 @@ from typing import TYPE_CHECKING
 from ...go import Symmetry
 from ...notation import NOTATIONS, Reading, Side
 from ...record.figures import (
-    AtCaptures,
-    AtComments,
-    AtMarks,
-    AtMoves,
-    AtOverlaps,
     Cropping,
-    EveryNMoves,
     Numbering,
+    SingleFigure,
+    SplitAtCaptures,
+    SplitAtComments,
+    SplitAtMarks,
+    SplitAtMoves,
+    SplitAtOverlaps,
+    SplitEveryNMoves,
     VariationDiagrams,
-    WholeGame,
 )
 from ...record.values.move_numbers import NumberedRange
 from ..compose import LastMove, PointNames
@@ -270,13 +270,13 @@ FIGURES = OptionGroup(
             "New &figure:",
             flags=(_BY_RULE,),
             values=(
-                OptionValue("every", EveryNMoves(), "After a number of moves"),
-                OptionValue("captures", AtCaptures(), "After captures (for beginners)"),
-                OptionValue("overlap", AtOverlaps(), "Before a point is played again"),
-                OptionValue("FG", AtMarks(), "As marked in the record"),
-                OptionValue("comments", AtComments(), "After moves with comments"),
-                OptionValue("at", AtMoves(()), "After specific moves"),
-                OptionValue("whole", WholeGame(), "Whole game on one board"),
+                OptionValue("every", SplitEveryNMoves(), "After a number of moves"),
+                OptionValue("captures", SplitAtCaptures(), "After captures (for beginners)"),
+                OptionValue("overlap", SplitAtOverlaps(), "Before a point is played again"),
+                OptionValue("FG", SplitAtMarks(), "As marked in the record"),
+                OptionValue("comments", SplitAtComments(), "After moves with comments"),
+                OptionValue("at", SplitAtMoves(()), "After specific moves"),
+                OptionValue("whole", SingleFigure(), "Whole game on one board"),
             ),
         ),
         Option(
@@ -285,7 +285,7 @@ FIGURES = OptionGroup(
             "&Moves per figure:",
             flags=(_BY_RULE,),
             limits=_MOVES,
-            when=has_split_rule(EveryNMoves),
+            when=has_split_rule(SplitEveryNMoves),
         ),
         Option(
             "edition.plan.split.least",
@@ -295,7 +295,7 @@ FIGURES = OptionGroup(
             flags=(_BY_RULE,),
             limits=_MOVES,
             unit="moves",
-            when=has_split_rule(AtCaptures),
+            when=has_split_rule(SplitAtCaptures),
         ),
         Option(
             "edition.plan.split.most",
@@ -311,7 +311,7 @@ FIGURES = OptionGroup(
             ),
             limits=_MOVES,
             unit="moves",
-            when=has_split_rule(AtCaptures, AtOverlaps),
+            when=has_split_rule(SplitAtCaptures, SplitAtOverlaps),
         ),
         Option(
             "edition.plan.split.last",
@@ -320,7 +320,7 @@ FIGURES = OptionGroup(
             "Enter the last move of each figure, separated by commas",
             flags=(_BY_RULE,),
             limits=_NUMBERS,
-            when=has_split_rule(AtMoves),
+            when=has_split_rule(SplitAtMoves),
         ),
         Option(
             "edition.plan.repeat_last",

@@ -280,7 +280,7 @@ def _changed(value: Any, changes: Mapping[str, Any]) -> Any:
     """Return a copy of a dataclass or named tuple with changed fields; a nested dictionary changes
     the fields of a nested object.
     """
-    return with_fields(
+    return replace_fields(
         value,
         {
             name: _changed(getattr(value, name), change) if isinstance(change, dict) else change
@@ -289,7 +289,7 @@ def _changed(value: Any, changes: Mapping[str, Any]) -> Any:
     )
 
 
-def with_fields(value: Any, fields: Mapping[str, Any]) -> Any:
+def replace_fields(value: Any, fields: Mapping[str, Any]) -> Any:
     """Return a copy of a dataclass or named tuple with some fields replaced."""
     return replace(value, **fields) if is_dataclass(value) else value._replace(**fields)  # type: ignore[type-var]  # no class
 

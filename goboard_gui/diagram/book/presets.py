@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from ...go import Crop
 from .option import OptionType
 from .option_table import CROP_LIMITS, OPTIONS, PAPER_LIMITS
-from .options import with_fields
+from .options import replace_fields
 from .page_setup import PAPERS, Paper
 
 if TYPE_CHECKING:
@@ -179,7 +179,7 @@ def _read_fields(data: Any, base: Any, read: Callable[[str, Any], Any]) -> Any:
                 values[name] = read(name, data[name])
             except (TypeError, ValueError, KeyError):
                 continue
-    return with_fields(base, values)
+    return replace_fields(base, values)
 
 
 def _named(option: Option, data: object) -> Any:

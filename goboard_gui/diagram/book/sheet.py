@@ -26,7 +26,7 @@ class SheetItem(Protocol):
 
 
 @runtime_checkable
-class ItemInSteps(SheetItem, Protocol):
+class IncrementalItem(SheetItem, Protocol):
     """Interface of items that may take long to draw, such as boards with thousands of arrows."""
 
     def draw_steps(self, qp: QPainter) -> Iterator[None]:
@@ -49,7 +49,7 @@ class Sheet:
     def draw_steps(self, qp: QPainter) -> Iterator[None]:
         """Draw the sheet, yielding every few milliseconds."""
         for item in self.items:
-            if isinstance(item, ItemInSteps):
+            if isinstance(item, IncrementalItem):
                 yield from item.draw_steps(qp)
             else:
                 item.draw(qp)

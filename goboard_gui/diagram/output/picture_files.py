@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPageSize
 
-from ..board_page import BoardItem, board_page, caption_items, caption_lines, caption_room
+from ..board_page import BoardItem, board_page, caption_height, caption_items, caption_lines
 from ..book.page_setup import LARGEST_PITCH
 from ..book.sheet import Pages, Sheet
 from ..layout import Layout
@@ -102,7 +102,7 @@ def _bitmap_sheet(
         BoardItem(picture, layout.moved(rim, rim), theme),
         *caption_items(lines, across / 2, down, across, theme, mm),
     )
-    return Sheet(ceil(across), ceil(down + caption_room(len(lines)) * mm), items)
+    return Sheet(ceil(across), ceil(down + caption_height(len(lines)) * mm), items)
 
 
 def save_sheet(

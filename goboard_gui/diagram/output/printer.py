@@ -45,10 +45,12 @@ def paper_layout(width: float, height: float) -> QPageLayout:
     """Return the layout of a full page with this width and height in millimetres."""
     sides = QSizeF(*sorted((width, height)))
     policy = QPageSize.SizeMatchPolicy.FuzzyMatch
-    return full_page(QPageSize(sides, QPageSize.Unit.Millimeter, "", policy), wide=width > height)
+    return full_page_layout(
+        QPageSize(sides, QPageSize.Unit.Millimeter, "", policy), wide=width > height
+    )
 
 
-def full_page(size: QPageSize, *, wide: bool) -> QPageLayout:
+def full_page_layout(size: QPageSize, *, wide: bool) -> QPageLayout:
     """Return a page layout without margins, in landscape orientation if ``wide`` is set.
 
     Printers with margins refuse a layout without margins unless it is that of a full page.
@@ -59,7 +61,7 @@ def full_page(size: QPageSize, *, wide: bool) -> QPageLayout:
     return layout
 
 
-def same_paper(size: QPageSize, other: QPageSize) -> bool:
+def have_same_paper_size(size: QPageSize, other: QPageSize) -> bool:
     """Return whether two papers have the same size, whatever their names."""
     mm = QPageSize.Unit.Millimeter
     return _equal(size.size(mm), other.size(mm))

@@ -125,7 +125,7 @@ def life_overlay(
     return sheet.build(naming)
 
 
-def with_chain(
+def with_highlighted_chain(
     overlay: LifeOverlay, chain: Chain, naming: Naming, labels: Mapping[Point, str] = _NO_LABELS
 ) -> LifeOverlay:
     """Return the overlay with a chain highlighted and its liberties lettered; the letters of empty

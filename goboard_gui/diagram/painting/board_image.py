@@ -58,7 +58,7 @@ class BoardImage:
         self._has_ground = True
         self._waiting: set[Point] = set()
         self.is_complete = True
-        """Whether the picture is painted completely; otherwise `paint_more` must be called."""
+        """Whether the picture is painted completely; otherwise call `paint_next_slice`."""
 
     def update(
         self,
@@ -106,9 +106,9 @@ class BoardImage:
         self._waiting.clear()
         self._work = self._paint(self._painter)
         self.is_complete = False
-        return self.paint_more(whole=not in_slices or not _may_take_long(picture, items))
+        return self.paint_next_slice(whole=not in_slices or not _may_take_long(picture, items))
 
-    def paint_more(self, *, whole: bool = False) -> QRegion:
+    def paint_next_slice(self, *, whole: bool = False) -> QRegion:
         """Paint for the time of a slice, or to the end, and return the changed region."""
         end = monotonic() + _SLICE
         for _ in self._work:

@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from ...game_index.results import Continuation
     from ...game_index.shares import Share
     from ...game_index.statistics.opening_report import OpeningCount, OpeningReport
-    from ...game_index.statistics.spans import Span
+    from ...game_index.statistics.spans import TimeSpan
     from ...game_index.statistics.totals import EventTotals, PlayerTotals
 
-    _Tally = Span | PlayerTotals | EventTotals | Continuation
+    _Tally = TimeSpan | PlayerTotals | EventTotals | Continuation
 
 
 class PlotTexts(NamedTuple):
@@ -70,7 +70,7 @@ _MONTH_STEPS = (1, 2, 3, 6, 12, 24, 60, 120, 240, 600, 1200)
 
 
 def time_plot(
-    spans: Sequence[Span],
+    spans: Sequence[TimeSpan],
     title: str,
     *,
     undated: int = 0,
@@ -78,7 +78,7 @@ def time_plot(
     texts: PlotTexts = ENGLISH,
 ) -> Plot:
     """Return a plot of results over time, for Black or for one player; each bar refers to its
-    `Span`.
+    `TimeSpan`.
 
     ``undated`` is the number of games without a date, which is shown on the axis.
     """
@@ -99,7 +99,7 @@ def time_plot(
     )
 
 
-def _counted(spans: Sequence[Span]) -> tuple[int, tuple[int, ...]]:
+def _counted(spans: Sequence[TimeSpan]) -> tuple[int, tuple[int, ...]]:
     """Return the number of the first bar's month or span, counted from year 0, and the suitable
     intervals between labels, in bars.
     """

@@ -6,7 +6,7 @@ import re
 
 from ...record.properties.conventions.dates import find_day, write_dates
 from ...record.properties.conventions.ranks import parse_ranks
-from ...record.properties.conventions.result_words import Ending
+from ...record.properties.conventions.result_words import GameEnding
 from ...record.properties.conventions.results import Result, find_result, write_result
 
 _PLAYER = re.compile(r"(?P<name>.*?)\s*\((?P<rank>[^()]*)\)\s*", re.DOTALL)
@@ -57,7 +57,7 @@ def write_imported_result(result: Result) -> str:
     """Return a result in SGF notation (RE); a draw is written as 0, which all SGF versions
     allow.
     """
-    return "0" if result.ending is Ending.DRAW else write_result(result)
+    return "0" if result.ending is GameEnding.DRAW else write_result(result)
 
 
 def convert_result(text: str) -> str | None:

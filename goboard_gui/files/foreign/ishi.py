@@ -52,7 +52,7 @@ def read(text: str) -> tuple[list[Tree], list[Diagnostic]]:
     """
     games = [_GameReader()]
     for line in numbered_lines(_IGNORED.sub("", text)):
-        if games[-1].is_ended_by(line) and len(games) < MAX_NODES:
+        if games[-1].begins_another_game(line) and len(games) < MAX_NODES:
             games.append(_GameReader())
         games[-1].read_line(line)
     for game in games:
@@ -74,7 +74,7 @@ class _GameReader:
         self._handicap: NumberedLine | None = None
         self._last_line = 1
 
-    def is_ended_by(self, line: NumberedLine) -> bool:
+    def begins_another_game(self, line: NumberedLine) -> bool:
         """Return whether a line ends this game because it begins another one."""
         if self._comment is not None or _keyword(line.text)[0] != "EVENT":
             return False

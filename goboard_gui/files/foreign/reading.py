@@ -164,7 +164,7 @@ def _stated_encoding(data: bytes, form: Format) -> str | None:
     """Return the encoding that a file states, or that its format prescribes, if any."""
     if form is Format.WGS:
         return wgs.ENCODING
-    return ugf.stated_encoding(data) if form is Format.UGF else None
+    return ugf.declared_encoding(data) if form is Format.UGF else None
 
 
 def _bad_line(text: str) -> int:

@@ -54,7 +54,7 @@ def is_encrypted(data: bytes) -> bool:
     return match is not None and match[1].strip() != _PLAIN
 
 
-def stated_encoding(data: bytes) -> str | None:
+def declared_encoding(data: bytes) -> str | None:
     """Return the Python codec for the encoding that a file declares, or None if it declares
     none.
     """

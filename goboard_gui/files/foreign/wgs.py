@@ -28,7 +28,7 @@ import struct
 from typing import TYPE_CHECKING
 
 from ...go import Colour, Point, Size
-from ...record.properties.conventions.result_words import Ending
+from ...record.properties.conventions.result_words import GameEnding
 from ...record.properties.conventions.results import Result, win_by_points
 from . import conversions
 from .draft import RecordDraft
@@ -48,7 +48,7 @@ _HANDICAP, _SIZE, _KOMI, _ENDING, _WINNER, _MARGIN, _COUNT = 100, 101, 103, 105,
 _PASS = b"\1\0"
 _WINNERS = {0: Colour.WHITE, 1: Colour.BLACK}
 _DRAW, _COUNTED = 2, 10
-_WON = {6: Ending.FORFEIT, 8: Ending.TIME, 9: Ending.RESIGNATION}
+_WON = {6: GameEnding.FORFEIT, 8: GameEnding.TIME, 9: GameEnding.RESIGNATION}
 _UNDECIDED = (5, 7)
 _HIGHEST_DAN = _LOWEST_KYU = 9
 
@@ -99,9 +99,9 @@ def _rank(data: bytes, offset: int) -> str:
 def _result(data: bytes, komi: float) -> str | None:
     ending, winner = data[_ENDING], _WINNERS.get(data[_WINNER])
     if ending == _DRAW:
-        result = Result(Ending.DRAW)
+        result = Result(GameEnding.DRAW)
     elif ending in _UNDECIDED:
-        result = Result(Ending.VOID)
+        result = Result(GameEnding.VOID)
     elif winner is None:
         return None
     elif ending in _WON:
@@ -121,7 +121,7 @@ def _counted(data: bytes, komi: float, winner: Colour) -> Result:
     (margin,) = struct.unpack_from("<h", data, _MARGIN)
     points = (margin - 0.5) * (1 if winner is Colour.BLACK else -1)
     if komi % 1 != 0.5 or points < 0:
-        return Result(Ending.WIN, winner)
+        return Result(GameEnding.WIN, winner)
     return win_by_points(winner, points)
 
 

@@ -9,7 +9,7 @@ from threading import Lock as Mutex
 from typing import TYPE_CHECKING, Any
 
 from .journal_file import JournalFile, JournalRecordKind, pack
-from .state import DocumentState, change_entry, full_entry
+from .state import DocumentState, full_state_entry, state_change_entry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -163,7 +163,7 @@ class Journal:
         """
         with self._mutex:
             due = self._failed and time.monotonic() >= self._again_at
-            must_rewrite = due or self._file.has_outgrown(self._max_growth)
+            must_rewrite = due or self._file.has_grown_beyond(self._max_growth)
         if must_rewrite:
             self._rewrite()
         self._flush()
@@ -173,14 +173,14 @@ class Journal:
             return max(self._again_at - time.monotonic(), 0.0)
 
     def _edit(self, before: DocumentState, *, merged: bool) -> bytes:
-        entry = change_entry(before, self._state, self._origin.scanned_games)
+        entry = state_change_entry(before, self._state, self._origin.scanned_games)
         entry["time"] = round(time.time(), 3)
         if merged:
             entry["more"] = True
         return pack(entry)
 
     def _records(self, state: DocumentState, edits: int) -> list[tuple[JournalRecordKind, bytes]]:
-        entry = full_entry(state, self._origin.scanned_games)
+        entry = full_state_entry(state, self._origin.scanned_games)
         entry |= {"time": round(time.time(), 3), "edits": edits}
         return [*self._origin.journal_records(), (JournalRecordKind.STATE, pack(entry))]
 
@@ -270,7 +270,7 @@ class Journal:
         with self._mutex:
             if self._closed or self._file.is_in_place():
                 return
-            self._file.give_up()
+            self._file.abandon_removed_file()
             self._removed = True
         self._rewrite()
 

@@ -152,7 +152,7 @@ class JournalFile:
         """Whether the file is open, so that records can be appended."""
         return self._open is not None
 
-    def has_outgrown(self, max_growth: int) -> bool:
+    def has_grown_beyond(self, max_growth: int) -> bool:
         """Return whether the bytes appended exceed the initial size by more than ``max_growth``."""
         there = self._open
         return there is not None and there.grown > there.size + max_growth
@@ -192,7 +192,7 @@ class JournalFile:
         except (FileNotFoundError, NotADirectoryError):
             return False
 
-    def give_up(self) -> None:
+    def abandon_removed_file(self) -> None:
         """Close the file and release its lock after it was removed, so that the next draft creates
         a new one.
         """

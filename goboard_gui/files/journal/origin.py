@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from ... import __version__
 from ..encoding import DecodedPart, DecodedText, EncodingSource
 from ..kept_bytes import KEEP_BYTES
-from ..sgf.possible_moves import CommentReading
+from ..sgf.possible_moves import CommentInterpretation
 from ..sgf.reading import SgfFile, read_sgf_source
 from ..sgf.source import Source
 from ..storage.saving import Fingerprint
@@ -84,7 +84,7 @@ class JournalHead:
     sources: tuple[dict[str, Any], ...]
     layout: tuple[int, ...]
     mended: bool
-    reading: CommentReading
+    reading: CommentInterpretation
 
     @property
     def encodings(self) -> list[str]:
@@ -136,7 +136,7 @@ def read_head(payload: bytes) -> JournalHead:
             tuple(values["layout"]),
             values["mended"],
             # Earlier versions read all comments as moves that may contain some.
-            CommentReading(values.get("comments", "moves") or "automatic"),
+            CommentInterpretation(values.get("comments", "moves") or "automatic"),
         )
     except (LookupError, TypeError) as error:
         raise ValueError(str(error)) from error

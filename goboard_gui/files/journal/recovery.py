@@ -17,7 +17,7 @@ from ..storage.saving import Fingerprint
 from .journal import Journal, ignore_report
 from .journal_file import LOCK_SUFFIX, SUFFIX, JournalRecordKind, read_records, unpack
 from .origin import DocumentOrigin, JournalHead, NewerFormatError, host_name, read_head
-from .state import BadEntryError, DocumentState, StateReplay
+from .state import DocumentState, InconsistentEntryError, StateReplay
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -106,7 +106,7 @@ class Recovery:
             return FileState.GONE
         return FileState.SAME if found == self.head.fingerprint else FileState.CHANGED
 
-    def adopt(
+    def continue_journal(
         self,
         report: Callable[[OSError | None], object] = ignore_report,
         other_folders: Sequence[Path] = (),
@@ -131,7 +131,7 @@ class Recovery:
             self.journal.unlink()
         self.release()
 
-    def remove_remains(self) -> None:
+    def remove_leftover_files(self) -> None:
         """Remove temporary files that the ended process left next to the document."""
         head = self.head
         if head is not None and head.path is not None and head.host == host_name():
@@ -193,7 +193,7 @@ class Recovery:
             self.damage = _damage(JournalDamage.TAIL, end, size - end)
         try:
             self.state = replay.state()
-        except BadEntryError as error:
+        except InconsistentEntryError as error:
             self.state = state
             self.damage = _damage(JournalDamage.TAIL, 0, size, str(error))
 

@@ -29,18 +29,18 @@ class DocumentState:
     recorded: int | None = None
 
 
-class BadEntryError(ValueError):
+class InconsistentEntryError(ValueError):
     """Exception raised if a journal entry is valid by itself but does not fit the previous ones."""
 
 
-def full_entry(state: DocumentState, layout: Sequence[NodeSource]) -> dict[str, Any]:
+def full_state_entry(state: DocumentState, layout: Sequence[NodeSource]) -> dict[str, Any]:
     """Return a journal entry with the complete state; games from the file (``layout``) are stored
     by their index in it.
     """
-    return change_entry(DocumentState((), 0, 0), state, layout)
+    return state_change_entry(DocumentState((), 0, 0), state, layout)
 
 
-def change_entry(
+def state_change_entry(
     before: DocumentState, after: DocumentState, layout: Sequence[NodeSource]
 ) -> dict[str, Any]:
     """Return a journal entry with the changes from ``before`` to ``after``, from which
@@ -168,7 +168,7 @@ class StateReplay:
     def apply(self, entry: Mapping[str, Any]) -> None:
         """Change the state as an entry describes, completely or not at all.
 
-        :raises BadEntryError: when it does not fit.
+        :raises InconsistentEntryError: when it does not fit.
         """
         try:
             games = self._games
@@ -183,7 +183,7 @@ class StateReplay:
             recorded = entry.get("recorded")
             recorded = None if recorded is None else int(recorded)
         except (LookupError, TypeError, ValueError, AttributeError, OverflowError) as error:
-            raise BadEntryError(str(error)) from error
+            raise InconsistentEntryError(str(error)) from error
         self._games, self._game, self._cursor, self._recorded = games, game, cursor, recorded
         for nodes, read, gone in found:
             nodes.update(read)
@@ -193,7 +193,7 @@ class StateReplay:
     def state(self) -> DocumentState:
         """Return the document state after all entries so far.
 
-        :raises BadEntryError: when there is no game, or the nodes of one are not a tree.
+        :raises InconsistentEntryError: when there is no game, or the nodes of one are not a tree.
         """
         trees = tuple(
             Tree.from_source(source).apply_difference(nodes) for source, nodes in self._games
@@ -203,7 +203,7 @@ class StateReplay:
             cursor = self._cursor if self._cursor in nodes else trees[self._game].root
             recorded = self._recorded if self._recorded in nodes else None
         except (LookupError, TypeError) as error:
-            raise BadEntryError(str(error)) from error
+            raise InconsistentEntryError(str(error)) from error
         return DocumentState(trees, self._game, cursor, recorded)
 
     def _begin(self, named: Mapping[str, Any]) -> tuple[NodeSource, dict[int, Node]]:
@@ -221,20 +221,20 @@ class StateReplay:
 def _nodes_of(tree: Tree) -> Container[int]:
     """Return the nodes of a game, after checking that the entries of a journal have left it a tree.
 
-    :raises BadEntryError: when it is not a tree.
+    :raises InconsistentEntryError: when it is not a tree.
     """
     if tree.is_unedited:
         return range(len(tree.source))
     found: set[int] = set()
     if tree.parent(tree.root) is not None:
-        raise BadEntryError("the root has a parent")
+        raise InconsistentEntryError("the root has a parent")
     for node in tree.preorder():
         found.add(node)
         children = tree.children(node)
         if len(set(children)) < len(children) or any(
             tree.node(it).parent != node for it in children
         ):
-            raise BadEntryError(f"node {node} has children that are not its own")
+            raise InconsistentEntryError(f"node {node} has children that are not its own")
     return found
 
 

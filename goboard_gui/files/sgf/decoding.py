@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..encoding import decode_as_chosen, decode_as_one, is_valid_in_codec
+from ..encoding import decode_in_encoding, decode_in_single_encoding, is_valid_in_codec
 from ..errors import RepairCode
 from ..kept_bytes import is_wide
 
@@ -25,8 +25,8 @@ def decode(data: bytes, encoding: str | None = None, remembered: Sequence[str] =
     :raises LookupError: when Python does not know ``encoding``.
     """
     if encoding is not None:
-        return decode_as_chosen(data, encoding)
-    whole = decode_as_one(data, remembered)
+        return decode_in_encoding(data, encoding)
+    whole = decode_in_single_encoding(data, remembered)
     if is_wide(whole.encoding) or _is_valid_utf8(data, whole) or data.count(b"(") < 2:
         return whole  # one encoding, or one game
     from .joined_games import decode_joined  # imported late: most files do not need it

@@ -39,12 +39,13 @@ class EncodingSample:
     next_games: tuple[GameInfo, ...] = ()
 
 
-def read_sample(data: bytes, encoding: str) -> EncodingSample | None:
+def read_encoding_sample(data: bytes, encoding: str) -> EncodingSample | None:
     """Return a sample of a file in an encoding, or None if no game is found in it.
 
     :raises LookupError: when Python does not know the encoding.
 
-    >>> read_sample("(;PB[柯潔]C[白中押勝])".encode("cp932", "replace"), "Shift_JIS").comments
+    >>> data = "(;PB[柯潔]C[白中押勝])".encode("cp932", "replace")
+    >>> read_encoding_sample(data, "Shift_JIS").comments
     ('白中押勝',)
     """
     decoded = decode(data, encoding)

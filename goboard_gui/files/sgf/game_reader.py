@@ -12,7 +12,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..errors import RepairCode
-from .possible_moves import CommentReading
+from .possible_moves import CommentInterpretation
 from .salvage import salvage_node
 from .scanned_game import ScannedGame
 from .syntax import IDENT, NODE, VALUE, possessive_repeat
@@ -77,17 +77,17 @@ class GameReader:
         limit: int,
         problems: list[SourceProblem],
         progress: Callable[[int], object],
-        reading: CommentReading = CommentReading.AUTOMATIC,
-        ends_of_moves: Collection[int] = (),
+        reading: CommentInterpretation = CommentInterpretation.AUTOMATIC,
+        ends_of_confirmed_moves: Collection[int] = (),
     ) -> None:
         """Prepare to read a game; ``progress`` is called regularly with the current text offset,
         and may raise.
 
         Comments that may contain moves are read as comments, except those that end at one of
-        ``ends_of_moves``, or all if ``reading`` says so.
+        ``ends_of_confirmed_moves``, or all if ``reading`` says so.
         """
         self.reading = reading
-        self.ends_of_moves = ends_of_moves
+        self.ends_of_confirmed_moves = ends_of_confirmed_moves
         self.progress = progress
         self.text = source.text
         self.ends = ValueEnds(source.text)
@@ -257,7 +257,7 @@ class GameReader:
         """Return whether the comment that ends at ``end``, which may contain moves, is read as
         moves.
         """
-        return self.reading is CommentReading.AS_MOVES or end in self.ends_of_moves
+        return self.reading is CommentInterpretation.AS_MOVES or end in self.ends_of_confirmed_moves
 
     def _report(
         self, kind: RepairCode, offset: int, detail: str = "", node: int | None = None

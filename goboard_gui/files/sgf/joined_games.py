@@ -18,8 +18,8 @@ from ..encoding import (
     EncodingSource,
     codec_of,
     declared_name,
-    decode_as_one,
-    decode_by_guess,
+    decode_in_single_encoding,
+    decode_with_guessed_encoding,
     is_more_probable_as_utf8,
     is_valid_in_codec,
     matches_codec,
@@ -62,7 +62,7 @@ def decode_joined(data: bytes, whole: DecodedText, remembered: Sequence[str] = (
     ``remembered`` is as in `decoding.decode`.
 
     >>> data = "(;CA[GB2312]PB[古力])".encode("gbk") + "(;CA[UTF-8]PB[柯洁])".encode()
-    >>> decoded = decode_joined(data, decode_as_one(data))
+    >>> decoded = decode_joined(data, decode_in_single_encoding(data))
     >>> decoded.text, [part.decoded.encoding for part in decoded.parts]
     ('(;CA[GB2312]PB[古力])(;CA[UTF-8]PB[柯洁])', ['gbk', 'utf-8'])
     """
@@ -221,12 +221,12 @@ def _decode_games(games: Sequence[_Game], remembered: Sequence[str]) -> list[Dec
     for codec in dict.fromkeys(games[number].codec for number in rest):
         if codec is not None:
             alike = [number for number in rest if games[number].codec == codec]
-            judged = decode_as_one(_joined(games, alike), remembered)
+            judged = decode_in_single_encoding(_joined(games, alike), remembered)
             found |= {number: _as_judged(games[number], judged) for number in alike}
     silent = [number for number in rest if number not in found]
     first = found.get(0)
     if first is None:
-        judged = decode_as_one(_joined(games, silent), remembered)
+        judged = decode_in_single_encoding(_joined(games, silent), remembered)
     else:
         fitting = [it for it in silent if is_valid_in_codec(games[it].data, first.encoding)]
         judged = replace(first, problems=(), candidates=())
@@ -234,7 +234,9 @@ def _decode_games(games: Sequence[_Game], remembered: Sequence[str]) -> list[Dec
         silent = [number for number in silent if number not in found]
         if silent:
             data = _joined(games, silent)
-            judged = decode_by_guess(data, None, (), remembered, first.encoding, by_another=True)
+            judged = decode_with_guessed_encoding(
+                data, None, (), remembered, first.encoding, by_another=True
+            )
     found |= {number: _as_judged(games[number], judged) for number in silent}
     return [found[number] for number in range(len(games))]
 

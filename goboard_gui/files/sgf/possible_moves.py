@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .scanned_game import PossibleMoves, ScannedGame
 
 
-class CommentReading(Enum):
+class CommentInterpretation(Enum):
     """The way to read comments that may contain moves."""
 
     AUTOMATIC = "automatic"
@@ -32,16 +32,16 @@ class CommentReading(Enum):
 _MOVE_BEGINS = re.compile(r"(?<=[;\n])([BW])\[")
 
 
-def colours_in(raw: str, start: int) -> tuple[str, ...]:
+def colours_of_apparent_moves(raw: str, start: int) -> tuple[str, ...]:
     """Return the property identifiers of the apparent moves in a raw value from an offset on.
 
-    >>> colours_in("see ;B[aa;W[bb", 4)
+    >>> colours_of_apparent_moves("see ;B[aa;W[bb", 4)
     ('B', 'W')
     """
     return tuple(_MOVE_BEGINS.findall(raw, start))
 
 
-def ends_of_moves(game: ScannedGame) -> frozenset[int]:
+def ends_of_confirmed_moves(game: ScannedGame) -> frozenset[int]:
     """Return the ends of those `PossibleMoves` of a game that are moves rather than comments.
 
     The game has been read with all of them as comments. The time is proportional to its length.

@@ -17,12 +17,12 @@ from ...display_text import clip_text
 from ...record.properties.board_shapes import GO, ShapeProblem, read_shape
 from ...record.tree import Tree
 from ..encoding import EncodingSource, ca_value, codec_of, matches_codec
-from ..errors import LOSSLESS_REPAIRS, ReadError, ReadErrorReason, RepairCode, position_in
+from ..errors import LOSSLESS_REPAIRS, ReadError, ReadErrorReason, RepairCode, text_position_at
 from ..storage.contents import read_contents
 from .decoding import decode
 from .game_reader import MAX_PROBLEMS, GameReader, SourceProblem, TooManyNodesError
 from .game_starts import GameStarts
-from .possible_moves import CommentReading, ends_of_moves
+from .possible_moves import CommentInterpretation, ends_of_confirmed_moves
 from .source import Source
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def scan(
     source: Source,
     limit: int = MAX_NODES,
     progress: Callable[[int], object] | None = None,
-    reading: CommentReading = CommentReading.AUTOMATIC,
+    reading: CommentInterpretation = CommentInterpretation.AUTOMATIC,
 ) -> tuple[list[ScannedGame], list[SourceProblem]]:
     """Return all games of a text, and the first `MAX_PROBLEMS` problems in it.
 
@@ -69,7 +69,7 @@ class _Scanner:
         source: Source,
         limit: int,
         progress: Callable[[int], object],
-        reading: CommentReading,
+        reading: CommentInterpretation,
     ) -> None:
         self.source = source
         self.starts = GameStarts(source.text)
@@ -100,9 +100,9 @@ class _Scanner:
         number, known = len(self.games), len(self.problems)
         source, limit, problems, reading = self.source, self.limit, self.problems, self.reading
         game = GameReader(source, begin, number, limit, problems, self.progress, reading).read()
-        if reading is not CommentReading.AUTOMATIC or not game.doubtful:
+        if reading is not CommentInterpretation.AUTOMATIC or not game.doubtful:
             return game
-        ends = ends_of_moves(game)
+        ends = ends_of_confirmed_moves(game)
         if not ends:
             return game
         del problems[known:]
@@ -153,8 +153,8 @@ _KEPT_BYTE = re.compile("[\udc00-\udcff]")
 _UNDOUBTED = (EncodingSource.BOM, EncodingSource.CHOSEN)
 """Encodings determined in these ways do not depend on what games declare."""
 _OTHER_READINGS = {
-    RepairCode.POSSIBLE_MOVE: CommentReading.AS_MOVES,
-    RepairCode.POSSIBLE_COMMENT: CommentReading.AS_COMMENTS,
+    RepairCode.POSSIBLE_MOVE: CommentInterpretation.AS_MOVES,
+    RepairCode.POSSIBLE_COMMENT: CommentInterpretation.AS_COMMENTS,
 }
 
 
@@ -170,7 +170,7 @@ class SgfFile:
     games: tuple[Tree, ...]
     diagnostics: tuple[Diagnostic, ...] = ()
     layout: tuple[ScannedGame, ...] = ()
-    reading: CommentReading = CommentReading.AUTOMATIC
+    reading: CommentInterpretation = CommentInterpretation.AUTOMATIC
 
     @property
     def is_damaged(self) -> bool:
@@ -178,7 +178,7 @@ class SgfFile:
         return any(diagnostic.code not in LOSSLESS_REPAIRS for diagnostic in self.diagnostics)
 
     @property
-    def other_readings(self) -> tuple[CommentReading, ...]:
+    def other_interpretations(self) -> tuple[CommentInterpretation, ...]:
         """The readings that would give a different result for comments that may contain moves."""
         codes = {diagnostic.code for diagnostic in self.diagnostics}
         return tuple(reading for code, reading in _OTHER_READINGS.items() if code in codes)
@@ -191,7 +191,7 @@ def read_sgf(
     progress: Progress | None = None,
     *,
     remembered: Sequence[str] = (),
-    reading: CommentReading = CommentReading.AUTOMATIC,
+    reading: CommentInterpretation = CommentInterpretation.AUTOMATIC,
 ) -> SgfFile:
     """Parse the bytes of an SGF file; ``encoding`` overrides the declared and detected encodings.
 
@@ -219,7 +219,7 @@ def read_sgf_source(
     source: Source,
     name: str = "",
     progress: Progress | None = None,
-    reading: CommentReading = CommentReading.AUTOMATIC,
+    reading: CommentInterpretation = CommentInterpretation.AUTOMATIC,
 ) -> SgfFile:
     """Parse an SGF file that has already been decoded.
 
@@ -232,7 +232,7 @@ def read_sgf_source(
     try:
         games, problems = scan(source, MAX_NODES, report_progress, reading)
     except TooManyNodesError as error:
-        place = position_in(source.text, error.offset)
+        place = text_position_at(source.text, error.offset)
         raise ReadError(name, ReadErrorReason.TOO_MANY_NODES, place, limit=MAX_NODES) from None
     if not games:
         raise ReadError(name, ReadErrorReason.NO_GAME)
@@ -254,7 +254,7 @@ def read_sgf_file(
     progress: Progress | None = None,
     *,
     remembered: Sequence[str] = (),
-    reading: CommentReading = CommentReading.AUTOMATIC,
+    reading: CommentInterpretation = CommentInterpretation.AUTOMATIC,
 ) -> SgfFile:
     """Read an SGF file from disk; the arguments are as in `read_sgf`.
 

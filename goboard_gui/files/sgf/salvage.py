@@ -13,7 +13,7 @@ from ...record.properties.tables import COMMENT_PROPERTIES
 from ...record.properties.texts import escape_like_properties
 from ...record.tree import Property
 from ..errors import RepairCode
-from .possible_moves import colours_in
+from .possible_moves import colours_of_apparent_moves
 from .scanned_game import PossibleMoves, SalvagedNode
 from .syntax import IDENT, VALUE, end_of_unclosed_value, parse_ident
 from .value_ends import MAX_SEARCHED, TEXT_PROPERTIES, VALID_CONTINUATION, escape_brackets
@@ -138,7 +138,9 @@ class _NodeReader:
         """
         kept, cut = _truncate(raw, cut)
         end, place = pos + len(raw) + 2, pos + 1 + cut
-        self.possible_moves.append(PossibleMoves(len(self.found), end, colours_in(raw, cut)))
+        self.possible_moves.append(
+            PossibleMoves(len(self.found), end, colours_of_apparent_moves(raw, cut))
+        )
         if len(raw) - cut < MAX_SEARCHED and self.is_moves(end):
             self._report(RepairCode.POSSIBLE_COMMENT, place)
             return kept, place

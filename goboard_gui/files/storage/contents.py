@@ -33,7 +33,7 @@ class NotAFileError(OSError):
         super().__init__(errno.EINVAL, "not a regular file", os.fsdecode(path))
 
 
-def open_to_read(path: AnyPath, *, allow_pipe: bool = False, system: Any = os) -> int:
+def open_for_reading(path: AnyPath, *, allow_pipe: bool = False, system: Any = os) -> int:
     """Open a regular file, and return its descriptor.
 
     With ``allow_pipe``, a named pipe is accepted too; then this waits until a program writes to
@@ -79,14 +79,14 @@ def _await_writer(handle: int) -> None:
 
 
 def open_file(path: AnyPath, *, allow_pipe: bool = False) -> BufferedReader:
-    """Open a file in the same way as `open_to_read`, and return a binary file object."""
-    return os.fdopen(open_to_read(path, allow_pipe=allow_pipe), "rb")
+    """Open a file in the same way as `open_for_reading`, and return a binary file object."""
+    return os.fdopen(open_for_reading(path, allow_pipe=allow_pipe), "rb")
 
 
 def read_contents(path: str | os.PathLike[str], limit: int, *, allow_pipe: bool = False) -> bytes:
     """Return the contents of a file, or raise an error if it has more than ``limit`` bytes.
 
-    ``allow_pipe`` is as in `open_to_read`.
+    ``allow_pipe`` is as in `open_for_reading`.
 
     :raises ReadError: when it cannot be read, or has more than ``limit`` bytes; ``name`` is the
         path, and an OSError its cause.

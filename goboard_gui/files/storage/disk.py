@@ -13,7 +13,7 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .contents import open_to_read
+from .contents import open_for_reading
 from .file_lock import lock_handle
 from .kept_copies import PREFIX, copy_suffix
 
@@ -50,7 +50,7 @@ class Disk:
         :raises OSError: also when it has more than ``limit`` bytes (EFBIG) or is not a regular
             file.
         """
-        handle = open_to_read(file, system=self._system)
+        handle = open_for_reading(file, system=self._system)
         try:
             contents = bytearray()
             while block := self._system.read(handle, _BLOCK):

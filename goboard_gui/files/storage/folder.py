@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 _DIGITS = re.compile(r"(\d+)")
 
 
-def natural_key(text: str) -> tuple[list[str | int], str]:
+def natural_sort_key(text: str) -> tuple[list[str | int], str]:
     """Return a sort key for natural order, in which numbers are compared by value and case is
     ignored.
 
-    >>> sorted(["game10", "Game9", "game1"], key=natural_key)
+    >>> sorted(["game10", "Game9", "game1"], key=natural_sort_key)
     ['game1', 'Game9', 'game10']
     """
     parts = _DIGITS.split(text.casefold())
@@ -34,12 +34,12 @@ def neighbouring_file(path: Path, step: int, extensions: Collection[str]) -> Pat
     itself may have been removed, or have another extension: then its neighbours in sort order are
     used. An unreadable folder has no files.
     """
-    here = natural_key(path.name)
+    here = natural_sort_key(path.name)
     best: tuple[list[str | int], str] | None = None
     try:
         with os.scandir(path.absolute().parent) as entries:
             for entry in entries:
-                key = natural_key(entry.name)
+                key = natural_sort_key(entry.name)
                 ahead = key > here if step > 0 else key < here
                 closer = best is None or (key < best if step > 0 else key > best)
                 if ahead and closer and _counts(entry, extensions):

@@ -13,16 +13,16 @@ from typing import TYPE_CHECKING
 from ...go import Point
 from ...notation import NotationError
 from .board_checks import check_borders, check_crossings, check_gaps, common_width
-from .dialect_choice import is_estimate, plain_signs
+from .dialect_choice import is_ownership_estimate, map_to_plain_signs
 from .dialects import SURE_SIGNS
 from .errors import DiagramError, DiagramErrorReason
 from .parsed_diagram import DiagramRow, ParsedDiagram, find_placement
 from .plain_placement import place_diagram
-from .row_groups import end_names, find_groups
-from .row_names import name_readings
-from .rows import LONGEST_ROW, Border, Other, line_parts
+from .row_groups import find_groups, numbers_at_row_ends
+from .row_names import row_name_interpretations
+from .rows import LONGEST_ROW, Border, OtherLine, line_parts
 from .signs import NAMES
-from .surroundings import Surroundings, is_statement, read_surroundings
+from .surroundings import Surroundings, read_surroundings, states_board_fact
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -76,7 +76,7 @@ def _check_neighbours(parts: Sequence[list[LinePart]], group: RowGroup) -> None:
     width = len(group.rows[0].cells)
     for index in (group.begin - 1, group.end):
         part = parts[index][0] if 0 <= index < len(parts) else None
-        if not isinstance(part, Other) or len(part.text) > LONGEST_ROW:
+        if not isinstance(part, OtherLine) or len(part.text) > LONGEST_ROW:
             continue
         points = [word for word in part.text.split() if set(word) <= SURE_SIGNS]
         if 2 * sum(map(len, points)) >= max(width, _POINTS_AT_LEAST):
@@ -90,7 +90,7 @@ def _between(parts: Sequence[list[LinePart]], group: RowGroup) -> Iterator[list[
     """
     for line in parts[group.begin : group.end]:
         yield [
-            part.text if isinstance(part, Other) else part.remark
+            part.text if isinstance(part, OtherLine) else part.remark
             for part in line
             if not isinstance(part, Border)
         ]
@@ -110,7 +110,7 @@ def _title(lines: Sequence[TextLine], begin: int, end: int) -> str:
     text above it; lines about the game, such as the komi, are not titles.
     """
     texts = (line.text.strip() for line in lines[begin:end])
-    above = ["" if is_statement(text) else text for text in texts]
+    above = ["" if states_board_fact(text) else text for text in texts]
     written = [text for text in above if text]
     is_alone = bool(above and above[-1]) and not any(above[-2:-1])
     if not written or not (is_alone or len(written) == 1):
@@ -123,13 +123,13 @@ def _is_beside_estimate(group: RowGroup, first: RowGroup, *, is_pachi: bool) -> 
     signs = {cell.sign for row in group.rows for cell in row.cells}
     large = {cell.sign for row in first.rows for cell in row.cells} & {"X", "O"}
     names_of_first, names_of_group = (
-        (each.above or each.below, end_names(each.rows[0])) for each in (first, group)
+        (each.above or each.below, numbers_at_row_ends(each.rows[0])) for each in (first, group)
     )
     first_only = any(
         of_first and not of_group
         for of_first, of_group in zip(names_of_first, names_of_group, strict=True)
     )
-    return is_pachi or is_estimate(signs | large) or first_only
+    return is_pachi or is_ownership_estimate(signs | large) or first_only
 
 
 def _read(group: RowGroup, facts: Surroundings, title: str) -> ParsedDiagram:
@@ -139,7 +139,7 @@ def _read(group: RowGroup, facts: Surroundings, title: str) -> ParsedDiagram:
     """
     found: list[ParsedDiagram] = []
     errors: list[DiagramError] = []
-    for named in name_readings(group, errors):
+    for named in row_name_interpretations(group, errors):
         try:
             diagram = _diagram(group, named, facts)
         except DiagramError as error:
@@ -161,7 +161,7 @@ def _diagram(group: RowGroup, named: NamedRows, facts: Surroundings) -> ParsedDi
     check_borders(group, width)
     check_crossings(rows)
     edges = group.edges
-    signs = plain_signs(rows)
+    signs = map_to_plain_signs(rows)
     diagram = ParsedDiagram(
         size=facts.size,
         first=facts.to_play,

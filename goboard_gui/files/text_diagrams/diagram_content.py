@@ -12,7 +12,7 @@ from ...go import Crop, Symmetry, hoshi
 from ...notation import Reading
 from ...record.steps import Move, Prisoners
 from ...record.values.markup import NO_MARKUP, Markup
-from .signs import EMPTY, NAMES, drawn_label, drawn_sign, point_text
+from .signs import EMPTY, NAMES, label_character, point_text, sign_to_draw
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -91,7 +91,7 @@ class DiagramContent:
         return self.shown_crop == Crop.whole(self.board.size)
 
     @property
-    def has_usual_names(self) -> bool:
+    def has_western_coordinates(self) -> bool:
         """Whether the board has Western coordinates, with A1 at the lower left as displayed."""
         naming = self.naming
         if naming is None:
@@ -180,9 +180,11 @@ class DiagramContent:
         numbers = self.drawn_moves
         drawn: set[tuple[Point, object]] = set()
         for point in (markup.signs.keys() | markup.labels.keys()) - numbers.keys():
-            if sign := drawn_sign(markup.signs.get(point, ())):
+            if sign := sign_to_draw(markup.signs.get(point, ())):
                 drawn.add((point, sign))
-            elif self.board[point] is None and drawn_label(label := markup.labels.get(point, "")):
+            elif self.board[point] is None and label_character(
+                label := markup.labels.get(point, "")
+            ):
                 drawn.add((point, label))
         return drawn
 
@@ -199,7 +201,7 @@ def undrawn_markup(
         {
             Omission.SIGNS: sum(seen(point) for point, _ in signs - drawn),
             Omission.LABELS: sum(seen(point) for point, _ in labels - drawn),
-            Omission.LETTER_CASE: len(set(map(drawn_label, letters))) < len(letters),
+            Omission.LETTER_CASE: len(set(map(label_character, letters))) < len(letters),
             Omission.DIMMED: sum(map(seen, markup.dimmed)),
             Omission.JOINED_EDGES: content.board.shape.is_wrapped,
         }

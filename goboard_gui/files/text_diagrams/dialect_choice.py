@@ -39,7 +39,7 @@ _LEAST_STARS = 4
 _LABELS_LIKE_STONES = frozenset("xobw")
 
 
-def plain_signs(rows: Iterable[BoardRow]) -> dict[str, str]:
+def map_to_plain_signs(rows: Iterable[BoardRow]) -> dict[str, str]:
     """Map each character of a board, except digits, to the character with the same meaning in
     Sensei's Library.
 
@@ -76,7 +76,7 @@ def _has_form_of_sgfmill(used: Counter[str], rows: list[BoardRow]) -> bool:
     )
 
 
-def is_estimate(signs: Iterable[str]) -> bool:
+def is_ownership_estimate(signs: Iterable[str]) -> bool:
     """Return whether the characters of a board are those of an estimate of ownership: large and
     small letters, for sure and for probable points.
     """
@@ -97,7 +97,7 @@ def _are_star_points(sign: str, rows: list[BoardRow]) -> bool:
 
 
 def _refuse_estimate(used: Counter[str], rows: list[BoardRow]) -> None:
-    if is_estimate(used) and used["x"] + used["o"] > 2:
+    if is_ownership_estimate(used) and used["x"] + used["o"] > 2:
         raise _error(DiagramErrorReason.ESTIMATE, rows, {"x", "o"})
 
 

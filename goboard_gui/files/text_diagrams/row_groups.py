@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ...go import MAX_SIDE
 from .errors import DiagramError, DiagramErrorReason
-from .rows import BoardRow, Border, Columns, Other
+from .rows import BoardRow, Border, ColumnNames, OtherLine
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -27,15 +27,15 @@ class RowGroup:
     rows: list[BoardRow] = field(default_factory=list)
     top: Border | None = None
     bottom: Border | None = None
-    above: Columns | None = None
-    below: Columns | None = None
+    above: ColumnNames | None = None
+    below: ColumnNames | None = None
     begin: int = 0
     end: int = 0
-    between: tuple[Other, ...] = ()
+    between: tuple[OtherLine, ...] = ()
     """The lines between the group and the one before."""
 
     @property
-    def texts_before(self) -> list[Other]:
+    def texts_before(self) -> list[OtherLine]:
         """The lines of text between this group and the previous one."""
         return [line for line in self.between if line.text.strip()]
 
@@ -61,7 +61,7 @@ class RowGroup:
     @property
     def is_board(self) -> bool:
         """Whether the group can be taken for a board, because it has enough rows or is enclosed."""
-        sure = sum(row.is_sure for row in self.rows)
+        sure = sum(row.is_certain_row for row in self.rows)
         return (len(self.rows) >= _ROWS_AT_LEAST and 2 * sure >= len(self.rows)) or (
             bool(self.rows) and self.is_enclosed
         )
@@ -107,11 +107,11 @@ def _groups(
     """Yield the boards in lines: each as a list of groups that stand side by side."""
     groups: list[RowGroup] = []
     head: list[tuple[int, list[LinePart]]] = []
-    between: list[Other] = []
+    between: list[OtherLine] = []
     for index, line in enumerate(parts):
         pause()
         first = line[0]
-        if isinstance(first, Other):
+        if isinstance(first, OtherLine):
             if groups:
                 yield groups
                 groups = []
@@ -152,7 +152,7 @@ def _is_next(group: RowGroup, row: BoardRow, *, beside: bool) -> bool:
 
 def _add_above(groups: list[RowGroup], line: list[LinePart]) -> None:
     for group, part in zip(groups, line, strict=False):
-        if isinstance(part, Columns):
+        if isinstance(part, ColumnNames):
             group.above = part
         elif isinstance(part, Border):
             group.top = part
@@ -163,11 +163,11 @@ def _add_below(groups: list[RowGroup], line: list[LinePart]) -> bool:
     belong to them.
     """
     first = line[0]
-    if isinstance(first, Columns):
+    if isinstance(first, ColumnNames):
         if groups[0].below is not None:
             return False
         for group, part in zip(groups, line, strict=False):
-            group.below = part if isinstance(part, Columns) else None
+            group.below = part if isinstance(part, ColumnNames) else None
         return True
     if groups[0].bottom is not None:
         return False
@@ -207,10 +207,10 @@ def _continues(above: RowGroup, below: RowGroup, *, alternating: bool) -> bool:
         return False
     if "bottom" in above.edges or "top" in below.edges:
         return False
-    one, other = end_names(above.rows[-1]), end_names(below.rows[0])
+    one, other = numbers_at_row_ends(above.rows[-1]), numbers_at_row_ends(below.rows[0])
     if one and other and any(abs(a - b) == 1 for a, b in zip(one, other, strict=False)):
         direction = other[0] - one[0]
-        earlier = end_names(above.rows[-2]) if len(above.rows) > 1 else ()
+        earlier = numbers_at_row_ends(above.rows[-2]) if len(above.rows) > 1 else ()
         return not earlier or one[0] - earlier[0] == direction
     if below.texts_before or one or other:
         return False
@@ -228,7 +228,7 @@ def _is_interrupted(above: RowGroup, below: RowGroup) -> bool:
     """Return whether a line of text stands in the place of a row between two groups."""
     if not below.texts_before or below.above or below.top or above.below or above.bottom:
         return False
-    one, other = end_names(above.rows[-1]), end_names(below.rows[0])
+    one, other = numbers_at_row_ends(above.rows[-1]), numbers_at_row_ends(below.rows[0])
     if one and other:
         return other[0] < one[0] and len(below.texts_before) == len(below.between)
     width = len(below.rows[0].cells)
@@ -241,7 +241,7 @@ def _is_interrupted(above: RowGroup, below: RowGroup) -> bool:
     return len(below.texts_before) == len(below.between)
 
 
-def end_names(row: BoardRow) -> tuple[int, ...]:
+def numbers_at_row_ends(row: BoardRow) -> tuple[int, ...]:
     """Return the numbers at the ends of a row, which may be coordinates rather than moves."""
     names = [row.left_name, row.right_name]
     if not row.left_edge:

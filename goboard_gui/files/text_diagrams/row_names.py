@@ -25,7 +25,7 @@ class NamedRows(NamedTuple):
     columns: tuple[int, ...] | None
 
 
-def name_readings(group: RowGroup, errors: list[DiagramError]) -> Iterator[NamedRows]:
+def row_name_interpretations(group: RowGroup, errors: list[DiagramError]) -> Iterator[NamedRows]:
     """Yield the possible ways to distinguish row and column labels from points; for a way that
     nearly fits, append an error to ``errors``.
 

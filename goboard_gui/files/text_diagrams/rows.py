@@ -60,7 +60,7 @@ class BoardRow(NamedTuple):
     remark: str = ""
 
     @property
-    def is_sure(self) -> bool:
+    def is_certain_row(self) -> bool:
         """Whether this looks like a row even if there are no others around it."""
         signs = [cell.sign for cell in self.cells]
         if self.left_edge and self.right_edge:
@@ -80,7 +80,7 @@ class BoardRow(NamedTuple):
         return edges | ({"right"} if signs[-1] in CROSSINGS["right"] else set())
 
 
-class Columns(NamedTuple):
+class ColumnNames(NamedTuple):
     """A line with column labels, as zero-based indices, and the text after them."""
 
     line: int
@@ -103,14 +103,14 @@ class Border(NamedTuple):
         return BoardRow(self.line, tuple(Cell("-", "", at) for at in range(1, width + 1)))
 
 
-class Other(NamedTuple):
+class OtherLine(NamedTuple):
     """A line that does not belong to a board; the text of a blank one is empty."""
 
     line: int
     text: str
 
 
-LinePart = BoardRow | Columns | Border | Other
+LinePart = BoardRow | ColumnNames | Border | OtherLine
 
 _EDGES = str.maketrans(dict.fromkeys("│┃║￨", EDGE))
 _DASHES = "-=─━═—–"
@@ -155,15 +155,15 @@ def line_parts(line: TextLine) -> list[LinePart]:
     """
     text = line.text.translate(_EDGES)
     if len(text) > LONGEST_ROW:
-        return [Other(line.number, line.text)]
+        return [OtherLine(line.number, line.text)]
     if not text.strip() or _ONLY_EDGES.fullmatch(text):
-        return [Other(line.number, "")]
+        return [OtherLine(line.number, "")]
     if _TABLE_BORDER.fullmatch(text):
-        return [Other(line.number, "")]
+        return [OtherLine(line.number, "")]
     for find in (_borders, _grid_row, _boxed_row, _table_row, _framed_rows, _open_parts):
         if found := find(text, line.number):
             return found
-    return [Other(line.number, line.text)]
+    return [OtherLine(line.number, line.text)]
 
 
 def _grid_row(text: str, number: int) -> list[LinePart]:
@@ -238,7 +238,7 @@ def _open_parts(text: str, number: int) -> list[LinePart]:
     """Return the rows or column labels on a line without a left edge; parts that are far apart may
     belong to boards side by side.
     """
-    found: list[BoardRow | Columns] = []
+    found: list[BoardRow | ColumnNames] = []
     for offset, chunk in _with_lone_numbers(list(_chunks(text, _gap(text)))):
         part = _columns(chunk, number) or _open_row(chunk, offset, number)
         if part is None:
@@ -298,7 +298,7 @@ def _gap(text: str) -> int:
     return max(_WIDE_GAP, int(median(gaps)) + _LOOSE) if gaps else _WIDE_GAP
 
 
-def _columns(text: str, number: int) -> Columns | None:
+def _columns(text: str, number: int) -> ColumnNames | None:
     """Return the column labels in a text of consecutive letters, or None for any other text."""
     words = text.upper().lstrip(_CORNERS).split()
     if len(words) == 1 and words[0].isalpha() and len(words[0]) >= _SHORTEST_WORD:
@@ -309,7 +309,7 @@ def _columns(text: str, number: int) -> Columns | None:
         if all(len(word) <= 2 and set(word) <= set(alphabet) for word in words):
             indices = [from_letters(word, alphabet) for word in words]
             if indices == list(range(indices[0], indices[0] + len(words))):
-                return Columns(number, tuple(indices))
+                return ColumnNames(number, tuple(indices))
     return None
 
 

@@ -161,7 +161,7 @@ class _Frame(NamedTuple):
 
 def _has_usual_names(content: DiagramContent) -> bool:
     """Return whether the coordinates are those that Sensei's Library draws."""
-    return content.has_usual_names and content.board.size.width <= len(WITHOUT_I)
+    return content.has_western_coordinates and content.board.size.width <= len(WITHOUT_I)
 
 
 def _header(content: DiagramContent) -> str:

@@ -73,9 +73,9 @@ def point_text(
     >>> point_text(Colour.BLACK, (), "A", labels_first=True)
     'Xa'
     """
-    sign = drawn_sign(signs)
+    sign = sign_to_draw(signs)
     content = "" if stone is None and sign is None else SIGN_BY_MEANING[SignMeaning(stone, sign)]
-    letter = drawn_label(label)
+    letter = label_character(label)
     if labels_first and stone is not None and label.isdecimal():
         return label
     if labels_first and letter:
@@ -83,12 +83,12 @@ def point_text(
     return content or letter or bare
 
 
-def drawn_sign(signs: Container[object]) -> Sign | None:
+def sign_to_draw(signs: Container[object]) -> Sign | None:
     """Return which of several signs on a point is drawn, if any of them has a character."""
     return next((sign for sign in TEXT_SIGNS if sign in signs), None)
 
 
-def drawn_label(label: str) -> str:
+def label_character(label: str) -> str:
     """Return the character for a label, or "" if it is not a single letter."""
     return label.lower() if is_label(label.lower()) else ""
 

@@ -115,7 +115,8 @@ def _stones(write: Callable[[DiagramContent], str]) -> Callable[[DiagramContent]
                 Omission.PAIRS: len(markup.arrows) + len(markup.lines),
                 Omission.NUMBERS: sum(move.number > 0 for move in content.moves),
                 Omission.PART: not content.is_whole,
-                Omission.COORDINATES: content.naming is not None and not content.has_usual_names,
+                Omission.COORDINATES: content.naming is not None
+                and not content.has_western_coordinates,
             }
         )
         return WrittenDiagram(write(content.without_numbers()), omitted)

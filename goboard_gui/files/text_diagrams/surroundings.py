@@ -98,7 +98,7 @@ def read_surroundings(lines: Iterable[str]) -> Surroundings:
     )
 
 
-def is_statement(line: str) -> bool:
+def states_board_fact(line: str) -> bool:
     """Return whether a line states a fact about a board and therefore is not its title."""
     tables = (_TO_PLAY, _LAST_MOVE, _CAPTURES, _KOMI, _SIZE, _COUNTED_MOVES)
     return (

@@ -10,7 +10,7 @@ from ...diagnostics import Diagnostic, Location
 from ...display_text import clip_text
 from ...go import Colour
 from ...notation import Naming, NotationError, NotationErrorReason
-from ...notation.base import to_plain_signs
+from ...notation.base import to_ascii_punctuation
 from ..errors import TextPosition
 from .errors import MAX_QUOTE, TextError, TextErrorReason, TextRecordCode
 
@@ -51,7 +51,7 @@ class RecordText:
 
     def __init__(self, text: str) -> None:
         text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
-        plain = to_plain_signs(text)
+        plain = to_ascii_punctuation(text)
         self.lines = text.split("\n")
         self.plain_lines = self.lines if plain == text else plain.split("\n")
         self.has_row_with_stone = _ROW_WITH_STONE.search(plain) is not None

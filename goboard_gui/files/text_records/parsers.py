@@ -101,7 +101,7 @@ class MoveNumbers:
         return number
 
 
-class Comments(Enum):
+class RowCommentKinds(Enum):
     """The kinds of comments that the rows of a text may have.
 
     If the format is not given, the text may be one with several moves per line.
@@ -118,7 +118,7 @@ class ActionParser:
     comments.
     """
 
-    def __init__(self, cursor: TextCursor, comments: Comments) -> None:
+    def __init__(self, cursor: TextCursor, comments: RowCommentKinds) -> None:
         self.cursor = cursor
         self.entries: list[Entry] = []
         self._comments = comments
@@ -162,11 +162,15 @@ class ActionParser:
         if not cursor.matches(_BEHIND_NAME):
             raise TextError(TextErrorReason.LEFTOVER, cursor.position, cursor.current_word)
         cursor.skip_blanks()
-        if self._comments is Comments.UNLIKE_MOVES:
+        if self._comments is RowCommentKinds.UNLIKE_MOVES:
             self._check_comment()
         place, word = cursor.position, cursor.current_word
         comment = cursor.take_line()
-        if comment and self._comments is Comments.NONE and not _ILLEGAL_ACTION.fullmatch(comment):
+        if (
+            comment
+            and self._comments is RowCommentKinds.NONE
+            and not _ILLEGAL_ACTION.fullmatch(comment)
+        ):
             raise TextError(TextErrorReason.LEFTOVER, place, word)
         return comment
 

@@ -10,7 +10,13 @@ from ..errors import TextPosition
 from .builder import RecordBuilder
 from .cursor import RecordText, TextCursor
 from .errors import TextError, TextErrorReason
-from .parsers import ActionParser, Comments, RunningTextParser, is_single_number, read_move_list
+from .parsers import (
+    ActionParser,
+    RowCommentKinds,
+    RunningTextParser,
+    is_single_number,
+    read_move_list,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -93,7 +99,7 @@ def read(
 
 def _attempts(
     text: RecordText, notation: Notation, style: RecordStyle | None
-) -> tuple[tuple[RecordStyle, Comments], ...]:
+) -> tuple[tuple[RecordStyle, RowCommentKinds], ...]:
     """Return the formats to try, in order, and which comments each may have.
 
     Rows of actions without comments come first if a row adds or removes a stone: running text may
@@ -101,16 +107,16 @@ def _attempts(
     for a comment, so rows with comments come last.
     """
     if style is not None:
-        return ((style, Comments.ANY),)
-    others = (RecordStyle.RUNNING, Comments.NONE), (RecordStyle.MOVES, Comments.NONE)
-    rows = RecordStyle.ACTIONS, Comments.UNLIKE_MOVES
+        return ((style, RowCommentKinds.ANY),)
+    others = (RecordStyle.RUNNING, RowCommentKinds.NONE), (RecordStyle.MOVES, RowCommentKinds.NONE)
+    rows = RecordStyle.ACTIONS, RowCommentKinds.UNLIKE_MOVES
     if text.has_row_with_stone:
-        return ((RecordStyle.ACTIONS, Comments.NONE), *others, rows)
+        return ((RecordStyle.ACTIONS, RowCommentKinds.NONE), *others, rows)
     return (*others, rows) if notation.record_style is RecordStyle.ACTIONS else others
 
 
 def _entries(
-    form: RecordStyle, cursor: TextCursor, *, gaps: bool, comments: Comments
+    form: RecordStyle, cursor: TextCursor, *, gaps: bool, comments: RowCommentKinds
 ) -> list[Entry]:
     """Parse a text in the given format, and return its entries.
 

@@ -86,7 +86,7 @@ class UnreadableValuesRule:
                 text = properties_text([Property(found.ident, (found.text,))])
                 yield node_diagnostic(self.code, node, text, text)
 
-    def fix(self, tree: Tree) -> Tree:
+    def apply_fix(self, tree: Tree) -> Tree:
         """Return the record unchanged, because these values can only be corrected by the user."""
         return tree
 
@@ -103,7 +103,7 @@ class GameInfoRule:
         for node, props in self._misplaced(tree):
             yield node_diagnostic(self.code, node, properties_text(props), properties_text(props))
 
-    def fix(self, tree: Tree) -> Tree:
+    def apply_fix(self, tree: Tree) -> Tree:
         """Return the record with all game information in the root."""
         changes: dict[int, Sequence[Property]] = {}
         root = list(tree.properties(tree.root))
@@ -149,7 +149,7 @@ class RootRule:
         if new != tree.properties(tree.root):
             yield properties_diagnostic(self.code, tree.root, tree.properties(tree.root), new)
 
-    def fix(self, tree: Tree) -> Tree:
+    def apply_fix(self, tree: Tree) -> Tree:
         """Return the record with complete root properties."""
         new = self._completed(tree)
         return tree if new == tree.properties(tree.root) else tree.set_properties(tree.root, new)

@@ -10,9 +10,9 @@ from ...record.node import Property
 from ...record.properties.codec import BadPointError, read_points, write_point
 from ...record.properties.info_names import root_standard_names
 from ...record.properties.signs import OLD_MARK, Sign, old_mark_sign
-from ...record.steps import replay_nodes
+from ...record.steps import nodes_with_replays
 from ...record.values.evaluations import MoveEvaluation, move_evaluation
-from ...record.values.markup import LABELS, LETTERS, value_points
+from ...record.values.markup import LABELS, LETTERS, parse_point_value
 from ..sgf.values import write_composed
 from .properties import DOUBLES
 from .rule import Cleanup, PropertyRule
@@ -39,7 +39,7 @@ class OldPropertiesRule(PropertyRule):
     code: Cleanup = Cleanup.OLD_PROPERTIES
 
     def _changes(self, tree: Tree) -> Iterator[tuple[int, Sequence[Property]]]:
-        for node, replay in replay_nodes(tree, tree.preorder()):
+        for node, replay in nodes_with_replays(tree, tree.preorder()):
             old = tree.properties(node)
             info = root_standard_names(old) if node == tree.root else {}
             if any(item.ident in _OLD and item.ident not in info for item in old):
@@ -74,7 +74,7 @@ def _signs(raws: Sequence[str], board: Board) -> Iterator[Property]:
     """Yield the signs of FF[4] for the marks of FF[1]; invalid points become crosses."""
     signs: dict[Sign, list[str]] = {}
     for raw in raws:
-        points = value_points(raw, board.size)
+        points = parse_point_value(raw, board.size)
         kinds = {point: old_mark_sign(board, point) for point in points}
         if len(set(kinds.values())) <= 1:
             signs.setdefault(next(iter(kinds.values()), Sign.CROSS), []).append(raw)

@@ -13,7 +13,7 @@ from ...record.node import Property
 from ...record.properties.codec import BadPointError, read_points, write_points
 from ...record.properties.tables import MOVE_PROPERTIES, SETUP_PROPERTIES
 from ...record.steps import LineReplay, Step, walk
-from ...record.turns import wrongly_named_player
+from ...record.turns import player_overruled_at_node
 from .rule import Cleanup, PropertyRule, node_diagnostic, properties_text
 
 if TYPE_CHECKING:
@@ -165,7 +165,7 @@ class WrongTurnRule(PropertyRule):
 
     def _changes(self, tree: Tree) -> Iterator[tuple[int, Sequence[Property]]]:
         for step in walk(tree, RECORDING):
-            stated = wrongly_named_player(tree, step)
+            stated = player_overruled_at_node(tree, step)
             if stated is not None:
                 corrected = set_player_to_move(tree, step.node, stated.opponent)
                 yield step.node, corrected.properties(step.node)
@@ -187,6 +187,6 @@ class IllegalMovesRule:
                     self.code, step.node, properties_text(moves), properties_text(moves)
                 )
 
-    def fix(self, tree: Tree) -> Tree:
+    def apply_fix(self, tree: Tree) -> Tree:
         """Return the record unchanged, because illegal moves are only reported."""
         return tree

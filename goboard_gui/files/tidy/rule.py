@@ -85,7 +85,7 @@ class Rule(Protocol):
         """Yield a diagnostic for each problem, in record order."""
         ...
 
-    def fix(self, tree: Tree) -> Tree:
+    def apply_fix(self, tree: Tree) -> Tree:
         """Return the fixed record, or the same tree if there is no problem."""
         ...
 
@@ -109,7 +109,7 @@ class PropertyRule(ABC):
         for node, new in self._changes(tree):
             yield properties_diagnostic(self.code, node, tree.properties(node), new)
 
-    def fix(self, tree: Tree) -> Tree:
+    def apply_fix(self, tree: Tree) -> Tree:
         """Return the record with the changed properties."""
         changes = dict(self._changes(tree))
         return tree.set_properties_of_nodes(changes) if changes else tree

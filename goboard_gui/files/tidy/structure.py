@@ -47,7 +47,7 @@ class SetupAndMoveRule:
                 self.code, node, before, f";{properties_text(setup)} ;{properties_text(played)}"
             )
 
-    def fix(self, tree: Tree) -> Tree:
+    def apply_fix(self, tree: Tree) -> Tree:
         """Return the record with these moves in new nodes of their own."""
         for node in list(self._both(tree)):
             setup, played = self._parts(tree, node)
@@ -79,7 +79,7 @@ class EmptyNodesRule:
         for node in self._empty(tree):
             yield node_diagnostic(self.code, node, ";", "")
 
-    def fix(self, tree: Tree) -> Tree:
+    def apply_fix(self, tree: Tree) -> Tree:
         """Return the record without empty nodes."""
         empty = set(self._empty(tree))
         for node in {tree.parent(each) for each in empty} - empty:
@@ -117,7 +117,7 @@ class TrailingPassesRule:
             if node in passes:
                 yield node_diagnostic(self.code, node, properties_text(tree.properties(node)), "")
 
-    def fix(self, tree: Tree) -> Tree:
+    def apply_fix(self, tree: Tree) -> Tree:
         """Return the record without the passes at the ends of lines."""
         passes = self._passes(tree)
         for parent in {tree.parent(node) for node in passes} - passes:

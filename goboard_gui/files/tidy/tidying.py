@@ -86,7 +86,7 @@ def tidy(tree: Tree, cleanups: Collection[Cleanup], encoding: str | None = None)
     for _ in range(_MAX_ROUNDS):
         before = tree
         for rule in rules:
-            tree = rule.fix(tree)
+            tree = rule.apply_fix(tree)
         if tree is before:
             break
     return tree

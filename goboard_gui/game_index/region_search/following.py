@@ -28,7 +28,7 @@ _POINT = (1 << COLOUR_SHIFT) - 1
 _AT_ONCE = 64_000  # points examined per step
 
 
-def next_moves(batch: PlacementBatch, found: Matches) -> NDArray[np.uint16]:
+def next_moves_in_region(batch: PlacementBatch, found: Matches) -> NDArray[np.uint16]:
     """Return, for each match, the next move in the region's rectangle, in the orientation of the
     query.
 

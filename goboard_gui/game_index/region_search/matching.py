@@ -165,12 +165,12 @@ class MatchIntervals:
         return uncertain
 
     @property
-    def may_recur(self) -> NDArray[np.bool_]:
+    def may_match_again(self) -> NDArray[np.bool_]:
         """A mask of the candidates that may match more than once, or may not match until after the
         start of their interval.
         """
-        may_recur: NDArray[np.bool_] = self._reopened < self.found.ends >> EVENT_MOVE_SHIFT
-        return may_recur
+        may_match_again: NDArray[np.bool_] = self._reopened < self.found.ends >> EVENT_MOVE_SHIFT
+        return may_match_again
 
     def _apply_stone(self, place: int) -> None:
         """Narrow the intervals to the moves at which a wanted stone is on the board; the stone must
@@ -302,7 +302,7 @@ def first_matches(batch: PlacementBatch, found: Matches) -> Matches:
     parts = []
     step = max(1, _AT_ONCE // max(1, len(batch.placements.query.wanted)))
     for intervals in MatchIntervals(batch, found).parts():
-        uncertain = intervals.uncertain if last is None else intervals.may_recur
+        uncertain = intervals.uncertain if last is None else intervals.may_match_again
         parts.append(intervals.found.select_rows(~uncertain))
         left = intervals.found.select_rows(uncertain)
         parts += [

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ...go import Colour, Point
-from ..errors import computed_from_index, damage_translated
+from ..errors import computed_from_index, translate_damage_errors
 from ..event_times import LAST_MOVE
 from ..facts import Outcome
 from ..paths import SEGMENTS
@@ -55,7 +55,7 @@ class RegionResult(SearchResult):
         """Create the result; ``matches`` are ``game << MATCH_GAME_SHIFT |
         move << MATCH_MOVE_SHIFT | placement``, ascending.
 
-        ``following`` is the result of `following.next_moves` for each of them.
+        ``following`` is the result of `following.next_moves_in_region` for each of them.
         """
         self.folder = folder
         self._placements, self._outcomes = placements, outcomes
@@ -88,9 +88,9 @@ class RegionResult(SearchResult):
         moves: NDArray[np.int64] = first >> MATCH_MOVE_SHIFT & (LAST_MOVE + 1)
         return moves
 
-    def count_in_steps(self) -> Iterator[None]:
+    def count_incrementally(self) -> Iterator[None]:
         """Compute the statistics in steps of a few milliseconds, yielding after each."""
-        with damage_translated(self.folder, SEGMENTS):
+        with translate_damage_errors(self.folder, SEGMENTS):
             moves = np.zeros((2 * self._placements.area, len(Outcome)), np.intp)
             won = np.zeros(len(Outcome), np.intp)
             ended, found = 0, [np.empty(0, np.int64)]
@@ -109,9 +109,9 @@ class RegionResult(SearchResult):
     @cached_property
     @computed_from_index
     def _counted(self) -> _Counted:
-        for _ in self.count_in_steps():
+        for _ in self.count_incrementally():
             pass
-        return self._counted  # set by count_in_steps
+        return self._counted  # set by count_incrementally
 
     @cached_property
     @computed_from_index
@@ -175,7 +175,7 @@ class RegionResult(SearchResult):
     def hits(self, start: int = 0, stop: int | None = None) -> Iterator[Hit]:
         """Yield the hits from ``start`` to ``stop``, ordered by game and move."""
         chosen = slice(*slice(start, stop).indices(len(self._matches)))
-        with damage_translated(self.folder, SEGMENTS):
+        with translate_damage_errors(self.folder, SEGMENTS):
             following = self._following[chosen].tolist()
             for match, then in zip(self._matches[chosen].tolist(), following, strict=True):
                 yield self._hit(match, then)
@@ -187,11 +187,11 @@ class RegionResult(SearchResult):
         )
         return tuple(self.hits(int(begin), int(end)))
 
-    def restricted_to(self, kept: NDArray[np.bool_]) -> RegionResult:
+    def restrict_to_games(self, kept: NDArray[np.bool_]) -> RegionResult:
         """Return the result limited to the games that a mask selects."""
         if kept.shape != self._outcomes.shape:
             raise ValueError("a mask of other games")
-        with damage_translated(self.folder, SEGMENTS):
+        with translate_damage_errors(self.folder, SEGMENTS):
             chosen = kept[self._matches >> MATCH_GAME_SHIFT]
             return RegionResult(
                 self.folder,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..facts import Outcome
-from .following import next_moves
+from .following import next_moves_in_region
 from .matching import first_matches
 from .placement_batches import placement_batches
 from .region_result import MATCH_GAME_SHIFT, MATCH_MOVE_SHIFT
@@ -109,7 +109,7 @@ def _packed(batch: PlacementBatch, found: Matches) -> MatchColumns:
         | found.begins.astype(np.int64) << MATCH_MOVE_SHIFT
         | batch.numbers[found.placements]
     )
-    return MatchColumns(packed, next_moves(batch, found))
+    return MatchColumns(packed, next_moves_in_region(batch, found))
 
 
 def _concatenated(parts: list[MatchColumns], share: float) -> Generator[float, None, MatchColumns]:

@@ -9,7 +9,7 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Colour
-from ..errors import damage_translated
+from ..errors import translate_damage_errors
 from ..paths import DATABASE
 from ..shares import Share
 from .totals import SUBSET_CONDITION, YearTotals, game_subset_parameter, year_totals
@@ -32,7 +32,7 @@ FROM games WHERE length(day) >= 7 AND {SUBSET_CONDITION} GROUP BY month
 _COLUMNS = {Colour.BLACK: "black", Colour.WHITE: "white"}
 
 
-class Span(NamedTuple):
+class TimeSpan(NamedTuple):
     """A span of time between two dates: the number of games, and the results of one side.
 
     Both dates are inclusive, and are years or months as in SGF and in filters.
@@ -71,7 +71,7 @@ def player_years(
 
     With a ``colour``, only games played with it count. A game against oneself counts twice.
     """
-    return side_totals(
+    return totals_by_colour(
         games,
         {
             each: _numbers_of_player(games, name, each, numbers)
@@ -80,7 +80,7 @@ def player_years(
     )
 
 
-def side_totals(games: GameDatabase, numbers: Mapping[Colour, Numbers]) -> list[YearTotals]:
+def totals_by_colour(games: GameDatabase, numbers: Mapping[Colour, Numbers]) -> list[YearTotals]:
     """Return one side's results by year, given the games that it played as Black and as White.
 
     ``numbers`` has the games in which it has each colour; a game may be in both. Games without a
@@ -107,14 +107,14 @@ def _numbers_of_player(
     return [number for (number,) in found]
 
 
-def suitable_span_length(results: Iterable[YearTotals], most: int = MAX_SPANS) -> int:
+def choose_span_length(results: Iterable[YearTotals], most: int = MAX_SPANS) -> int:
     """Return the shortest usual span length in years with which there are at most ``most`` spans,
     or else the longest.
 
-    >>> suitable_span_length([YearTotals(1846, 1, 1, 0), YearTotals(1862, 1, 1, 0)])
+    >>> choose_span_length([YearTotals(1846, 1, 1, 0), YearTotals(1862, 1, 1, 0)])
     1
     >>> years = (1600, 2017, None)
-    >>> suitable_span_length([YearTotals(year, 1, 1, 0) for year in years])
+    >>> choose_span_length([YearTotals(year, 1, 1, 0) for year in years])
     10
     """
     known = [each.year for each in results if each.year is not None]
@@ -125,7 +125,7 @@ def suitable_span_length(results: Iterable[YearTotals], most: int = MAX_SPANS) -
     return next(fitting, _LENGTHS[-1])
 
 
-def time_spans(results: Sequence[YearTotals], length: int) -> list[Span]:
+def time_spans(results: Sequence[YearTotals], length: int) -> list[TimeSpan]:
     """Return results grouped into spans of ``length`` years, without gaps between the first and the
     last.
 
@@ -138,7 +138,7 @@ def time_spans(results: Sequence[YearTotals], length: int) -> list[Span]:
             total[:] = map(sum, zip(total, counts, strict=True))
     places = range(min(sums), max(sums) + 1) if sums else range(0)
     return [
-        Span(
+        TimeSpan(
             f"{place * length:04}",
             f"{place * length + length - 1:04}",
             *sums.get(place, (0, 0, 0)),
@@ -152,7 +152,7 @@ def undated_count(results: Iterable[YearTotals]) -> int:
     return sum(each.games for each in results if each.year is None)
 
 
-def month_spans(games: GameDatabase, numbers: Numbers | None = None) -> list[Span]:
+def month_spans(games: GameDatabase, numbers: Numbers | None = None) -> list[TimeSpan]:
     """Return Black's results by month, without gaps between the first and the last.
 
     Games whose date has no month are left out.
@@ -160,9 +160,9 @@ def month_spans(games: GameDatabase, numbers: Numbers | None = None) -> list[Spa
     values, types = {"subset": game_subset_parameter(numbers)}, (str, int, int, int)
     rows = games.query(_BY_MONTH, values, types=types)
     counted = {month: counts for month, *counts in rows}
-    with damage_translated(games.folder, DATABASE):
+    with translate_damage_errors(games.folder, DATABASE):
         months = list(_months_between(counted))
-    return [Span(month, month, *counted.get(month, (0, 0, 0))) for month in months]
+    return [TimeSpan(month, month, *counted.get(month, (0, 0, 0))) for month in months]
 
 
 def _months_between(found: Iterable[str]) -> Iterator[str]:

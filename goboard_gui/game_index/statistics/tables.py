@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ..results import Continuation
     from ..shares import Share
     from .opening_report import OpeningReport
-    from .spans import Span
+    from .spans import TimeSpan
     from .totals import EventTotals, PlayerTotals, YearTotals
 
     Cell = str | int | float | None
@@ -53,7 +53,7 @@ def year_rows(
     return rows
 
 
-def span_rows(spans: Iterable[Span], *, of_player: bool = False) -> list[list[Cell]]:
+def span_rows(spans: Iterable[TimeSpan], *, of_player: bool = False) -> list[list[Cell]]:
     """Return a row for each span of time."""
     results = _PLAYED if of_player else _BLACK
     rows: list[list[Cell]] = [["since", "until", "games", *results]]

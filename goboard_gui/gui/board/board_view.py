@@ -14,7 +14,7 @@ from ...diagram.compose import compose_picture
 from ...diagram.layout import BoardMargins, largest_pitch
 from ...diagram.painting.wood import SHADOW_WIDTH
 from ...diagram.picture import Arrow
-from ...diagram.wrapping import unfold, unfolding_of
+from ...diagram.wrapping import find_unfolding, unfold
 from ...go import Board, Size
 from ..actions.commands.command import MOVES_PER_PAGE
 from ..widgets.scroll_areas import make_viewport
@@ -84,7 +84,7 @@ class ArrowLimiter:
     def __init__(self) -> None:
         self._all: Overlay = ()
         self._drawn: Overlay = ()
-        self.left_out = 0
+        self.omitted_from_score = 0
 
     def limit(self, picture: Picture) -> Picture:
         """Return a picture without the arrows and lines beyond the limit."""
@@ -92,9 +92,9 @@ class ArrowLimiter:
         if items is not self._all:  # the same while only the pointer moves
             arrows = [number for number, item in enumerate(items) if isinstance(item, Arrow)]
             left_out = frozenset(arrows[MAX_ARROWS:])
-            self._all, self.left_out = items, len(left_out)
+            self._all, self.omitted_from_score = items, len(left_out)
             self._drawn = tuple(item for n, item in enumerate(items) if n not in left_out)
-        return replace(picture, overlays_above=self._drawn) if self.left_out else picture
+        return replace(picture, overlays_above=self._drawn) if self.omitted_from_score else picture
 
 
 FULL_BOARD = Size(19, 19)
@@ -156,7 +156,7 @@ class BoardView(QScrollArea):
     @property
     def omitted_arrows(self) -> int:
         """The number of arrows and lines of the picture that are not drawn."""
-        return self._arrows.left_out
+        return self._arrows.omitted_from_score
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the board and its surroundings with this theme."""
@@ -170,7 +170,7 @@ class BoardView(QScrollArea):
         """Replace the picture of the board that is displayed; a board with joined edges is
         unfolded.
         """
-        self._unfolding = unfolding_of(picture.ground)
+        self._unfolding = find_unfolding(picture.ground)
         picture = unfold(self._arrows.limit(picture))
         ground, before = picture.ground, self.board.picture.ground
         relabelled_bands = ground is not before or picture.crop != self.board.picture.crop
@@ -247,7 +247,7 @@ class BoardView(QScrollArea):
         return self._fitting_pitch(ground.size, ground)
 
     def _shared_pitch(self) -> float:
-        unfolding = unfolding_of(self._full)
+        unfolding = find_unfolding(self._full)
         size = FULL_BOARD if unfolding is None else unfolding.unfolded_size
         shared = self._fitting_pitch(size, self._full)
         if self.board.picture.ground.plan is None:

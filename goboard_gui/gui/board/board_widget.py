@@ -217,7 +217,7 @@ class BoardWidget(QWidget):
         """Paint the next part of a picture that takes long to paint."""
         if self._stale or self._layer.is_complete:
             return  # it will be painted again, or was painted completely meanwhile
-        self.update(self._layer.paint_more().translated(self._window.topLeft()))
+        self.update(self._layer.paint_next_slice().translated(self._window.topLeft()))
         if not self._layer.is_complete:
             self._slices.start()
 

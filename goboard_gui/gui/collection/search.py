@@ -246,7 +246,7 @@ class Search(QObject):
                 self.subset = index.subset(self.filter)
             subset = self.subset
             answer = subset.restrict(everything)
-            yield from answer.count_in_steps()
+            yield from answer.count_incrementally()
         except UnusableIndexError as error:
             self.error = error
         else:

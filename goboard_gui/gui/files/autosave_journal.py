@@ -101,7 +101,7 @@ class AutosaveJournal(QObject):
 
         :raises ValueError: if the record cannot be restored.
         """
-        journal = recovery.adopt(self._reports.post, self._folders())
+        journal = recovery.continue_journal(self._reports.post, self._folders())
         self._document.recover(journal.state, recovery.origin.file, recovery.path)
         if self._recording is not None and journal.state.recorded is not None:
             self._recording.resume(journal.state.recorded)

@@ -121,14 +121,14 @@ class FileCommands(QObject):
 
     def compare_disk(self) -> None:
         """Compare the record with the file on disk, and ask which version to keep."""
-        from ...files.sgf.possible_moves import CommentReading
+        from ...files.sgf.possible_moves import CommentInterpretation
         from ...files.sgf.reading import read_sgf_file
         from ...record.analysis.difference import game_differences
 
         path, mine, file = self._document.path, self._document.games, self._document.file
         if path is None:
             return
-        reading = CommentReading.AUTOMATIC if file is None else file.reading
+        reading = CommentInterpretation.AUTOMATIC if file is None else file.reading
         remembered = self._encodings()
 
         def read(progress: Callable[[int, int], None]) -> FileComparison:

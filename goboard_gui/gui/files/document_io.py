@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from ...diagnostics import Diagnostic
     from ...files.opening import EncodingCount, EncodingGuess, OpenedFile
-    from ...files.sgf.possible_moves import CommentReading
+    from ...files.sgf.possible_moves import CommentInterpretation
     from ...files.sgf.reading import SgfFile
     from ...record import Tree
     from ..core.document import Document
@@ -264,16 +264,16 @@ class DocumentIO(QObject):
 
         return self.saver.wait() and self._read_again(reader, self._reopen)
 
-    def reinterpret_comments(self, reading: CommentReading) -> bool:
+    def reinterpret_comments(self, reading: CommentInterpretation) -> bool:
         """After asking about unsaved changes, read the file's contents again, treating comments
         that may contain moves as ``reading`` specifies.
 
         Nothing on disk changes, and it is not an edit.
         """
-        from ...files.opening import open_again
+        from ...files.opening import reopen_with_interpretation
 
         def reader(held: SgfFile, path: Path) -> Callable[..., OpenedFile]:
-            return partial(open_again, held, str(path), reading)
+            return partial(reopen_with_interpretation, held, str(path), reading)
 
         return self.confirm_discard() and self._read_again(reader, self._reopen)
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from ...display_text import escape_invalid_bytes
 from ...files.encoding import ca_value, can_decode, matches_codec
-from ...files.sgf.encoding_preview import read_sample
+from ...files.sgf.encoding_preview import read_encoding_sample
 from ..core.i18n import tr_noop, translator
 from ..widgets import dialogs
 from ..widgets.labels import PlainLabel
@@ -155,7 +155,7 @@ class EncodingDialog(QDialog):
 
     def _show_current(self) -> None:
         with dialogs.busy_cursor():
-            found = read_sample(self._data, self.selected_encoding)
+            found = read_encoding_sample(self._data, self.selected_encoding)
         self.ok_button.setEnabled(found is not None)
         self.preview.setPlainText("" if found is None else self._preview_text(found))
         if found is None:

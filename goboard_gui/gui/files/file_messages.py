@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from ...files.sgf.possible_moves import CommentReading
+    from ...files.sgf.possible_moves import CommentInterpretation
     from ..board.message_strip import MessageStrip
     from ..core.document import Document
     from .autosave_journal import AutosaveJournal
@@ -137,7 +137,9 @@ class FileMessages(QObject):
             text = self.tr("Some of the file couldn't be read: {first}")
         else:
             text = self.tr("The file is damaged; errors were repaired while it was opened: {first}")
-        actions = [] if file is None else list(map(self._reading_action, file.other_readings))
+        actions = (
+            [] if file is None else list(map(self._reading_action, file.other_interpretations))
+        )
         if len(repairs) > 1:
             show = partial(dialogs.show_error, self._window, "\n".join(repairs[:_MAX_LISTED]))
             count = len(repairs) - 1
@@ -145,12 +147,12 @@ class FileMessages(QObject):
         self._repairs_text = text.format(first=first)
         self._message.pin_message(self._repairs_text, *actions)
 
-    def _reading_action(self, reading: CommentReading) -> MessageAction:
+    def _reading_action(self, reading: CommentInterpretation) -> MessageAction:
         """Return the action that reads comments that may contain moves again, as moves or as
         comments.
         """
-        from ...files.sgf.possible_moves import CommentReading
+        from ...files.sgf.possible_moves import CommentInterpretation
 
-        as_moves = reading is CommentReading.AS_MOVES
+        as_moves = reading is CommentInterpretation.AS_MOVES
         text = self.tr("Read as Moves") if as_moves else self.tr("Read as Comment")
         return MessageAction(text, partial(self._document_io.reinterpret_comments, reading))

@@ -20,7 +20,7 @@ from ...files.errors import CancelledError, ReadError
 from ...files.game_comparison import count_differences
 from ...files.journal.recovery import FileState, JournalDamage
 from ...files.sgf.game_info import read_info
-from ...files.sgf.possible_moves import CommentReading
+from ...files.sgf.possible_moves import CommentInterpretation
 from ...files.sgf.reading import read_sgf_file
 from ...files.storage.kept_copies import find_kept_copies
 from ...record import Session
@@ -144,7 +144,7 @@ def _on_disk(
         return state, None, copies
     encodings = [] if recovery.head is None else recovery.head.encodings
     held = recovery.origin.file
-    reading = CommentReading.AUTOMATIC if held is None else held.reading
+    reading = CommentInterpretation.AUTOMATIC if held is None else held.reading
     try:
         read = read_sgf_file(recovery.path, remembered=encodings, reading=reading)
         return state, read.games, copies

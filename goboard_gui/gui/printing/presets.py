@@ -22,7 +22,7 @@ from ...diagram.book.options import NamingOptions as BookNames
 from ...diagram.book.page_setup import KIFU_PITCH, PROBLEM_PITCH
 from ...diagram.book.presets import from_data, to_data
 from ...diagram.compose import PointNames
-from ...record.figures import AtCaptures, EveryNMoves, PlanOptions, VariationDiagrams
+from ...record.figures import PlanOptions, SplitAtCaptures, SplitEveryNMoves, VariationDiagrams
 from ...record.values.move_numbers import NO_NUMBERS, MoveNumbers, NumberedRange
 from ..core.i18n import tr_noop
 from ..core.settings import LAST_PRINT_CHOICES, Setting
@@ -117,9 +117,9 @@ _BUILT_IN = {
         _built_in, plan=PlanOptions(variations=VariationDiagrams.FROM_ONE)
     ),
     tr_noop(_P, "Club handout"): partial(
-        _built_in, plan=PlanOptions(EveryNMoves(100)), setup={"columns": 1}, comments=False
+        _built_in, plan=PlanOptions(SplitEveryNMoves(100)), setup={"columns": 1}, comments=False
     ),
-    tr_noop(_P, "For beginners"): partial(_built_in, plan=PlanOptions(AtCaptures())),
+    tr_noop(_P, "For beginners"): partial(_built_in, plan=PlanOptions(SplitAtCaptures())),
     tr_noop(_P, "Kifu"): partial(
         _built_in, material=DocumentType.KIFU, setup={"largest_pitch": KIFU_PITCH}
     ),

@@ -24,9 +24,9 @@ from ...study.name_table import (
     NameTable,
     TableFormat,
     encode_table,
+    move_name_table,
     spreadsheet_text,
     supported_namings,
-    table_of_moves,
     write_table,
 )
 from ..core import closing
@@ -267,7 +267,7 @@ class ComparisonDialog(QDialog):
 
     def _compare(self, columns: tuple[Naming, ...]) -> None:
         session = self._document.session
-        self.table.show_comparison(table_of_moves(session.steps(), columns))
+        self.table.show_comparison(move_name_table(session.steps(), columns))
         self._description.setText(
             f"{session.size} · {words.view_description(self._view_settings.naming(session.size))}"
         )
@@ -320,7 +320,7 @@ class ComparisonDialog(QDialog):
         columns: tuple[Naming, ...] = tuple(
             naming for naming in self.model.comparison.namings if naming.notation.id not in hidden
         )
-        return table_of_moves(self._document.session.steps(), columns)
+        return move_name_table(self._document.session.steps(), columns)
 
     def copy(self) -> None:
         """Copy the table as text and as HTML, both suitable for spreadsheets."""

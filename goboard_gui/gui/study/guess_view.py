@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QShowEvent
     from PySide6.QtWidgets import QMainWindow
 
-    from ...diagram.compose import Hover
+    from ...diagram.compose import HoverEffects
     from ...diagram.picture import Picture
     from ...go import Point
     from ...notation import Naming
@@ -226,7 +226,7 @@ class GuessTool(Tool):
         tint = Tint(left, TintRole.RIGHT if search.is_revealed else TintRole.GLOW)
         return replace(picture, cells=cells, overlays_below=(*picture.overlays_below, tint))
 
-    def hover(self, point: Point) -> Hover:
+    def hover(self, point: Point) -> HoverEffects:
         hover, search = super().hover(point), self._guesses()
         if search is None or self._document.session.board[point] is not None:
             return hover

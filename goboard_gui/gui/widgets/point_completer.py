@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, QStringListModel
 from PySide6.QtWidgets import QCompleter, QLineEdit
 
-from ...notation import normalise
+from ...notation import normalise_punctuation
 from ...notation.kanji import NUMERALS, from_kanji
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class PointCompleter(QCompleter):
 
     def show_points(self, naming: Naming, points: Iterable[Point]) -> None:
         """Show the point names that complete the last word, or hide the list if there are none."""
-        word = normalise(self._last_word())
+        word = normalise_punctuation(self._last_word())
         fold = str.upper if naming.notation.ignores_case else str
         namings = [naming, *([naming.alternative] if naming.alternative else [])]
         names = {each.name(point) for point in points for each in namings} if word else set()

@@ -16,7 +16,7 @@ from PySide6.QtGui import QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QComboBox, QDialog, QPushButton, QWidget
 
-from ...diagram.output.printer import full_page, same_paper
+from ...diagram.output.printer import full_page_layout, have_same_paper_size
 from ..core.i18n import tr_noop, translator
 from . import dialogs
 from .print_job import prints_to_file
@@ -49,10 +49,10 @@ class PrinterSelection(NamedTuple):
         """
         current = self.printer.pageLayout()
         size = current.pageSize()
-        if not self.fixed_paper and not same_paper(size, wanted.pageSize()):
+        if not self.fixed_paper and not have_same_paper_size(size, wanted.pageSize()):
             size = self._available(wanted.pageSize()) or size
         wide = wanted.orientation() is QPageLayout.Orientation.Landscape
-        return full_page(size, wide=wide)
+        return full_page_layout(size, wide=wide)
 
     def margins(self, layout: QPageLayout) -> QMarginsF:
         """Return the margins of pages in which the printer can't print, in millimetres."""
@@ -78,7 +78,7 @@ class PrinterSelection(NamedTuple):
         sizes = QPrinterInfo.printerInfo(self.printer.printerName()).supportedPageSizes()
         if not sizes:
             return wanted  # a printer that says nothing about its paper
-        fitting = [size for size in sizes if same_paper(size, wanted)]
+        fitting = [size for size in sizes if have_same_paper_size(size, wanted)]
         # Names such as "A6.Borderless" come after the plain name.
         return min(fitting, key=lambda size: len(size.key()), default=None)
 
@@ -164,7 +164,7 @@ def _show_paper(dialog: QPrintDialog, paper: QPageSize) -> None:
         rows = [
             row
             for row, size in enumerate(sizes)
-            if isinstance(size, QPageSize) and same_paper(size, paper)
+            if isinstance(size, QPageSize) and have_same_paper_size(size, paper)
         ]
         if rows:
             box.setCurrentIndex(rows[0])

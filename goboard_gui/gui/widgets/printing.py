@@ -11,13 +11,13 @@ from ...diagram.output.book_files import WriteProgress
 from ...diagram.output.errors import ExportError, PrintError
 from ...diagram.output.printer import (
     exceeds_paper,
-    full_page,
+    full_page_layout,
+    have_same_paper_size,
     items_in_margins,
     paper_layout,
     paper_runs,
     place_sheet,
     print_sheets,
-    same_paper,
     selected_pages,
 )
 from ...files.errors import CancelledError
@@ -174,7 +174,7 @@ def paper_warnings(plan: PrintPlan) -> Iterator[str]:
             scale = min(place_sheet(sheet, run.paper).scale for sheet in sheets)
             wanted = (paper_layout(sheet.width, sheet.height).pageSize() for sheet in sheets)
             lacking = not plan.chosen.fixed_paper and not all(
-                same_paper(run.layout.pageSize(), size) for size in wanted
+                have_same_paper_size(run.layout.pageSize(), size) for size in wanted
             )
             if scale < _FULL or lacking:
                 yield _smaller_text(run.paper_name, scale, plan.wanted.pitch)
@@ -284,7 +284,9 @@ def print_text(
     ``paper`` is used if the printer has it.
     """
     size = QPageSize(QPageSize.PageSizeId.A4)
-    wanted = paper_layout(paper.width, paper.height) if paper else full_page(size, wide=False)
+    wanted = (
+        paper_layout(paper.width, paper.height) if paper else full_page_layout(size, wide=False)
+    )
     chosen = ask_printer(parent, wanted, title)
     if chosen is None:
         return ""

@@ -103,4 +103,4 @@ class RecoveryOffer(QObject):
 
 def _remove_remains(recoveries: Sequence[Recovery], _task: Task) -> None:
     for recovery in recoveries:
-        recovery.remove_remains()
+        recovery.remove_leftover_files()

@@ -196,7 +196,7 @@ def _text_error_text(error: text_errors.TextError) -> str:
 def _describe_other_error(error: object) -> str:
     """Return the message for an error in editing, in the game index or in the trainer."""
     from ...files.sgf.branch_text import NoBranchError, SizeMismatchError
-    from ...game_index.errors import GameGoneError, IndexErrorCode, UnusableIndexError
+    from ...game_index.errors import IndexErrorCode, MissingGameError, UnusableIndexError
     from ...go import HandicapError, SizeError
     from ...study.lesson import EmptyLessonError
     from .notation_texts import notation_title
@@ -210,7 +210,7 @@ def _describe_other_error(error: object) -> str:
             return _tr(text).format(
                 folder=_path_text(error.folder), problem=problem, why=error.detail
             )
-        case GameGoneError():
+        case MissingGameError():
             text = tr_noop(_E, "{path} no longer contains game {number}")
             return _tr(text).format(path=_path_text(error.path), number=error.place + 1)
         case HandicapError():

@@ -15,10 +15,10 @@ from ..properties.tables import (
     SETUP_COLOURS,
     SETUP_PROPERTIES,
 )
-from ..steps import board_size, stated_player
-from ..values.markup import list_points
+from ..steps import board_size, declared_player
+from ..values.markup import parse_point_list
 from .legality import topmost_nodes
-from .structure_effects import EditedRecord, StructureComparison, StructureEffect
+from .structure_effects import RecordVersion, StructureComparison, StructureEffect
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence, Set
@@ -146,7 +146,7 @@ class EditDescription:
         :raises ValueError: for records of different sources.
         """
         self._before = before
-        self._record = EditedRecord(session)
+        self._record = RecordVersion(session)
         self._changed = sorted(session.tree.difference(before))
         self.effects: list[EditEffect] = []
         """The effects on the structure of the record, then those on the contents of nodes."""
@@ -195,7 +195,7 @@ class _ContentComparison:
     """Comparison of the moves, setup, turns and result in the nodes that remain after an edit."""
 
     def __init__(
-        self, before: Tree, record: EditedRecord, changed: Sequence[int], removed: Set[int]
+        self, before: Tree, record: RecordVersion, changed: Sequence[int], removed: Set[int]
     ) -> None:
         self._before, self._after = before, record.tree
         self._record = record
@@ -360,8 +360,8 @@ class _ContentComparison:
         turns = [
             TurnChanged(node, turn)
             for node in self._nodes
-            if (turn := stated_player(self._after.node(node))) is not None
-            and turn is not stated_player(self._before.node(node))
+            if (turn := declared_player(self._after.node(node))) is not None
+            and turn is not declared_player(self._before.node(node))
         ]
         if len(turns) == 1:
             yield turns[0]
@@ -385,7 +385,7 @@ def _read_stones(properties: Sequence[Property], size: Size) -> _Stones:
     for ident, colour in SETUP_COLOURS.items():
         for item in properties:
             if item.ident == ident:
-                setup |= dict.fromkeys(list_points(item.values, size), colour)
+                setup |= dict.fromkeys(parse_point_list(item.values, size), colour)
     return _Stones(recorded_move(properties, size), setup)
 
 

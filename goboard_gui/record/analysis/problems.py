@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..properties import texts
 from ..properties.tables import MOVE_COLOURS, MOVE_PROPERTIES
-from ..steps import stated_player
+from ..steps import declared_player
 from ..turns import next_player
 from ..values.evaluations import MoveEvaluation, read_annotations
 
@@ -81,7 +81,7 @@ def find_solution(tree: Tree, node: int) -> list[int]:
     >>> find_solution(tree, 0)
     [2, 3]
     """
-    player = next_player(tree, node, stated_player(tree.node(node)))
+    player = next_player(tree, node, declared_player(tree.node(node)))
     for below in _after(tree, node):
         if _is_right(tree, below, player):
             way = tree.line_to(below)

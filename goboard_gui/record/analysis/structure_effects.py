@@ -122,7 +122,7 @@ def describe_games(before: Sequence[object], after: Sequence[object]) -> GamesCh
     return GamesChanged(len(added), len(removed), next(iter(added or removed), 0))
 
 
-class EditedRecord:
+class RecordVersion:
     """A version of a record, and a session in which it can be examined."""
 
     def __init__(self, session: Session) -> None:
@@ -140,7 +140,7 @@ class EditedRecord:
 class StructureComparison:
     """Comparison of the parents and children of nodes before and after an edit."""
 
-    def __init__(self, before: Tree, record: EditedRecord, changed: Sequence[int]) -> None:
+    def __init__(self, before: Tree, record: RecordVersion, changed: Sequence[int]) -> None:
         self._before, self._after = before, record.tree
         self._record = record
         self._changed = changed

@@ -22,7 +22,7 @@ from ..properties.tables import (
     SETUP_PROPERTIES,
 )
 from ..steps import LineReplay, board_size
-from ..values.markup import list_points
+from ..values.markup import parse_point_list
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -270,6 +270,8 @@ class _Walk:
     def _set_up(self, setup: dict[str, Sequence[str]]) -> None:
         stones: dict[Point, Colour | None] = {}
         for ident in SETUP_PROPERTIES:
-            points = list_points(setup.get(ident, ()), self._size)  # the move list shows bad ones
+            points = parse_point_list(
+                setup.get(ident, ()), self._size
+            )  # the move list shows bad ones
             stones |= dict.fromkeys(points, SETUP_COLOURS[ident])
         self._replay.set_up(stones)

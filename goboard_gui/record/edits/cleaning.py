@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ..properties.codec import write_points
 from ..properties.info_names import root_standard_names
 from ..properties.signs import OLD_MARK, OLD_MARK_SIGNS, SIGNS, TERRITORY, Sign, old_mark_sign
-from ..steps import board_size, replay_nodes
+from ..steps import board_size, nodes_with_replays
 from ..tree import Property
 from ..values.evaluations import MOVE_EVALUATIONS, POSITION_EVALUATIONS
 from ..values.markup import (
@@ -19,9 +19,9 @@ from ..values.markup import (
     LETTERS,
     LINES,
     VIEW,
-    list_points,
+    parse_point_list,
+    parse_point_value,
     read_label,
-    value_points,
 )
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ def count_markup(tree: Tree, nodes: Iterable[int]) -> Mapping[MarkupKind, int]:
             if node == tree.root and ident in info:
                 continue
             if ident == OLD_MARK and board is not None:
-                found.update(old_mark_sign(board, at) for at in list_points(values, size))
+                found.update(old_mark_sign(board, at) for at in parse_point_list(values, size))
                 continue
             if ident == LABELS:
                 found.update(_kind_of_label(value, size) for value in values)
@@ -116,7 +116,7 @@ def count_markup(tree: Tree, nodes: Iterable[int]) -> Mapping[MarkupKind, int]:
             if ident in _OTHERS:
                 found[kind] += 1
             else:
-                found[kind] += len(values if ident in _PAIRS else list_points(values, size))
+                found[kind] += len(values if ident in _PAIRS else parse_point_list(values, size))
     return +found
 
 
@@ -167,7 +167,7 @@ def _remaining_old_marks(
         return [item]
     values: list[str] = []
     for value in item.values:
-        points = value_points(value, board.size)
+        points = parse_point_value(value, board.size)
         left = [point for point in points if old_mark_sign(board, point) not in kinds]
         as_it_is = left == points if points else Sign.CROSS not in kinds
         values += [value] if as_it_is else write_points(left)
@@ -180,7 +180,7 @@ def _with_boards(tree: Tree, nodes: Iterable[int]) -> Iterator[tuple[int, Board 
     if not any(tree.node(node).has_any_property(OLD_MARK) for node in nodes):
         yield from ((node, None) for node in nodes)
         return
-    for node, replay in replay_nodes(tree, nodes):
+    for node, replay in nodes_with_replays(tree, nodes):
         yield node, replay.board if tree.node(node).has_any_property(OLD_MARK) else None
 
 

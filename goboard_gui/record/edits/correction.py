@@ -19,7 +19,7 @@ from ..properties.tables import (
 from ..properties.texts import decode_simple_text, decode_text, encode_text
 from ..steps import board_size
 from ..tree import with_properties
-from ..values.markup import list_points, read_pair, value_mask, value_points
+from ..values.markup import parse_point_list, parse_point_value, read_pair, value_mask
 from .branches import insert_above
 from .setup import with_point_list
 
@@ -131,7 +131,8 @@ def move_setup_stone(tree: Tree, node: int, old: Point, new: Point) -> Tree:
     size = board_size(tree)
     content = tree.node(node)
     lists = {
-        ident: set(list_points(content.values(ident) or (), size)) for ident in SETUP_PROPERTIES
+        ident: set(parse_point_list(content.values(ident) or (), size))
+        for ident in SETUP_PROPERTIES
     }
     colour = next((ident for ident in reversed(SETUP_PROPERTIES) if old in lists[ident]), "AE")
     if colour == "AE":
@@ -353,7 +354,7 @@ def _at(value: str, ident: str, point: Point, size: Size) -> bool:
         return bool(value_mask(value, size) & point_mask([point], size))
     if POINT_SHAPES[ident] is PointShape.PAIRS:
         return point in (read_pair(value, size) or ())
-    return value_points(value.partition(":")[0], size) == [point]
+    return parse_point_value(value.partition(":")[0], size) == [point]
 
 
 def _values_moved(item: Property, old: Point, new: Point, size: Size) -> Iterator[str]:
@@ -362,11 +363,11 @@ def _values_moved(item: Property, old: Point, new: Point, size: Size) -> Iterato
         if not _at(value, item.ident, old, size):
             yield value
         elif POINT_SHAPES[item.ident] is PointShape.POINTS:
-            for point in value_points(value, size):
+            for point in parse_point_value(value, size):
                 yield write_point(new if point == old else point)
         else:
             first, colon, second = value.partition(":")
-            if value_points(first, size) == [old]:
+            if parse_point_value(first, size) == [old]:
                 first = write_point(new)
             elif POINT_SHAPES[item.ident] is PointShape.PAIRS:
                 second = write_point(new)

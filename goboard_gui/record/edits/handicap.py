@@ -24,8 +24,8 @@ from ..properties.tables import MOVE_PROPERTIES, SETUP_PROPERTIES
 from ..steps import LineReplay, board_shape
 from ..tree import Property, replace_properties, with_properties
 from ..turns import next_player
-from ..values.game_rules import stated_handicap
-from ..values.markup import list_points
+from ..values.game_rules import declared_handicap
+from ..values.markup import parse_point_list
 from .setup import MoveInNodeError, with_point_list
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def missing_handicap(tree: Tree) -> MissingHandicap | None:
     >>> missing_handicap(tree).points
     (Point(column=6, row=2), Point(column=2, row=6))
     """
-    stones = stated_handicap(tree)
+    stones = declared_handicap(tree)
     root = tree.node(tree.root)
     if (
         stones < 2
@@ -115,7 +115,7 @@ def set_handicap(tree: Tree, stones: int) -> Tree:
     stated = [Property("HA", (str(stones),))] if points else []
     properties = replace_properties(root.properties, {"HA"}, *stated)
     for ident in SETUP_PROPERTIES:
-        old = set(list_points(root.values(ident) or (), size))
+        old = set(parse_point_list(root.values(ident) or (), size))
         if ident == _BLACK:
             left = old - _handicap_stones(root.first_value("HA"), old, size) | points
         else:

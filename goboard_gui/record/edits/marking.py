@@ -20,9 +20,9 @@ from ..values.markup import (
     LETTERS,
     LINES,
     VIEW,
-    implied_letters,
     inherited_values,
-    list_points,
+    letters_by_point_order,
+    parse_point_list,
     read_label,
     read_markup,
     read_pair,
@@ -150,7 +150,7 @@ def with_dimmed_points(tree: Tree, node: int, points: Iterable[Point], on: bool)
     that inherit this.
     """
     size = board_size(tree)
-    before = frozenset(list_points(inherited_values(tree, node, (DIMMED,))[0], size))
+    before = frozenset(parse_point_list(inherited_values(tree, node, (DIMMED,))[0], size))
     after = before.union(points) if on else before.difference(points)
     return tree if after == before else _with_inherited(tree, node, DIMMED, after, size)
 
@@ -160,7 +160,7 @@ def with_view(tree: Tree, node: int, points: Iterable[Point] | None) -> Tree:
     all points if there are none.
     """
     size, after = board_size(tree), frozenset(points or ())
-    before = frozenset(list_points(inherited_values(tree, node, (VIEW,))[0], size))
+    before = frozenset(parse_point_list(inherited_values(tree, node, (VIEW,))[0], size))
     return tree if after == before else _with_inherited(tree, node, VIEW, after, size)
 
 
@@ -184,11 +184,13 @@ def _with_inherited(
     ones, including values that cannot be read.
     """
     own = tree.node(node).values(ident) or ()
-    above = frozenset(list_points(inherited_values(tree, tree.parent(node), (ident,))[0], size))
+    above = frozenset(
+        parse_point_list(inherited_values(tree, tree.parent(node), (ident,))[0], size)
+    )
     unreadable = [value for value in own if value.strip() and not value_mask(value, size)]
     other = ~point_mask(points, size)
     stays = [value for value in own if (found := value_mask(value, size)) and not found & other]
-    values = stays + list(_compressed(points.difference(list_points(stays, size))))
+    values = stays + list(_compressed(points.difference(parse_point_list(stays, size))))
     if points == above and not unreadable:
         values = []
     elif not points and not unreadable:
@@ -226,7 +228,7 @@ def _with_letters_as_labels(
     """
     properties = tree.properties(node)
     values = tree.node(node).values(LETTERS) or ()
-    letters = implied_letters(values, size)
+    letters = letters_by_point_order(values, size)
     if points.isdisjoint(letters):
         return properties
     labelled = {

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..properties.codec import point_mask, points_in_mask, write_points
 from ..properties.tables import COLOUR_LETTERS, MOVE_PROPERTIES, SETUP_IDENTS
 from ..tree import Property, replace_properties, with_properties
-from ..values.markup import list_points, value_mask
+from ..values.markup import parse_point_list, value_mask
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence, Set
@@ -64,7 +64,7 @@ def change_position(
     wanted = {item.ident: item.values for item in setup_properties(before, _placed(before, stones))}
     properties = list(tree.properties(node))
     for ident in SETUP_IDENTS.values():
-        points = set(list_points(wanted.get(ident, ()), before.size))
+        points = set(parse_point_list(wanted.get(ident, ()), before.size))
         properties = with_point_list(properties, ident, points, before.size)
     return with_properties(tree, node, properties)
 

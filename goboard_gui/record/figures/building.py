@@ -60,7 +60,7 @@ class FigureBuilder:
         points, marked = self._marked(stretch, shown)
         last = self._markup.read(self._tree, stretch.nodes[-1], shown)
         markup = merge_markup(marked, points, view.numbers, last)
-        signs = note_signs(unnumbered_points(view), markup)
+        signs = choose_note_signs(unnumbered_points(view), markup)
         moves = self._numbered(stretch, part)
         repeated = moves.pop(0) if stretch.repeated else None
         self._made[part.kind] += 1
@@ -159,18 +159,18 @@ def number_moves(
             case Numbering.FROM_ONE:
                 label = count
             case Numbering.HUNDREDS:
-                label = without_hundreds(move.number, hundreds)
+                label = reduce_by_hundreds(move.number, hundreds)
             case Numbering.NONE:
                 label = 0
         found.append(NumberedMove(move.node, move.colour, move.point, move.number, label))
     return found
 
 
-def without_hundreds(number: int, hundreds: int) -> int:
+def reduce_by_hundreds(number: int, hundreds: int) -> int:
     """Return a number reduced by ``hundreds``, or by its own hundreds if the result would not be
     positive.
 
-    >>> [without_hundreds(number, 100) for number in (183, 214, 100)]
+    >>> [reduce_by_hundreds(number, 100) for number in (183, 214, 100)]
     [83, 114, 100]
     """
     left = number - hundreds
@@ -251,7 +251,7 @@ def covered_labels(
     return found
 
 
-def note_signs(points: Sequence[Point], markup: Markup) -> dict[Point, str]:
+def choose_note_signs(points: Sequence[Point], markup: Markup) -> dict[Point, str]:
     """Return the sign for each stone without a number, by which the notes below a figure can refer
     to it.
 
@@ -260,7 +260,8 @@ def note_signs(points: Sequence[Point], markup: Markup) -> dict[Point, str]:
 
     >>> from goboard_gui.go import Point
     >>> one, other, third = Point(0, 0), Point(1, 0), Point(2, 0)
-    >>> note_signs([one, other, third], Markup(labels={other: "C", Point(5, 5): "A"})).values()
+    >>> markup = Markup(labels={other: "C", Point(5, 5): "A"})
+    >>> choose_note_signs([one, other, third], markup).values()
     dict_values(['', 'C', 'B'])
     """
     used = list(markup.labels.values())

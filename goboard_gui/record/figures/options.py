@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ...go import Crop
 
 
-class EveryNMoves(NamedTuple):
+class SplitEveryNMoves(NamedTuple):
     """Division into figures with a fixed number of moves; notes list the moves that a board cannot
     show.
     """
@@ -18,7 +18,7 @@ class EveryNMoves(NamedTuple):
     moves: int = 50
 
 
-class AtCaptures(NamedTuple):
+class SplitAtCaptures(NamedTuple):
     """Division that ends a figure at each capture, which is easy for beginners to read.
 
     A figure has at least ``least`` moves, of which more than one avoids figures of a single move in
@@ -29,7 +29,7 @@ class AtCaptures(NamedTuple):
     most: int = 100
 
 
-class AtOverlaps(NamedTuple):
+class SplitAtOverlaps(NamedTuple):
     """Division that ends a figure before a move on an occupied or marked point.
 
     If captured stones are kept, the notes then list only passes, moves outside the crop, and
@@ -39,15 +39,15 @@ class AtOverlaps(NamedTuple):
     most: int = 100
 
 
-class AtMarks(NamedTuple):
+class SplitAtMarks(NamedTuple):
     """Division that begins a figure at each node with an FG property."""
 
 
-class AtComments(NamedTuple):
+class SplitAtComments(NamedTuple):
     """Division that ends a figure at each node with a comment."""
 
 
-class AtMoves(NamedTuple):
+class SplitAtMoves(NamedTuple):
     """Division that ends figures at the moves with given numbers, in any order, and at the last
     move.
 
@@ -57,12 +57,20 @@ class AtMoves(NamedTuple):
     last: tuple[int, ...]
 
 
-class WholeGame(NamedTuple):
+class SingleFigure(NamedTuple):
     """Division that shows all moves of the game in a single figure."""
 
 
-Split = EveryNMoves | AtCaptures | AtOverlaps | AtMarks | AtComments | AtMoves | WholeGame
-DEFAULT_SPLIT = EveryNMoves()
+Split = (
+    SplitEveryNMoves
+    | SplitAtCaptures
+    | SplitAtOverlaps
+    | SplitAtMarks
+    | SplitAtComments
+    | SplitAtMoves
+    | SingleFigure
+)
+DEFAULT_SPLIT = SplitEveryNMoves()
 
 
 class Numbering(Enum):

@@ -10,15 +10,15 @@ from ..steps import LineReplay, board_size
 from .building import FigureBuilder, LineSection
 from .figure import Figure, FigureKind, VariationOrigin
 from .options import (
-    AtCaptures,
-    AtComments,
-    AtMarks,
-    AtMoves,
-    AtOverlaps,
-    EveryNMoves,
     PlanOptions,
+    SingleFigure,
+    SplitAtCaptures,
+    SplitAtComments,
+    SplitAtMarks,
+    SplitAtMoves,
+    SplitAtOverlaps,
+    SplitEveryNMoves,
     VariationDiagrams,
-    WholeGame,
 )
 from .stretch import Stretch, read_node
 
@@ -40,9 +40,9 @@ def plan_figures(
     """Return all figures of a record, as planned by `iterate_figures`.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
-    >>> from goboard_gui.record.figures import EveryNMoves
+    >>> from goboard_gui.record.figures import SplitEveryNMoves
     >>> tree = read_sgf(b"(;SZ[9];B[ee];W[cc];B[gc];W[ee];B[])").games[0]
-    >>> figures = plan_figures(tree, PlanOptions(EveryNMoves(2)))
+    >>> figures = plan_figures(tree, PlanOptions(SplitEveryNMoves(2)))
     >>> [(figure.first_number, figure.last_number) for figure in figures]
     [(1, 2), (3, 4), (5, 5)]
     >>> note = plan_figures(tree)[0].notes[0]
@@ -137,7 +137,7 @@ class _Planner:
         start = before.start + len(before.nodes)
         stretch = Stretch(self._replay.board, start, before.before + len(before.moves))
         last = before.moves[-1] if before.moves and self._options.repeat_last else None
-        if last is not None and can_repeat(split, last, coming):
+        if last is not None and can_repeat_previous_move(split, last, coming):
             stretch.repeat_move(last)
         return stretch
 
@@ -178,11 +178,11 @@ class _Planner:
 
     def _split(self, part: LineSection) -> Split:
         split = self._options.split
-        if part.kind is FigureKind.FIGURE or isinstance(split, AtMarks):
+        if part.kind is FigureKind.FIGURE or isinstance(split, SplitAtMarks):
             return split
         properties = (self._tree.properties(node) for node in part.nodes)
         moves = sum(recorded_move(each, self._size) is not None for each in properties)
-        return split if moves > MAX_UNDIVIDED_MOVES else WholeGame()
+        return split if moves > MAX_UNDIVIDED_MOVES else SingleFigure()
 
     def _is_start_reached(self, part: LineSection, coming: LineNode) -> bool:
         """Return whether a node is at or after the first requested move; this is always true in
@@ -207,7 +207,7 @@ def begins_figure(split: Split, stretch: Stretch, coming: LineNode) -> bool:
     """
     if coming.setup and stretch.has_content:
         return True
-    if isinstance(split, AtMarks):
+    if isinstance(split, SplitAtMarks):
         return coming.options is not None and (stretch.has_content or stretch.options is not None)
     # Nodes without moves belong to the move before them.
     return coming.move is not None and bool(stretch.moves) and _is_full(split, stretch, coming)
@@ -217,21 +217,21 @@ def _is_full(split: Split, stretch: Stretch, coming: LineNode) -> bool:
     """Return whether a figure that contains moves ends before the next move."""
     count, last = len(stretch.moves), stretch.moves[-1]
     match split:
-        case EveryNMoves(moves):
+        case SplitEveryNMoves(moves):
             return count >= moves
-        case AtCaptures(least, most):
+        case SplitAtCaptures(least, most):
             return count >= most or (count >= least and bool(last.captured))
-        case AtOverlaps(most):
+        case SplitAtOverlaps(most):
             point = coming.move.point if coming.move else None
             return count >= most or point in stretch.stones
-        case AtComments():
+        case SplitAtComments():
             return stretch.commented
-        case AtMoves(numbers):
+        case SplitAtMoves(numbers):
             return last.number in numbers
     return False
 
 
-def can_repeat(split: Split, move: StretchMove, coming: LineNode) -> bool:
+def can_repeat_previous_move(split: Split, move: StretchMove, coming: LineNode) -> bool:
     """Return whether a new figure that begins with the node ``coming`` can show the move before it
     again.
 
@@ -241,4 +241,4 @@ def can_repeat(split: Split, move: StretchMove, coming: LineNode) -> bool:
     if coming.setup or move.point is None or move.occupied:
         return False
     under = coming.move is not None and coming.move.point in move.captured
-    return not (under and isinstance(split, AtOverlaps))
+    return not (under and isinstance(split, SplitAtOverlaps))

@@ -116,8 +116,8 @@ def with_figures(tree: Tree, figures: Iterable[Figure], options: PlanOptions) ->
     """Return the record with its figures replaced by the given ones, which were planned with
     ``options``.
 
-    Planning it again by its own marks (`AtMarks`) gives the same figures. Repeating the last move
-    of the previous figure cannot be stored. O(nodes).
+    Planning it again by its own marks (`SplitAtMarks`) gives the same figures. Repeating the last
+    move of the previous figure cannot be stored. O(nodes).
     """
     figures = tuple(figures)
     new = {(each.nodes[0], FIGURE): _value_for(tree, each) for each in figures}

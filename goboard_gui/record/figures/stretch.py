@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...go import IllegalReason
 from ..moves import recorded_move
 from ..properties.tables import MARKUP_PROPERTIES, MAX_VALUES, SETUP_COLOURS, SETUP_PROPERTIES
-from ..values.markup import list_points
+from ..values.markup import parse_point_list
 from .properties import parse_figure_properties
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ def read_setup(properties: Sequence[Property], size: Size) -> dict[Point, Colour
     stones: dict[Point, Colour | None] = {}
     for wanted in SETUP_PROPERTIES:
         values = [value for ident, given in properties if ident == wanted for value in given]
-        stones |= dict.fromkeys(list_points(values[:MAX_VALUES], size), SETUP_COLOURS[wanted])
+        stones |= dict.fromkeys(parse_point_list(values[:MAX_VALUES], size), SETUP_COLOURS[wanted])
     return stones
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..properties.tables import MOVE_PROPERTIES, SETUP_PROPERTIES
 from ..values.evaluations import read_annotations
-from ..values.markup import list_points
+from ..values.markup import parse_point_list
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -242,5 +242,5 @@ def _setup_points(session: Session, node: int) -> set[Point]:
     points: set[Point] = set()
     for ident, values in session.tree.properties(node):
         if ident in SETUP_PROPERTIES:
-            points.update(list_points(values, session.size))
+            points.update(parse_point_list(values, session.size))
     return points

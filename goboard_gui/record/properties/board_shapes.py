@@ -51,7 +51,7 @@ class ShapeProblem(Enum):
     """The board is not a rectangle, and its shape is missing or not understood."""
 
 
-class StatedShape(NamedTuple):
+class DeclaredShape(NamedTuple):
     """The shape that a root states, and what is wrong with the statement, if anything.
 
     ``detail`` is the value or the error in question.
@@ -62,7 +62,7 @@ class StatedShape(NamedTuple):
     detail: str = ""
 
 
-def read_shape(root: Sequence[Property]) -> StatedShape:
+def read_shape(root: Sequence[Property]) -> DeclaredShape:
     """Return the board shape that the properties of a root state.
 
     If it cannot be read, the result is a rectangle of the stated size.
@@ -71,18 +71,18 @@ def read_shape(root: Sequence[Property]) -> StatedShape:
     >>> stated.shape.kind, stated.shape.size
     (<BoardKind.TORUS: 'torus'>, Size(width=19, height=19))
     """
-    size = stated_size(root)
+    size = declared_size(root)
     game = (_value(root, "GM") or "").strip() or GO
     if game == GO:
-        return StatedShape(BoardShape.rectangle(size))
+        return DeclaredShape(BoardShape.rectangle(size))
     if game == Q5GO:
         return _joined_shape(size, _value(root, JOINED_EDGES))
     if game == GOBOARD:
         return _own_shape(size, _value(root, SHAPE) or "")
-    return StatedShape(BoardShape.rectangle(size), ShapeProblem.UNKNOWN_GAME, game)
+    return DeclaredShape(BoardShape.rectangle(size), ShapeProblem.UNKNOWN_GAME, game)
 
 
-def stated_size(root: Sequence[Property]) -> Size:
+def declared_size(root: Sequence[Property]) -> Size:
     """Return the size that ``SZ`` states, or 19×19 if it is missing or invalid."""
     value = _value(root, "SZ")
     return (None if value is None else read_board_size(value)) or DEFAULT_SIZE
@@ -116,22 +116,22 @@ def _value(root: Sequence[Property], ident: str) -> str | None:
     return None
 
 
-def _joined_shape(size: Size, value: str | None) -> StatedShape:
+def _joined_shape(size: Size, value: str | None) -> DeclaredShape:
     """Return the shape that ``TO`` states; without it, or with 0, no edges are joined."""
     joined = (value or "0").strip()
     if joined in _JOINED:
-        return StatedShape(BoardShape(_JOINED[joined], size))
+        return DeclaredShape(BoardShape(_JOINED[joined], size))
     problem = None if joined == "0" else ShapeProblem.UNKNOWN_SHAPE
-    return StatedShape(BoardShape.rectangle(size), problem, "" if problem is None else joined)
+    return DeclaredShape(BoardShape.rectangle(size), problem, "" if problem is None else joined)
 
 
-def _own_shape(size: Size, value: str) -> StatedShape:
+def _own_shape(size: Size, value: str) -> DeclaredShape:
     if value == _MOEBIUS:
-        return StatedShape(BoardShape(BoardKind.MOEBIUS, size))
+        return DeclaredShape(BoardShape(BoardKind.MOEBIUS, size))
     shape, detail = _planned_shape(value)
     if shape is not None:
-        return StatedShape(shape)
-    return StatedShape(BoardShape.rectangle(size), ShapeProblem.UNKNOWN_SHAPE, detail)
+        return DeclaredShape(shape)
+    return DeclaredShape(BoardShape.rectangle(size), ShapeProblem.UNKNOWN_SHAPE, detail)
 
 
 @lru_cache(maxsize=32)  # a record is asked for its shape by every edit

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from ...go import RECORDING, RULE_SETS, Compensation, Counting, Ko, RuleSet
 from ..properties import texts
-from ..properties.conventions.komi import names_fox, read_komi
+from ..properties.conventions.komi import is_fox_application, read_komi
 from ..properties.conventions.numbers import read_handicap, write_score_points
 from ..properties.conventions.rules import find_rule_set
 from .game_info import raw_text, with_info
@@ -163,7 +163,7 @@ def rules_of(tree: Tree) -> RuleSet | None:
     >>> rules_of(read_sgf(b"(;SZ[9]RU[New Zealand])").games[0]).id
     'nz'
     """
-    return parse_rules(stated_rules(tree))
+    return parse_rules(declared_rules(tree))
 
 
 def recording_rules(rule_set: RuleSet | None) -> Rules:
@@ -175,13 +175,13 @@ def recording_rules(rule_set: RuleSet | None) -> Rules:
     return RECORDING if rule_set is None else rule_set.rules
 
 
-def stated_rules(tree: Tree) -> str:
+def declared_rules(tree: Tree) -> str:
     """Return the rules stated in a record as text, or an empty string if there are none."""
     raw = raw_text(tree, "RU")
     return "" if raw is None else texts.decode_simple_text(raw[: 2 * _LONGEST]).strip()
 
 
-def stated_komi(tree: Tree) -> float | None:
+def declared_komi(tree: Tree) -> float | None:
     """Return the komi stated in a record, in points, or None if it is missing or invalid."""
     raw = raw_text(tree, "KM")
     if raw is None:
@@ -196,10 +196,10 @@ def is_from_fox(tree: Tree) -> bool:
     >>> is_from_fox(read_sgf(b"(;SZ[19]AP[GNU Go:3.8]AP[foxwq])").games[0])
     True
     """
-    return any(map(names_fox, tree.node(tree.root).values("AP") or ()))
+    return any(map(is_fox_application, tree.node(tree.root).values("AP") or ()))
 
 
-def stated_handicap(tree: Tree) -> int:
+def declared_handicap(tree: Tree) -> int:
     """Return the number of handicap stones stated in a record, or 0 if it is missing or invalid."""
     raw = raw_text(tree, "HA")
     return 0 if raw is None else read_handicap(texts.decode_simple_text(raw)) or 0

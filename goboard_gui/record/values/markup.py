@@ -81,18 +81,18 @@ def _effective_markup(
     for ident, given in tree.node(node).properties:
         values = given[:MAX_VALUES]
         if ident in SIGNS:
-            for point in list_points(values, size):
+            for point in parse_point_list(values, size):
                 signs[point].add(SIGNS[ident])
         elif ident == OLD_MARK:
             board = board_at(tree, node) if board is None else board
-            for point in list_points(values, size):
+            for point in parse_point_list(values, size):
                 signs[point].add(old_mark_sign(board, point))
         elif ident == LABELS:
             labels.update(filter(None, (read_label(value, size) for value in values)))
         elif ident in pairs:
             pairs[ident] += filter(None, (read_pair(value, size) for value in values))
     if lettered := tree.node(node).values(LETTERS):
-        labels = implied_letters(lettered[:MAX_VALUES], size) | labels
+        labels = letters_by_point_order(lettered[:MAX_VALUES], size) | labels
     if not (signs or labels or dimmed or view or any(pairs.values())):
         return NO_MARKUP
     return Markup(
@@ -100,8 +100,8 @@ def _effective_markup(
         labels,
         tuple(dict.fromkeys(pairs[ARROWS])),
         _undirected(pairs[LINES]),
-        frozenset(list_points(dimmed[:MAX_VALUES], size)),
-        frozenset(list_points(view[:MAX_VALUES], size)) or None,
+        frozenset(parse_point_list(dimmed[:MAX_VALUES], size)),
+        frozenset(parse_point_list(view[:MAX_VALUES], size)) or None,
     )
 
 
@@ -155,7 +155,7 @@ def label_letters(first: str, then: str = "") -> Iterator[str]:
             yield "".join(some)
 
 
-def list_points(values: Iterable[str], size: Size) -> list[Point]:
+def parse_point_list(values: Iterable[str], size: Size) -> list[Point]:
     """Return the points in a point list, each once, row by row, skipping unreadable values."""
     mask = 0
     for value in values:
@@ -163,7 +163,7 @@ def list_points(values: Iterable[str], size: Size) -> list[Point]:
     return points_in_mask(mask, size)
 
 
-def value_points(value: str, size: Size) -> list[Point]:
+def parse_point_value(value: str, size: Size) -> list[Point]:
     """Return the points in one value of a point list, or no points if it is unreadable."""
     return points_in_mask(value_mask(value, size), size)
 
@@ -190,14 +190,15 @@ def read_label(value: str, size: Size) -> tuple[Point, str] | None:
     return None if point is None or not text else (point, text)
 
 
-def implied_letters(values: Iterable[str], size: Size) -> dict[Point, str]:
+def letters_by_point_order(values: Iterable[str], size: Size) -> dict[Point, str]:
     """Return the letter of each point in a list of an older file, in which the order of the points
     implies the letters.
 
     Only as many are read as the board has points.
     """
     points = islice(
-        (point for value in values for point in value_points(value, size)), size.width * size.height
+        (point for value in values for point in parse_point_value(value, size)),
+        size.width * size.height,
     )
     return dict(zip(points, label_letters(ascii_lowercase), strict=False))
 

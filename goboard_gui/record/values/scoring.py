@@ -10,7 +10,7 @@ from ..node import Property
 from ..properties.codec import write_points
 from ..properties.conventions.komi import read_komi
 from ..properties.conventions.numbers import read_handicap
-from ..properties.conventions.result_words import Ending
+from ..properties.conventions.result_words import GameEnding
 from ..properties.conventions.results import Result, parse_result, write_result
 from ..properties.tables import MAX_VALUES
 from ..properties.texts import decode_simple_text
@@ -18,7 +18,7 @@ from ..steps import LineReplay, StepWarning, board_at, board_size
 from ..tree import replace_properties, with_properties
 from .game_info import first_raw, read_texts, with_info
 from .game_rules import is_from_fox, rules_of
-from .markup import list_points, value_mask
+from .markup import parse_point_list, value_mask
 from .unreadable import unreadable_value
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def scoring_terms(tree: Tree, node: int) -> ScoringTerms:
     )
 
 
-class UnreadableTerms(NamedTuple):
+class UnreadableKomiAndHandicap(NamedTuple):
     """The texts of the komi and the handicap that a score leaves out as unreadable; each is "" if
     it is readable.
     """
@@ -72,7 +72,7 @@ class UnreadableTerms(NamedTuple):
     komi: str = ""
     handicap: str = ""
 
-    def left_out(self, rules: RuleSet) -> tuple[bool, bool]:
+    def omitted_from_score(self, rules: RuleSet) -> tuple[bool, bool]:
         """Return whether a score under some rules leaves out the komi, and whether it leaves out a
         compensation for the handicap.
         """
@@ -80,15 +80,17 @@ class UnreadableTerms(NamedTuple):
         return bool(self.komi), bool(self.handicap) and compensates
 
 
-def unreadable_terms(tree: Tree, node: int) -> UnreadableTerms:
+def unreadable_komi_and_handicap(tree: Tree, node: int) -> UnreadableKomiAndHandicap:
     """Return the texts of the komi and the handicap at a node; each is "" unless it is unreadable.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
-    >>> unreadable_terms(read_sgf(b"(;KM[reverse]HA[2])").games[0], 0)
-    UnreadableTerms(komi='reverse', handicap='')
+    >>> unreadable_komi_and_handicap(read_sgf(b"(;KM[reverse]HA[2])").games[0], 0)
+    UnreadableKomiAndHandicap(komi='reverse', handicap='')
     """
     line = tree.line_to(node)
-    return UnreadableTerms(unreadable_value(tree, line, "KM"), unreadable_value(tree, line, "HA"))
+    return UnreadableKomiAndHandicap(
+        unreadable_value(tree, line, "KM"), unreadable_value(tree, line, "HA")
+    )
 
 
 def territory_marking(tree: Tree, node: int) -> Marking | None:
@@ -107,7 +109,7 @@ def territory_marking(tree: Tree, node: int) -> Marking | None:
     """
     size = board_size(tree)
     black, white = (
-        frozenset(list_points((tree.node(node).values(ident) or ())[:MAX_VALUES], size))
+        frozenset(parse_point_list((tree.node(node).values(ident) or ())[:MAX_VALUES], size))
         for ident in TERRITORY.values()
     )
     if not black and not white:
@@ -162,7 +164,7 @@ def result_text(score: Score) -> str:
     """
     if score.winner is None:
         return _DRAWN
-    return write_result(Result(Ending.POINTS, score.winner, abs(score.margin)))
+    return write_result(Result(GameEnding.POINTS, score.winner, abs(score.margin)))
 
 
 def agrees_with_result(tree: Tree, score: Score) -> bool | None:
@@ -182,11 +184,15 @@ def agrees_with_result(tree: Tree, score: Score) -> bool | None:
     """
     text = read_texts(tree).get("RE")
     recorded = None if text is None else parse_result(text)
-    if recorded is None or recorded.ending not in (Ending.POINTS, Ending.WIN, Ending.DRAW):
+    if recorded is None or recorded.ending not in (
+        GameEnding.POINTS,
+        GameEnding.WIN,
+        GameEnding.DRAW,
+    ):
         return None
     if recorded.winner is not score.winner or recorded.points is None:
         return recorded.winner is score.winner
-    return abs(score.margin) in (recorded.points, recorded.in_points.points)
+    return abs(score.margin) in (recorded.points, recorded.with_margin_in_points.points)
 
 
 def _off_board(step: Step) -> bool:

@@ -338,13 +338,13 @@ def test_a_search_is_given_up_when_the_panel_is_hidden(desk, panel, in_steps, mo
 
 
 def test_other_games_may_be_meant_while_what_was_found_is_counted(desk, panel, found, monkeypatch):
-    counted = RegionResult.count_in_steps
+    counted = RegionResult.count_incrementally
 
     def interrupted(answer):
         panel._search.set_filter(Filter(since="1900"))
         yield from counted(answer)
 
-    monkeypatch.setattr(RegionResult, "count_in_steps", interrupted)
+    monkeypatch.setattr(RegionResult, "count_incrementally", interrupted)
     drag_corner(desk)
     assert found() == 0
     panel._search.set_filter(None)

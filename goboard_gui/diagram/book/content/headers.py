@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....files.sgf.game_info import read_info
 from ....go import Colour
 from ....record.properties.conventions.numbers import write_score_points
-from ....record.properties.conventions.result_words import Ending
+from ....record.properties.conventions.result_words import GameEnding
 from ....record.properties.conventions.results import parse_result
 from ....record.properties.conventions.time_limits import write_time
 from ....record.values.game_rules import parse_rules
@@ -105,21 +105,21 @@ def result_in_words(text: str, phrases: Phrases) -> str:
     ('White wins by 0.5 points', 'adjourned')
     """
     result = parse_result(text)
-    if result is None or result.ending is Ending.UNKNOWN:
+    if result is None or result.ending is GameEnding.UNKNOWN:
         return "" if result else clean_text(text)
-    return _result_text(result.in_points, phrases)
+    return _result_text(result.with_margin_in_points, phrases)
 
 
 def _result_text(result: Result, phrases: Phrases) -> str:
     """Return a parsed result in words."""
     black = result.winner is Colour.BLACK
     template = {
-        Ending.POINTS: phrases.by_one_point if result.points == 1 else phrases.by_points,
-        Ending.RESIGNATION: phrases.by_resignation,
-        Ending.TIME: phrases.on_time,
-        Ending.FORFEIT: phrases.by_forfeit,
-        Ending.DRAW: phrases.draw,
-        Ending.VOID: phrases.void,
+        GameEnding.POINTS: phrases.by_one_point if result.points == 1 else phrases.by_points,
+        GameEnding.RESIGNATION: phrases.by_resignation,
+        GameEnding.TIME: phrases.on_time,
+        GameEnding.FORFEIT: phrases.by_forfeit,
+        GameEnding.DRAW: phrases.draw,
+        GameEnding.VOID: phrases.void,
     }.get(result.ending, "{winner}")
     winner = phrases.black_wins if black else phrases.white_wins
     return fill_template(

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ....files.sgf.game_info import read_info
-from ....record.figures import Cropping, Numbering, VariationDiagrams, WholeGame, iterate_figures
+from ....record.figures import Cropping, Numbering, SingleFigure, VariationDiagrams, iterate_figures
 from ..blocks import PageBreak, Unit
 from .games import figure_board
 from .headers import game_header, game_values
@@ -31,7 +31,7 @@ def kifu_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block]
     """
     plan_options = replace(
         options.plan,
-        split=WholeGame(),
+        split=SingleFigure(),
         numbering=Numbering.GAME,
         repeat_last=False,
         variations=VariationDiagrams.NONE,

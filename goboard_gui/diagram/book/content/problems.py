@@ -19,8 +19,8 @@ from ....record.figures import (
     FigureKind,
     Numbering,
     PlanOptions,
+    SingleFigure,
     VariationDiagrams,
-    WholeGame,
     iterate_figures,
 )
 from ....record.figures.cropping import crop_around
@@ -73,7 +73,7 @@ class Problem:
         if not line:
             return ()
         plan_options = PlanOptions(
-            WholeGame(),
+            SingleFigure(),
             Numbering.FROM_ONE,
             keep_captured=self.options.plan.keep_captured,
             variations=VariationDiagrams.FROM_ONE if wanted else VariationDiagrams.NONE,

@@ -304,7 +304,7 @@ class TiledPart:
         return self.tile_rect.topLeft() - QPointF(self.tile.across.start, self.tile.down.start)
 
     @property
-    def cut_rect(self) -> QRectF:
+    def trim_rect(self) -> QRectF:
         """The rectangle to cut out of the sheet."""
         across, down = self.tile.across, self.tile.down
         corner = QPointF(across.cut_start, down.cut_start)
@@ -313,7 +313,7 @@ class TiledPart:
 
     def crop_marks(self) -> list[QLineF]:
         """Return the crop marks for the rectangle to be cut out of the sheet."""
-        shown, cut = self.tile_rect, self.cut_rect
+        shown, cut = self.tile_rect, self.trim_rect
         marks = []
         for x in (cut.left(), cut.right()):
             marks.append(QLineF(x, shown.top() - _GAP - _MARK, x, shown.top() - _GAP))
@@ -350,9 +350,9 @@ class TiledPart:
         outlines = theme.outlines or Device.for_paper(qp).needs_outlines
         rendering = TextRendering.OUTLINES if outlines else TextRendering.TEXT
         lettering = Lettering(theme.families, rendering)
-        room = self.cut_rect.width() - 2 * _GAP
+        room = self.trim_rect.width() - 2 * _GAP
         size = min(_TEXT, room / max(lettering.width(self.tile.name), 1.0))
-        middle = QPointF(self.cut_rect.center().x(), self.tile_rect.bottom() + _TEXT_LINE)
+        middle = QPointF(self.trim_rect.center().x(), self.tile_rect.bottom() + _TEXT_LINE)
         lettering.draw_text(qp, self.tile.name, middle, size, QColor(theme.edge_ink))
 
 

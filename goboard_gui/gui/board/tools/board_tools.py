@@ -19,7 +19,7 @@ from .tool import MouseButton, PointPress, PointRequests, Tool
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ....diagram.compose import Hover
+    from ....diagram.compose import HoverEffects
     from ....diagram.picture import Picture
     from ....go import Point
     from ....notation import Naming
@@ -228,7 +228,7 @@ class PlayTool(Tool):
         pressed = cell._replace(stone=session.to_play, ghost=None)
         return replace(picture, cells={**picture.cells, view_point: pressed})
 
-    def hover(self, point: Point) -> Hover:
+    def hover(self, point: Point) -> HoverEffects:
         session = self._document.session
         hover = super().hover(point)
         if session.board[point] is not None:
@@ -265,7 +265,7 @@ class PointQueryTool(Tool):
         affected = self._query.affected
         return picture if affected is None else fade_stone(picture, affected, naming)
 
-    def hover(self, point: Point) -> Hover:
+    def hover(self, point: Point) -> HoverEffects:
         return super().hover(point)._replace(ghost_colour=self._query.colour)
 
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     DrawEdit = Callable[[Tree, int, Point, Point, bool], Tree]
     from collections.abc import Callable
 
-    from ....diagram.compose import Hover
+    from ....diagram.compose import HoverEffects
 
 
 class MarkTool(Tool):
@@ -87,7 +87,7 @@ class SignTool(MarkTool):
         self._on = self._chosen not in self._markup.signs.get(press.point, ())
         self.drag(press.point)
 
-    def hover(self, point: Point) -> Hover:
+    def hover(self, point: Point) -> HoverEffects:
         hover = super().hover(point)
         if self._chosen in self._markup.signs.get(point, ()):
             return hover
@@ -116,7 +116,7 @@ class TerritoryTool(MarkTool):
         self._on = self._chosen not in self._markup.signs.get(press.point, ())
         self.drag(press.point)
 
-    def hover(self, point: Point) -> Hover:
+    def hover(self, point: Point) -> HoverEffects:
         hover = super().hover(point)
         if Sign.TERRITORY_BLACK in self._markup.signs.get(point, ()):
             return hover
@@ -132,7 +132,7 @@ class DimTool(MarkTool):
 
     _on = True
 
-    def hover(self, point: Point) -> Hover:
+    def hover(self, point: Point) -> HoverEffects:
         return super().hover(point)._replace(dimmed=point not in self._markup.dimmed)
 
     def press(self, press: PointPress) -> None:
@@ -183,7 +183,7 @@ class LabelTool(MarkTool):
         if self._writing and point is not None and point not in self._markup.labels:
             self._write(point, self._next_label(self._markup))
 
-    def hover(self, point: Point) -> Hover:
+    def hover(self, point: Point) -> HoverEffects:
         hover = super().hover(point)
         if point in self._markup.labels:
             return hover
@@ -214,7 +214,7 @@ class TwoPointTool(MarkTool):
         """Edit the record after a drag from one point to another."""
         raise NotImplementedError
 
-    def hover(self, point: Point) -> Hover:
+    def hover(self, point: Point) -> HoverEffects:
         return super().hover(point)._replace(highlighted=True)
 
     def press(self, press: PointPress) -> None:
@@ -349,7 +349,7 @@ class SetupTool(Tool):
     def release(self) -> None:
         self._merge_key = object()
 
-    def hover(self, point: Point) -> Hover:
+    def hover(self, point: Point) -> HoverEffects:
         hover = super().hover(point)
         if self._document.session.board[point] is not None:
             return hover

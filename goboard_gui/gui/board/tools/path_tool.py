@@ -14,7 +14,7 @@ from .tool import MouseButton, PointPress, Tool, typed_points
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from ....diagram.compose import Hover
+    from ....diagram.compose import HoverEffects
     from ....diagram.picture import Picture
     from ....go import Point
     from ....notation import Naming
@@ -114,5 +114,5 @@ class PathTool(Tool):
             cells[place] = cell._replace(label=label or cell.label, highlighted=True)
         return replace(picture, cells=cells)
 
-    def hover(self, point: Point) -> Hover:
+    def hover(self, point: Point) -> HoverEffects:
         return super().hover(point)._replace(highlighted=True)

@@ -11,7 +11,7 @@ from ....go import HandicapError, max_handicap_stones
 from ....record.edits import branches, handicap, setup
 from ....record.new_game import usual_komi
 from ....record.properties.tables import MOVE_PROPERTIES, SETUP_PROPERTIES
-from ....record.values.game_rules import stated_komi, with_komi
+from ....record.values.game_rules import declared_komi, with_komi
 from ...actions.commands import Command
 from ...core.i18n import format_number
 from ...core.idle_tasks import IdleTask
@@ -184,7 +184,7 @@ class SetupCommands(QObject):
         game.
         """
         tree = self._document.session.tree
-        stated = stated_komi(tree)
+        stated = declared_komi(tree)
         if stated is None or stated <= usual_komi(stated, stones):
             return
         usual = usual_komi(stated, stones)

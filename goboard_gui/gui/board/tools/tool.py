@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from ....diagram.compose import Hover
+from ....diagram.compose import HoverEffects
 from ....go import chain_at
 from ....record.edits.typed import TypedMove
 
@@ -123,10 +123,10 @@ class Tool:
         """Return the picture with the additions of this tool."""
         return picture
 
-    def hover(self, point: Point) -> Hover:
+    def hover(self, point: Point) -> HoverEffects:
         """Return the hover effect that the board shows for the point under the pointer."""
         chain = chain_at(self._document.session.board, point)
-        return Hover(point, chain=frozenset() if chain is None else chain.points)
+        return HoverEffects(point, chain=frozenset() if chain is None else chain.points)
 
 
 class BoardDisplay(Protocol):

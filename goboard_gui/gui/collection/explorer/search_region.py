@@ -15,7 +15,7 @@ from ...board.tools.tool import MouseButton, PointPress, Tool
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ....diagram.compose import Hover
+    from ....diagram.compose import HoverEffects
     from ....record.edits.typed import TypedSetup
     from ...actions.workspace import Workspace
     from ...board.move_player import MovePlayer
@@ -118,7 +118,7 @@ class RegionTool(Tool):
         self.abandon()
         return begun
 
-    def hover(self, point: Point) -> Hover:
+    def hover(self, point: Point) -> HoverEffects:
         hover, session = super().hover(point), self._document.session
         if session.board[point] is not None or self._dragged() is not None:
             return hover

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from ....display_text import to_single_line
-from ....game_index.duplicates import Agreement, DuplicateEvidence
+from ....game_index.duplicates import DuplicateEvidence, MoveAgreement
 from ....game_index.errors import UnusableIndexError
 from ...core import background, closing
 from ...core.i18n import format_number, tr_noop, translator
@@ -52,9 +52,9 @@ _D = "Duplicates"
 _tr = translator(_D)
 
 _AGREEMENTS = {
-    Agreement.SAME: tr_noop(_D, "identical moves"),
-    Agreement.PART: tr_noop(_D, "same moves, but some records end earlier"),
-    Agreement.DIFFERENT: tr_noop(_D, "some moves differ"),
+    MoveAgreement.SAME: tr_noop(_D, "identical moves"),
+    MoveAgreement.PART: tr_noop(_D, "same moves, but some records end earlier"),
+    MoveAgreement.DIFFERENT: tr_noop(_D, "some moves differ"),
 }
 _CLUES = {
     DuplicateEvidence.POSITION: tr_noop(_D, "final position"),

@@ -12,10 +12,10 @@ from ....game_index.filters import ALL_GAMES, Filter
 from ....game_index.results import Continuation
 from ....game_index.statistics import tables, totals
 from ....game_index.statistics.spans import (
-    Span,
+    TimeSpan,
+    choose_span_length,
     month_spans,
     player_years,
-    suitable_span_length,
     time_spans,
     undated_count,
 )
@@ -66,7 +66,7 @@ class StatisticsScope:
         return (
             answered.result
             if self.base_filter is None
-            else answered.result.restricted_to(index.game_mask(self.base_filter))
+            else answered.result.restrict_to_games(index.game_mask(self.base_filter))
         )
 
     def game_numbers(self) -> Numbers | None:
@@ -155,7 +155,7 @@ def count_games(
         case GroupBy.CAREER:
             return _career(games, numbers, query)
     results = totals.year_totals(games, numbers)
-    length = _DECADE if query.by is GroupBy.DECADE else suitable_span_length(results)
+    length = _DECADE if query.by is GroupBy.DECADE else choose_span_length(results)
     title = statistics_texts.over_time_title(length, query.among)
     return _over_time(time_spans(results, length), title, unknown=undated_count(results))
 
@@ -193,7 +193,7 @@ def _career(
         return _nothing(statistics_texts.unknown_player_text(query.player))
     title = statistics_texts.career_title(query.player, query.colour, query.among)
     return _over_time(
-        time_spans(results, suitable_span_length(results)),
+        time_spans(results, choose_span_length(results)),
         title,
         unknown=undated_count(results),
         of_player=True,
@@ -201,7 +201,7 @@ def _career(
 
 
 def _over_time(
-    found: Sequence[Span], title: str, *, unknown: int = 0, of_player: bool = False
+    found: Sequence[TimeSpan], title: str, *, unknown: int = 0, of_player: bool = False
 ) -> StatisticsResult:
     """Return statistics over time; periods without games are shown in the chart only."""
     plot = time_plot(
@@ -252,7 +252,7 @@ def filter_for_row(key: object, base: Filter | None, query: StatisticsQuery) -> 
     """Return a filter for the games that a row counts, or None if no filter can express it."""
     game_filter = base or ALL_GAMES
     match key:
-        case Span():
+        case TimeSpan():
             game_filter = replace(game_filter, since=key.since, until=key.until)
             if query.by is GroupBy.CAREER:
                 game_filter = _with(query.player, query.colour, game_filter)

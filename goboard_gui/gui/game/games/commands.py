@@ -89,7 +89,7 @@ class GamesCommands(QObject):
     def open_neighbour(self, step: int) -> None:
         """Open the next file in the folder, or the previous one if ``step`` is −1."""
         from ....files.errors import CancelledError
-        from ....files.formats import browsed_endings
+        from ....files.formats import browsable_extensions
         from ....files.storage.folder import neighbouring_file
         from ...widgets.disk_wait import wait_for_disk
 
@@ -97,7 +97,7 @@ class GamesCommands(QObject):
         if path is None:
             return
         try:
-            find = partial(neighbouring_file, path, step, browsed_endings(path.suffix))
+            find = partial(neighbouring_file, path, step, browsable_extensions(path.suffix))
             beside = wait_for_disk(self._window, find)
         except CancelledError:
             return

@@ -25,7 +25,7 @@ from ....display_text import clip_text
 from ....go import Colour
 from ....record.properties.conventions.dates import parse_full_date
 from ....record.properties.conventions.ranks import RANKS
-from ....record.properties.conventions.result_words import Ending
+from ....record.properties.conventions.result_words import GameEnding
 from ....record.properties.conventions.results import Result, parse_result, write_result
 from ....record.properties.conventions.rules import RULES
 from ....record.properties.conventions.time_limits import (
@@ -103,14 +103,14 @@ _CONVENTION_HINTS = {
 }
 
 _ENDING_NAMES = {
-    Ending.POINTS: tr_noop(_I, "by points"),
-    Ending.RESIGNATION: tr_noop(_I, "by resignation"),
-    Ending.TIME: tr_noop(_I, "on time"),
-    Ending.FORFEIT: tr_noop(_I, "by forfeit"),
-    Ending.WIN: tr_noop(_I, "no reason given"),
-    Ending.DRAW: tr_noop(_I, "Draw"),
-    Ending.VOID: tr_noop(_I, "No result"),
-    Ending.UNKNOWN: tr_noop(_I, "Unknown"),
+    GameEnding.POINTS: tr_noop(_I, "by points"),
+    GameEnding.RESIGNATION: tr_noop(_I, "by resignation"),
+    GameEnding.TIME: tr_noop(_I, "on time"),
+    GameEnding.FORFEIT: tr_noop(_I, "by forfeit"),
+    GameEnding.WIN: tr_noop(_I, "no reason given"),
+    GameEnding.DRAW: tr_noop(_I, "Draw"),
+    GameEnding.VOID: tr_noop(_I, "No result"),
+    GameEnding.UNKNOWN: tr_noop(_I, "Unknown"),
 }
 
 
@@ -135,7 +135,7 @@ def convention_hint(ident: str) -> str:
     return _tr(_CONVENTION_HINTS[ident])
 
 
-def ending_name(of: Ending) -> str:
+def ending_name(of: GameEnding) -> str:
     """Return the description of a way in which a game can end."""
     return _tr(_ENDING_NAMES[of])
 
@@ -408,8 +408,14 @@ class DateField(InfoField):
         self.line.setFocus()
 
 
-_WON = (Ending.RESIGNATION, Ending.POINTS, Ending.TIME, Ending.FORFEIT, Ending.WIN)
-_NOT_WON = (Ending.DRAW, Ending.VOID, Ending.UNKNOWN)
+_WON = (
+    GameEnding.RESIGNATION,
+    GameEnding.POINTS,
+    GameEnding.TIME,
+    GameEnding.FORFEIT,
+    GameEnding.WIN,
+)
+_NOT_WON = (GameEnding.DRAW, GameEnding.VOID, GameEnding.UNKNOWN)
 
 
 class ResultEditor(QWidget):
@@ -458,15 +464,15 @@ class ResultEditor(QWidget):
     def result(self) -> Result | None:
         """The result that the user has chosen, or None."""
         who = self.who.currentData()
-        if who is None or isinstance(who, Ending):
+        if who is None or isinstance(who, GameEnding):
             return None if who is None else Result(who)
         how = self.how.currentData()
-        return Result(how, Colour(who), self.points.value() if how is Ending.POINTS else None)
+        return Result(how, Colour(who), self.points.value() if how is GameEnding.POINTS else None)
 
     def _enable(self) -> None:
         won = isinstance(self.who.currentData(), int)
         self.how.setVisible(won)
-        self.points.setVisible(won and self.how.currentData() is Ending.POINTS)
+        self.points.setVisible(won and self.how.currentData() is GameEnding.POINTS)
 
     def _choose(self) -> None:
         self._enable()

@@ -15,14 +15,14 @@ from PySide6.QtWidgets import (
 )
 
 from ....go import Colour
-from ....record.properties.conventions.result_words import Ending
+from ....record.properties.conventions.result_words import GameEnding
 from ....record.properties.conventions.results import Result, parse_result, write_result
 from ...widgets.spin_boxes import ScoreSpinBox
 from ...wording.terms import colour_name
 
 _MAX_POINTS = 9999
 _LEAST_MARGIN = 0.5
-_WON = (Ending.RESIGNATION, Ending.TIME, Ending.POINTS)
+_WON = (GameEnding.RESIGNATION, GameEnding.TIME, GameEnding.POINTS)
 
 
 class FinishGameDialog(QDialog):
@@ -59,7 +59,7 @@ class FinishGameDialog(QDialog):
         column = QVBoxLayout(self)
         column.addLayout(form)
         column.addWidget(buttons)
-        self._show_result(result, winner, Ending.POINTS if counted else Ending.RESIGNATION)
+        self._show_result(result, winner, GameEnding.POINTS if counted else GameEnding.RESIGNATION)
         self.endings.idToggled.connect(self._enable)
         self.points.valueChanged.connect(self._enable)
         self.other.textChanged.connect(self._enable)
@@ -98,7 +98,7 @@ class FinishGameDialog(QDialog):
             layout.addLayout(row)
         return column
 
-    def _show_result(self, stated: str, winner: Colour, ending: Ending) -> None:
+    def _show_result(self, stated: str, winner: Colour, ending: GameEnding) -> None:
         """Select the choices for a result as written in a record, or for a winner and an ending if
         there is none, and focus the first field to change.
         """
@@ -106,11 +106,11 @@ class FinishGameDialog(QDialog):
         chosen = _OTHER
         if result is not None and result.ending in _WON:
             chosen = _WON.index(result.ending)
-        elif result is not None and result.ending in (Ending.VOID, Ending.DRAW):
-            chosen = _VOID if result.ending is Ending.VOID else _POINTS
+        elif result is not None and result.ending in (GameEnding.VOID, GameEnding.DRAW):
+            chosen = _VOID if result.ending is GameEnding.VOID else _POINTS
         else:
             self.other.setText(stated)
-        if result is not None and result.ending in (Ending.POINTS, Ending.DRAW):
+        if result is not None and result.ending in (GameEnding.POINTS, GameEnding.DRAW):
             self.points.setValue(result.points or 0.0)
         won = self.winners.button((result and result.winner) or winner)
         won.setChecked(True)
@@ -136,9 +136,9 @@ class FinishGameDialog(QDialog):
         if chosen == _OTHER:
             return self.other.text().strip()
         if chosen == _VOID:
-            return write_result(Result(Ending.VOID))
+            return write_result(Result(GameEnding.VOID))
         if chosen == _POINTS and not self.points.value():
-            return write_result(Result(Ending.DRAW))
+            return write_result(Result(GameEnding.DRAW))
         points = self.points.value() if chosen == _POINTS else None
         return write_result(Result(_WON[chosen], winner, points))
 

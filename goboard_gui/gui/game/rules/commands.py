@@ -11,11 +11,11 @@ from ....record.analysis.legality import RuleChangeCheck
 from ....record.new_game import usual_komi
 from ....record.values.game_rules import (
     CUSTOM_RULES_ID,
+    declared_handicap,
+    declared_komi,
+    declared_rules,
     parse_rules,
     rules_text,
-    stated_handicap,
-    stated_komi,
-    stated_rules,
     with_komi,
     with_rules,
 )
@@ -71,9 +71,9 @@ class RulesCommands(QObject):
         start = known or parse_rules(self._settings.get(CUSTOM_RULES)) or rule_set(_FIRST)
         dialog = RulesDialog(
             start,
-            stated_komi(session.tree),
+            declared_komi(session.tree),
             self._window,
-            are_stated=known is not None or bool(stated_rules(session.tree)),
+            are_stated=known is not None or bool(declared_rules(session.tree)),
         )
         if dialogs.run_modal(dialog):
             rules = dialog.selected_rules
@@ -89,9 +89,9 @@ class RulesCommands(QObject):
             return
         judged, session = self._judged, self._document.session
         lines = [rule_texts.legal_moves_notice(judged.better) if judged.better else ""]
-        stated, rules = stated_komi(session.tree), session.rule_set
+        stated, rules = declared_komi(session.tree), session.rule_set
         if rules is not None and stated is not None:
-            usual = usual_komi(rules.komi, stated_handicap(session.tree))
+            usual = usual_komi(rules.komi, declared_handicap(session.tree))
             if stated != usual:
                 lines.append(rule_texts.komi_notice(stated, usual))
         text = " ".join(filter(None, lines))

@@ -118,12 +118,12 @@ class ScorePanel(QWidget):
         self.table, self.method_table = CountTable(headed=True), CountTable()
         self.rules_note, self.komi, self.recorded = (self._sentence() for _ in range(3))
         self.difference, self.searching, self.hint = (self._sentence() for _ in range(3))
-        self.neutral_points, self.without_filling = self._sentence(), self._sentence()
-        self.without_filling.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.neutral_points, self.score_ignoring_teire = self._sentence(), self._sentence()
+        self.score_ignoring_teire.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         tip = self.tr(
             "The result if neither player had to make protective moves in their own territory"
         )
-        self.without_filling.setToolTip(as_tip(tip))
+        self.score_ignoring_teire.setToolTip(as_tip(tip))
         self._arrange()
 
     def _arrange(self) -> None:
@@ -136,7 +136,7 @@ class ScorePanel(QWidget):
         numbers.setSpacing(3)
         numbers.addLayout(chosen)
         for part in (
-            *(self.rules_note, self.searching, self.table, self.without_filling),
+            *(self.rules_note, self.searching, self.table, self.score_ignoring_teire),
             *(self.recorded, self.komi, self.neutral_points, _separator()),
             *(self.method_table, self.difference),
         ):
@@ -212,7 +212,7 @@ class ScorePanel(QWidget):
         for part in (
             self.table,
             self.result,
-            self.without_filling,
+            self.score_ignoring_teire,
             self.recorded,
             self.neutral_points,
             self.method_table,
@@ -229,7 +229,7 @@ class ScorePanel(QWidget):
         self.method_table.show_rows(summary.methods, bold=summary.method)
         for label, text in (
             (self.rules_note, summary.rules_source),
-            (self.without_filling, summary.without_filling),
+            (self.score_ignoring_teire, summary.score_ignoring_teire),
             (self.komi, summary.terms_source),
             (self.neutral_points, summary.neutral_points),
             (self.recorded, summary.recorded),

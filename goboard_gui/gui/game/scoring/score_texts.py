@@ -10,7 +10,7 @@ from ....go.rules import Counting
 from ....go.score import counted_points
 from ....record.values.game_info import read_texts
 from ....record.values.game_rules import rules_of
-from ....record.values.scoring import agrees_with_result, result_text, unreadable_terms
+from ....record.values.scoring import agrees_with_result, result_text, unreadable_komi_and_handicap
 from ...core.i18n import format_number, tr_noop, translator
 from ...wording import result_texts, rule_texts
 from ...wording.terms import colour_name
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ....go.difference import ScoreDifference
     from ....go.score import PlayerScore, Score
     from ....record import Tree
-    from ....record.values.scoring import UnreadableTerms
+    from ....record.values.scoring import UnreadableKomiAndHandicap
     from ....study.scoring_session import ScoringSession
 
 _S = "Scoring"
@@ -151,22 +151,22 @@ _LEFT_OUT = {
 """The result of a score that lacks the komi, or a compensation for the handicap."""
 
 
-def score_result_text(score: Score, unreadable: UnreadableTerms) -> str:
+def score_result_text(score: Score, unreadable: UnreadableKomiAndHandicap) -> str:
     """Return the result of a score as text, noting a komi or handicap that is left out as
     unreadable.
     """
-    text = _LEFT_OUT[unreadable.left_out(score.rules)]
+    text = _LEFT_OUT[unreadable.omitted_from_score(score.rules)]
     return _tr(text).format(result=score_result(score))
 
 
 def komi_source_text(
-    komi: float, rules: RuleSet, *, stated: bool, unreadable: UnreadableTerms
+    komi: float, rules: RuleSet, *, stated: bool, unreadable: UnreadableKomiAndHandicap
 ) -> str:
     """Return sentences that state where the komi of a score comes from, and whether a handicap is
     left out.
     """
     texts = [_komi_source_text(komi, stated=stated, unreadable=unreadable.komi)]
-    if unreadable.left_out(rules)[1]:
+    if unreadable.omitted_from_score(rules)[1]:
         texts.append(rule_texts.unreadable_handicap(unreadable.handicap))
     return "\n".join(texts)
 
@@ -203,7 +203,7 @@ def without_filling_text(score: Score) -> str:
     if not score.excludes_teire:
         return ""
     text = tr_noop(_S, "Without filling: {result}")
-    return _tr(text).format(result=score_result(score.without_filling))
+    return _tr(text).format(result=score_result(score.score_ignoring_teire))
 
 
 def compare_with_record(said: str, agrees: bool | None) -> str:
@@ -264,7 +264,7 @@ class ScoreSummary(NamedTuple):
     rows: list[ScoreRow]
     total: ScoreRow
     result: str
-    without_filling: str
+    score_ignoring_teire: str
     methods: list[tuple[str, str, str, str]]
     method: int
     difference: str
@@ -279,10 +279,10 @@ def score_summary(tree: Tree, node: int, scoring: ScoringSession) -> ScoreSummar
     """Return the texts that the score panel shows for the scoring session of the position at a
     node.
     """
-    rules, terms, counts = scoring.rules, scoring.terms, scoring.both_scores()
+    rules, terms, counts = scoring.rules, scoring.terms, scoring.area_and_territory_scores()
     score = counts[list(Counting).index(rules.counting)]
     recorded = recorded_result(tree)
-    unreadable = unreadable_terms(tree, node)
+    unreadable = unreadable_komi_and_handicap(tree, node)
     return ScoreSummary(
         rules,
         score_rows(score),

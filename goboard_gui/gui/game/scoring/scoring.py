@@ -303,14 +303,16 @@ class Scoring(QObject):
 
     def _write(self) -> None:
         """Write territory and result into the record, and end scoring."""
-        from ....record.values.scoring import unreadable_terms, with_score
+        from ....record.values.scoring import unreadable_komi_and_handicap, with_score
         from .score_texts import result_saved_notice, score_result_text
 
         scoring, session = self._scoring_session, self._document.session
         if scoring is None or not self._session_key:
             return
         score = scoring.score()
-        result = score_result_text(score, unreadable_terms(session.tree, session.cursor))
+        result = score_result_text(
+            score, unreadable_komi_and_handicap(session.tree, session.cursor)
+        )
         answer = self._ask_replace(score, result)
         if answer is dialogs.ReplaceResultChoice.CANCEL:
             return

@@ -22,14 +22,14 @@ from PySide6.QtWidgets import (
 )
 
 from ....record.figures import (
-    AtCaptures,
-    AtComments,
-    AtMoves,
-    AtOverlaps,
     Cropping,
-    EveryNMoves,
     FigureKind,
     PlanOptions,
+    SplitAtCaptures,
+    SplitAtComments,
+    SplitAtMoves,
+    SplitAtOverlaps,
+    SplitEveryNMoves,
     VariationDiagrams,
     iterate_figures,
 )
@@ -62,16 +62,16 @@ class DivideDialog(QDialog):
         self._found = Counter[FigureKind]()
         self._idle_task = IdleTask(self)
         self._idle_task.advanced.connect(self._count)
-        self.every = self._spin(EveryNMoves().moves)
-        self.least = self._spin(AtCaptures().least)
-        self.most = self._spin(AtCaptures().most)
+        self.every = self._spin(SplitEveryNMoves().moves)
+        self.least = self._spin(SplitAtCaptures().least)
+        self.most = self._spin(SplitAtCaptures().most)
         self.places = QLineEdit()
         self.places.setPlaceholderText("47, 93, 120")
         self.splits = {
             kind: QRadioButton(figure_texts.translate_figure_text(text))
             for kind, text in figure_texts.SPLITS.items()
         }
-        self.splits[EveryNMoves].setChecked(True)
+        self.splits[SplitEveryNMoves].setChecked(True)
         self.numbering = self._choice(figure_texts.NUMBERINGS)
         self.variations = self._choice(figure_texts.VARIATIONS)
         self.crops = QCheckBox(self.tr("Crop &diagrams to the relevant part of the board"))
@@ -105,16 +105,16 @@ class DivideDialog(QDialog):
 
     @property
     def _split(self) -> Split | None:
-        if self.splits[AtCaptures].isChecked():
-            return AtCaptures(self.least.value(), max(self.least.value(), self.most.value()))
-        if self.splits[AtOverlaps].isChecked():
-            return AtOverlaps(self.most.value())
-        if self.splits[AtComments].isChecked():
-            return AtComments()
-        if self.splits[AtMoves].isChecked():
+        if self.splits[SplitAtCaptures].isChecked():
+            return SplitAtCaptures(self.least.value(), max(self.least.value(), self.most.value()))
+        if self.splits[SplitAtOverlaps].isChecked():
+            return SplitAtOverlaps(self.most.value())
+        if self.splits[SplitAtComments].isChecked():
+            return SplitAtComments()
+        if self.splits[SplitAtMoves].isChecked():
             places = _numbers(self.places.text())
-            return AtMoves(places) if places else None
-        return EveryNMoves(self.every.value())
+            return SplitAtMoves(places) if places else None
+        return SplitEveryNMoves(self.every.value())
 
     def _spin(self, value: int) -> QSpinBox:
         box = QSpinBox()
@@ -149,7 +149,11 @@ class DivideDialog(QDialog):
         self.rules = QButtonGroup(self)
         grid = QGridLayout(group)
         grid.setColumnStretch(0, 1)
-        fields = {EveryNMoves: self.every, AtCaptures: self.least, AtMoves: self.places}
+        fields = {
+            SplitEveryNMoves: self.every,
+            SplitAtCaptures: self.least,
+            SplitAtMoves: self.places,
+        }
         for row, (kind, button) in enumerate(self.splits.items()):
             self.rules.addButton(button)
             grid.addWidget(button, row, 0)
@@ -186,11 +190,11 @@ class DivideDialog(QDialog):
             self._idle_task.run(self._noted(iterate_figures(self._plain, options)))
 
     def _enable(self) -> None:
-        captures = self.splits[AtCaptures].isChecked()
-        self.every.setEnabled(self.splits[EveryNMoves].isChecked())
+        captures = self.splits[SplitAtCaptures].isChecked()
+        self.every.setEnabled(self.splits[SplitEveryNMoves].isChecked())
         self.least.setEnabled(captures)
-        self.most.setEnabled(captures or self.splits[AtOverlaps].isChecked())
-        self.places.setEnabled(self.splits[AtMoves].isChecked())
+        self.most.setEnabled(captures or self.splits[SplitAtOverlaps].isChecked())
+        self.places.setEnabled(self.splits[SplitAtMoves].isChecked())
         self.crops.setEnabled(self.variations.currentData() is not VariationDiagrams.NONE)
 
     def _noted(self, figures: Iterator[Figure]) -> Iterator[Figure]:

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from ....go import Crop
 from ....record.figures import (
-    AtCaptures,
-    AtComments,
-    AtMoves,
-    AtOverlaps,
-    EveryNMoves,
     FigureFlag,
     Numbering,
+    SplitAtCaptures,
+    SplitAtComments,
+    SplitAtMoves,
+    SplitAtOverlaps,
+    SplitEveryNMoves,
     VariationDiagrams,
 )
 from ...core.i18n import tr_noop, translator
@@ -60,11 +60,11 @@ VARIATIONS: Mapping[VariationDiagrams, str] = {
 
 
 SPLITS: Mapping[type[Split], str] = {
-    EveryNMoves: tr_noop(_T, "Aft&er a number of moves:"),
-    AtCaptures: tr_noop(_T, "After &captures (at least this many moves per figure):"),
-    AtOverlaps: tr_noop(_T, "Before a point is played &again"),
-    AtComments: tr_noop(_T, "After c&omments"),
-    AtMoves: tr_noop(_T, "After these &moves:"),
+    SplitEveryNMoves: tr_noop(_T, "Aft&er a number of moves:"),
+    SplitAtCaptures: tr_noop(_T, "After &captures (at least this many moves per figure):"),
+    SplitAtOverlaps: tr_noop(_T, "Before a point is played &again"),
+    SplitAtComments: tr_noop(_T, "After c&omments"),
+    SplitAtMoves: tr_noop(_T, "After these &moves:"),
 }
 """Where a record is divided."""
 

@@ -12,8 +12,8 @@ from ....diagram.overlays.life import (
     LifeFeature,
     apply_overlay,
     life_overlay,
-    with_chain,
     with_highlight,
+    with_highlighted_chain,
 )
 from ....go import Colour
 from ....go.life import analyse_life
@@ -238,7 +238,7 @@ class LifeDisplay(QObject):
         life, labels = self.life, self._document.session.markup.labels
         shown, chain = self._overlaid(life, naming, labels), self._chain(life)
         if chain is not None:
-            shown = with_chain(shown, chain, naming, labels)
+            shown = with_highlighted_chain(shown, chain, naming, labels)
         elif self._pinned is not None and (region := life.region_at(self._pinned)):
             eye = life.eye_at(self._pinned)
             shown = with_highlight(shown, eye.points if eye else region.points, naming)

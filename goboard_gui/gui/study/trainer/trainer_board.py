@@ -80,7 +80,7 @@ def verdict_picture(
     """
     naming = question.naming
     picture = board_picture(lesson, naming, shown)
-    right = question.right_points if question.task is Task.FIND else {question.point}
+    right = question.correct_points if question.task is Task.FIND else {question.point}
     cells = dict(picture.cells)
     tints = {TintRole.RIGHT: [naming.to_view(point) for point in right]}
     if answer.right:

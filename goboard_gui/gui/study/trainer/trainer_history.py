@@ -16,7 +16,7 @@ from . import trainer_texts as say
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from ....study.lesson import Lesson, Subject
+    from ....study.lesson import Lesson, PracticeSubject
 
 _MAX_LISTED_LINES = 3
 """Maximum number of damaged lines that a message lists."""
@@ -57,7 +57,7 @@ class TrainerHistory(QObject):
                     which=", ".join(str(line.number) for line in damaged[:_MAX_LISTED_LINES]),
                 )
 
-    def delete_answers(self, subject: Subject, lesson: Lesson) -> bool:
+    def delete_answers(self, subject: PracticeSubject, lesson: Lesson) -> bool:
         """Delete the answers about a subject if the user confirms it; return whether they were
         deleted.
         """
@@ -71,7 +71,7 @@ class TrainerHistory(QObject):
         question = self.tr("Delete all training results (%Ln answers)?", "", answers)
         return self._forget(question, None)
 
-    def _forget(self, question: str, subject: Subject | None) -> bool:
+    def _forget(self, question: str, subject: PracticeSubject | None) -> bool:
         if not dialogs.confirm(self._window, question, self.tr("Delete")):
             return False
         try:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from ....diagram.picture import TintRole
     from ....diagram.theme import Theme
-    from ....study.lesson import Answer, Lesson, Subject
+    from ....study.lesson import Answer, Lesson, PracticeSubject
     from ....study.statistics import HeatMap
     from .trainer_board import TrainerBoard
     from .trainer_history import TrainerHistory
@@ -218,12 +218,12 @@ class ResultsPage(QObject):
         """Show the results of the chosen lesson."""
         lesson, history = self._setup.lesson, self._history.history
         naming = lesson_naming(lesson)
-        points = convert_keys_to_view_points(naming, history.answers_about(self._subject))
+        points = convert_keys_to_view_points(naming, history.answers_on_subject(self._subject))
         heat = self._panel.show_results(lesson, points, naming.view_size, len(history))
         self._board.show_heat_map(heat)
 
     @property
-    def _subject(self) -> Subject:
+    def _subject(self) -> PracticeSubject:
         lesson = self._setup.lesson
         return lesson.subject(lesson_naming(lesson))
 
@@ -231,7 +231,7 @@ class ResultsPage(QObject):
         """Show the results for the point under the pointer, if the page is visible."""
         if point is not None and not self._panel.isHidden():
             naming = self._board.naming
-            answers = self._history.history.answers_about(self._subject).get(
+            answers = self._history.history.answers_on_subject(self._subject).get(
                 named_point(naming, point), ()
             )
             self._panel.show_point(naming.name(point), answers)

@@ -46,12 +46,12 @@ _STONES = re.compile(
 _REAL = re.compile(r"[-+]?\d+(?:\.\d+)?", re.ASCII)
 
 
-def names_fox(application: str) -> bool:
+def is_fox_application(application: str) -> bool:
     """Return whether an ``AP`` value names Fox, with or without a version.
 
     Fox writes two values, the first of which names another program.
 
-    >>> names_fox("foxwq"), names_fox("foxwq:2"), names_fox("GNU Go:3.8")
+    >>> is_fox_application("foxwq"), is_fox_application("foxwq:2"), is_fox_application("GNU Go:3.8")
     (True, True, False)
     """
     return application.partition(":")[0].strip() == _FOX

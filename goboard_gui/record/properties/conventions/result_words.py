@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-class Ending(Enum):
+class GameEnding(Enum):
     """The way in which a game ended, such as by points or by resignation."""
 
     POINTS = "points"
@@ -53,7 +53,7 @@ class Token(NamedTuple):
     """A word of a result; its ``value`` is a colour, an ending, or a margin in points."""
 
     kind: TokenKind
-    value: Colour | Ending | float | None = None
+    value: Colour | GameEnding | float | None = None
 
 
 # English, German, French, Russian, Chinese, Japanese, Korean.
@@ -82,38 +82,40 @@ _WORDS: dict[Token, str] = {
         "проиграли|проиграл|проигрывают|поражение|"
         "负|負|败|敗|負け|패|패배"
     ),
-    Token(TokenKind.WAY, Ending.RESIGNATION): (
+    Token(TokenKind.WAY, GameEnding.RESIGNATION): (
         "resign|resignation|res|"
         "aufgabe|abandon|сдача|сдачей|"
         "中盘|中盤|中押|中押し|中|不计点|不計点|불계|중압"
     ),
-    Token(TokenKind.DEFEAT, Ending.RESIGNATION): (
+    Token(TokenKind.DEFEAT, GameEnding.RESIGNATION): (
         "resigns|resigned|has resigned|gibt auf|gab auf|hat aufgegeben|abandonne|abandonnent|"
         "сдались|сдался|сдаются|认输|認輸|投了|投子|投子认输|投子認輸"
     ),
-    Token(TokenKind.WAY, Ending.TIME): (
+    Token(TokenKind.WAY, GameEnding.TIME): (
         "time|timeout|time out|time over|zeit|zeitüberschreitung|temps|au temps|по времени|время|"
         "超时|超時|时间|時間|시간|시간초과"
     ),
-    Token(TokenKind.DEFEAT, Ending.TIME): (
+    Token(TokenKind.DEFEAT, GameEnding.TIME): (
         "ran out of time|runs out of time|out of time|timed out|has run out of time|"
         "時間切れ|просрочили время|просрочил время"
     ),
-    Token(TokenKind.WAY, Ending.FORFEIT): (
+    Token(TokenKind.WAY, GameEnding.FORFEIT): (
         "forfeit|forf|default|disqualification|illegal|illegal move|forfait|"
         "不戦|犯规|犯規|反則|반칙"
     ),
-    Token(TokenKind.DEFEAT, Ending.FORFEIT): (
+    Token(TokenKind.DEFEAT, GameEnding.FORFEIT): (
         "forfeits|forfeited|defaults|defaulted|disqualified|弃权|棄權|棄権|기권"
     ),
-    Token(TokenKind.NO_WINNER, Ending.DRAW): (
+    Token(TokenKind.NO_WINNER, GameEnding.DRAW): (
         "draw|drawn|tie|tied|jigo|unentschieden|remis|nulle|égalité|partie nulle|ничья|"
         "持碁|持棋|ジゴ|和棋|和局|平局|무승부|빅"
     ),
-    Token(TokenKind.NO_WINNER, Ending.VOID): (
+    Token(TokenKind.NO_WINNER, GameEnding.VOID): (
         "void|no result|ohne ergebnis|annullé|无胜负|無勝負|无效|無效|무효"
     ),
-    Token(TokenKind.NO_WINNER, Ending.UNKNOWN): "?|unknown|unbekannt|inconnu|неизвестно|不明|未知",
+    Token(
+        TokenKind.NO_WINNER, GameEnding.UNKNOWN
+    ): "?|unknown|unbekannt|inconnu|неизвестно|不明|未知",
     Token(TokenKind.FILLER): (
         "by|on|with|the|has|have|after|against|over|game|a|mit|durch|nach|für|hat|par|de|les|des|"
         "ont|à|pour|contre|на|с|по|от|у|над|了|で|の|が"

@@ -9,18 +9,18 @@ from typing import NamedTuple, cast
 from ....go import Colour
 from .normalisation import normalise_text
 from .numbers import write_score_points
-from .result_words import Ending, Token, TokenKind, find_tokens
+from .result_words import GameEnding, Token, TokenKind, find_tokens
 
 
 class Result(NamedTuple):
     """A game result: how the game ended, the winner if any, and the margin if it was counted."""
 
-    ending: Ending
+    ending: GameEnding
     winner: Colour | None = None
     points: float | None = None
 
     @property
-    def in_points(self) -> Result:
+    def with_margin_in_points(self) -> Result:
         """The same result with its margin in points.
 
         A margin with quarters is in stones, as in China, which is half of the points.
@@ -33,12 +33,12 @@ class Result(NamedTuple):
 
 
 _ENDING_LETTERS = {
-    Ending.RESIGNATION: "R",
-    Ending.TIME: "T",
-    Ending.FORFEIT: "F",
-    Ending.WIN: "",
+    GameEnding.RESIGNATION: "R",
+    GameEnding.TIME: "T",
+    GameEnding.FORFEIT: "F",
+    GameEnding.WIN: "",
 }
-_STANDARD_WORDS = {Ending.DRAW: "Draw", Ending.VOID: "Void", Ending.UNKNOWN: "?"}
+_STANDARD_WORDS = {GameEnding.DRAW: "Draw", GameEnding.VOID: "Void", GameEnding.UNKNOWN: "?"}
 
 _MOST_POINTS = 52 * 52
 _LONGEST = 200
@@ -49,9 +49,9 @@ _STANDARD = re.compile(
 )
 _WINNER = re.compile(r"(?<![a-z])([bw]) ?\+")
 _LETTERS = {
-    **dict.fromkeys(("r", "resign"), Ending.RESIGNATION),
-    **dict.fromkeys(("t", "time"), Ending.TIME),
-    **dict.fromkeys(("f", "forfeit"), Ending.FORFEIT),
+    **dict.fromkeys(("r", "resign"), GameEnding.RESIGNATION),
+    **dict.fromkeys(("t", "time"), GameEnding.TIME),
+    **dict.fromkeys(("f", "forfeit"), GameEnding.FORFEIT),
 }
 _PLAYER = r"(?:black|white|[bw]|黑|黒|白|흑|백)"
 _COUNT = re.compile(
@@ -82,7 +82,7 @@ def parse_result(text: str) -> Result | None:
         return None
     normalized = normalise_text(text)
     if normalized == "0":
-        return Result(Ending.DRAW)
+        return Result(GameEnding.DRAW)
     return _judge(normalized, whole=True)
 
 
@@ -99,7 +99,7 @@ def find_result(text: str) -> Result | None:
     ['B+T', 'B+', 'Draw']
     """
     found = _judge(normalise_text(text), whole=False)
-    if found is not None and found.ending is Ending.POINTS and found.winner is not None:
+    if found is not None and found.ending is GameEnding.POINTS and found.winner is not None:
         return win_by_points(found.winner, found.points or 0.0)
     return found
 
@@ -142,7 +142,7 @@ class _Verdict:
         self._waiting: TokenKind | None = None  # a verdict whose player comes after it
         self._defeat = False  # the last word named a defeat, which a word for winning takes back
         self._winners: list[Colour] = []
-        self._endings: set[Ending] = set()
+        self._endings: set[GameEnding] = set()
         self._numbers: list[float] = []  # of this sentence, which are margins if it has a verdict
         self._decided = False
         self._margins: set[float] = set()
@@ -163,11 +163,11 @@ class _Verdict:
             case TokenKind.WINS | TokenKind.LOSES:
                 self._decide(kind)
             case TokenKind.DEFEAT:
-                self._endings.add(cast("Ending", value))
+                self._endings.add(cast("GameEnding", value))
                 self._defeat = self._player is not None
                 self._decide(TokenKind.LOSES)
             case TokenKind.WAY | TokenKind.NO_WINNER:
-                self._endings.add(cast("Ending", value))
+                self._endings.add(cast("GameEnding", value))
             case TokenKind.MARGIN:
                 self._numbers.append(cast("float", value))
             case TokenKind.STONES:
@@ -210,8 +210,8 @@ class _Verdict:
         if ending is not None:
             return None if self._margins or self._in_stones else Result(ending, winner)
         if self._margins and not self._in_stones:
-            return Result(Ending.POINTS, winner, self._margins.pop())
-        return Result(Ending.WIN, winner)
+            return Result(GameEnding.POINTS, winner, self._margins.pop())
+        return Result(GameEnding.WIN, winner)
 
 
 def win_by_points(winner: Colour, points: float) -> Result:
@@ -219,8 +219,8 @@ def win_by_points(winner: Colour, points: float) -> Result:
     that number.
     """
     if 0 < points <= _MOST_POINTS:
-        return Result(Ending.POINTS, winner, points)
-    return Result(Ending.WIN, winner)
+        return Result(GameEnding.POINTS, winner, points)
+    return Result(GameEnding.WIN, winner)
 
 
 def standard_result(text: str) -> str:
@@ -230,7 +230,7 @@ def standard_result(text: str) -> str:
     ('W+R', 'W+7.5', 'adjourned')
     """
     result = parse_result(text)
-    return text if result is None else write_result(result.in_points)
+    return text if result is None else write_result(result.with_margin_in_points)
 
 
 def winner_of(text: str) -> Colour | None:
@@ -257,7 +257,7 @@ def write_result(result: Result) -> str:
     if result.ending in _STANDARD_WORDS:
         return _STANDARD_WORDS[result.ending]
     winner = "B" if result.winner is Colour.BLACK else "W"
-    if result.ending is Ending.POINTS:
+    if result.ending is GameEnding.POINTS:
         return f"{winner}+{write_score_points(result.points or 0.0)}"
     return f"{winner}+{_ENDING_LETTERS[result.ending]}"
 
