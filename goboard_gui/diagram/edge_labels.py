@@ -134,7 +134,7 @@ def visible_edges(edges: Edges, crop: Crop | None, size: Size) -> Edges:
 
 
 def every_nth_index(count: int, step: int) -> list[int]:
-    """Return the indices of the labels to keep if only every ``step``-th label has space.
+    """Return the indices of the labels to keep if there is room for only every ``step``-th label.
 
     Both ends are included. A slightly larger step is used if it divides the row evenly.
 

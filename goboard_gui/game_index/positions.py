@@ -180,8 +180,8 @@ def _inverse_stones(size: Size) -> NDArray[np.intp]:
 
 @lru_cache(maxsize=8)
 def _stones_by_view(size: Size) -> NDArray[np.uint16]:
-    """Return the number of each stone in each rotation or reflection, in a byte order that
-    preserves comparison.
+    """Return the code of each stone in each rotation or reflection, big-endian, so that the bytes
+    sort like the codes.
     """
     keys = position_keys(size)
     seen = [

@@ -49,7 +49,7 @@ class ScoreDifference(NamedTuple):
 
     @property
     def total(self) -> int:
-        """The total difference, which is the sum of all its causes."""
+        """The total difference, which is the sum of its parts."""
         return sum(self)
 
 

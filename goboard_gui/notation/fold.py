@@ -97,7 +97,7 @@ class FoldedNotation(LineNotation):
 
     @abstractmethod
     def _column_text(self, folded: FoldedLine, count: int) -> str:
-        """Return the label of a folded line, given the total number of columns."""
+        """Return the label of a folded column, given the total number of columns."""
 
     def _row_text(self, folded: FoldedLine, count: int) -> str:
         """Return the label of a folded line, given the total number of rows; by default as for

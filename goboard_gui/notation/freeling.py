@@ -1,4 +1,4 @@
-"""Freeling's notation for moves along diagonals, on boards of any size.
+"""Freeling's notation for moves of pieces along diagonals, as in draughts, on boards of any size.
 
 A quiet move keeps one of its two lines and writes it once: ``f45`` is f4 to f5, ``gf5`` is g5 to
 f5. A capture ends with ``x`` and may leave its lines (``e8g6x``), keep one (``eg8x``), or end where

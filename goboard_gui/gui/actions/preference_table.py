@@ -196,7 +196,7 @@ class Preference:
 
 @dataclass(frozen=True)
 class PreferenceGroup:
-    """A page of preferences: its label, and its rows, with headings before some of them."""
+    """A group of preferences that is shown as one page: its label, and its rows with headings."""
 
     label: str
     rows: Sequence[Preference | FormHeading]

@@ -112,7 +112,7 @@ class BoardCursor(QObject):
         self.active_changed.emit(True)
 
     def deactivate(self) -> None:
-        """Hide the cursor, and forget the point that it pressed."""
+        """Hide the cursor, and forget the point that was pressed with it."""
         self.cancel_press()
         self._on = False
         self._board.keeps_pointed = False

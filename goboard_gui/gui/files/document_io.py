@@ -190,7 +190,7 @@ class DocumentIO(QObject):
 
     def open_copy(self, copy: Path, then: Callable[[Sequence[Tree]], object]) -> None:
         """After asking about existing unsaved changes, open a copy of the document's file as an
-        unsaved change, and pass its games to ``then``.
+        unsaved document, and pass its games to ``then``.
         """
         from ...files.opening import open_path
 

@@ -333,8 +333,7 @@ class DocumentSaver(QObject):
         return current.request, current.pending
 
     def _resolve(self, request: _Request, error: Exception, result: _SaveResult) -> bool:
-        """Ask what to do about the error of a save; return whether the document is saved or being
-        saved.
+        """Ask what to do about a failed save; return whether the document is saved or being saved.
 
         One save asks once, about everything that is in its way.
         """

@@ -92,7 +92,7 @@ class TaskProgressRow(ProgressRow):
         self._idle_task.run(self._track(work))
 
     def _track(self, work: Iterator[WriteProgress]) -> Iterator[None]:
-        """Run the task step by step, storing its progress and any error of the output."""
+        """Run the task step by step, storing its progress and any error in writing the output."""
         try:
             for self._progress in work:
                 yield

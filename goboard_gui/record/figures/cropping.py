@@ -62,7 +62,7 @@ def explicit_crop(
 
 
 def crop_around(points: Iterable[Point], size: Size) -> Crop | None:
-    """Return a crop around points, or None for the whole board or if there are no points.
+    """Return a crop around points, or None if it would be the whole board or there are no points.
 
     >>> from goboard_gui.go import Point, Size
     >>> crop_around([Point(9, 9), Point(16, 2)], Size(19, 19))

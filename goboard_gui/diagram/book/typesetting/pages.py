@@ -449,7 +449,7 @@ def _set_units(blocks: Iterable[Block], measure: ColumnMeasure) -> Iterator[Type
 
 
 def _set(blocks: Iterable[Block | BoardBlock], measure: ColumnMeasure) -> list[Element]:
-    """Return the elements of blocks, typeset for a column."""
+    """Typeset blocks for a column, and return their elements."""
     elements: list[Element] = []
     for block in blocks:
         match block:

@@ -1,4 +1,4 @@
-"""Opening of a collection's game, after a check that its file still contains the game."""
+"""Opening of the file of a collection's game, after a check that it still contains the game."""
 
 from __future__ import annotations
 

@@ -290,8 +290,8 @@ class GameClock(QObject):
         return control.initial_clock() if last is None else control.clock_for_next_move(last)
 
     def _node_changed(self) -> None:
-        """Follow the cursor, or the end of the recorded line. At another end of a line, the player
-        begins to think.
+        """Follow the cursor, or the end of the recorded line. When that is the end of another line,
+        the player to move begins to think.
         """
         self._node = self._current_node()
         if self._node != self._last_end:

@@ -108,7 +108,7 @@ class ClockButton(QToolButton):
             )
 
     def _choose_font(self) -> None:
-        """Choose the largest font for the size of the button."""
+        """Choose the largest font that fits the button."""
         font = QFont()
         if self._large:
             by_height = _SAMPLE_SIZE * (self.height() - _PADDING) / self._sample().height()

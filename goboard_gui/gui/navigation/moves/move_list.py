@@ -399,7 +399,7 @@ class MoveList(ReadOnlyTableView):
             self._fit_names(MoveColumn.SECOND, second)
 
     def _fit_names(self, column: MoveColumn, naming: Naming) -> None:
-        """Widen a column if some name of a notation, or a pass, would not fit."""
+        """Widen a column if a point name in its notation, or the word for a pass, would not fit."""
         if self._fitted.get(column) == naming:
             return
         self._fitted[column] = naming

@@ -284,7 +284,7 @@ def _parse_days(normalized: str) -> tuple[PartialDate, ...]:
 
 
 def _month_of(parts: Mapping[str, str | None]) -> int | None:
-    """Return the month in the parts of a date, as a number or by its name."""
+    """Return the month in the parts of a date, which may contain its number or its name."""
     name, number = parts.get("name"), parts.get("m")
     return _MONTHS[name] if name else int(number) if number else None
 
