@@ -109,7 +109,7 @@ class Score(NamedTuple):
         >>> board = Board.from_rows("..XO.", ".XXO.")
         >>> marking, rules = Marking(teire=frozenset({Point(0, 0)})), rule_set("japanese")
         >>> score = calculate_score(board, marking, rules, ScoringTerms(komi=0.5))
-        >>> score.margin, score.without_filling.margin
+        >>> score.margin, score.score_ignoring_teire.margin
         (-0.5, 0.5)
         """
         black, white = (

@@ -55,7 +55,7 @@ def to_ascii_punctuation(text: str) -> str:
 def normalise_punctuation(text: str) -> str:
     """Return a text with plain ASCII punctuation and without surrounding whitespace.
 
-    >>> normalise(" ＋3−3\\u3000")
+    >>> normalise_punctuation(" ＋3−3\\u3000")
     '+3-3'
     """
     return to_ascii_punctuation(text).strip()

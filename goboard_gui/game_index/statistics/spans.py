@@ -48,7 +48,7 @@ class TimeSpan(NamedTuple):
     def label(self) -> str:
         """The span as text: its first and last date, or only one if they are equal.
 
-        >>> Span("1840", "1849", 0, 0, 0).label, Span("1846", "1846", 0, 0, 0).label
+        >>> TimeSpan("1840", "1849", 0, 0, 0).label, TimeSpan("1846", "1846", 0, 0, 0).label
         ('1840–1849', '1846')
         """
         return self.since if self.since == self.until else f"{self.since}–{self.until}"

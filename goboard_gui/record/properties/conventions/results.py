@@ -25,7 +25,7 @@ class Result(NamedTuple):
 
         A margin with quarters is in stones, as in China, which is half of the points.
 
-        >>> write_result(parse_result("W+3.75").in_points)
+        >>> write_result(parse_result("W+3.75").with_margin_in_points)
         'W+7.5'
         """
         in_stones = self.points is not None and self.points * 4 % 2 == 1
@@ -71,7 +71,7 @@ def parse_result(text: str) -> Result | None:
     both players after it.
 
     >>> parse_result("W+2 1/2")
-    Result(ending=<Ending.POINTS: 'points'>, winner=<Colour.WHITE: 2>, points=2.5)
+    Result(ending=<GameEnding.POINTS: 'points'>, winner=<Colour.WHITE: 2>, points=2.5)
     >>> parse_result("白中押し勝ち") == parse_result("white wins by resignation")
     True
     >>> [write_result(parse_result(text)) for text in ("黑胜白认输", "White ran out of time")]
@@ -251,8 +251,10 @@ def winner_of(text: str) -> Colour | None:
 def write_result(result: Result) -> str:
     """Return a result in FF[4] format.
 
-    >>> write_result(Result(Ending.POINTS, Colour.BLACK, 3.5)), write_result(Result(Ending.VOID))
-    ('B+3.5', 'Void')
+    >>> write_result(Result(GameEnding.POINTS, Colour.BLACK, 3.5))
+    'B+3.5'
+    >>> write_result(Result(GameEnding.VOID))
+    'Void'
     """
     if result.ending in _STANDARD_WORDS:
         return _STANDARD_WORDS[result.ending]
