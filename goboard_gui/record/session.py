@@ -64,7 +64,7 @@ class PlayAttempt(NamedTuple):
     repeated_move: int | None = None
 
 
-class ReplayPreparation:
+class Preparation:
     """The replay of a line before the cursor moves there, or before a tree is edited, in steps.
 
     The session does not change until it uses the finished preparation.
@@ -123,7 +123,7 @@ class Session:
 
     def __init__(self, tree: Tree, rules: Rules | None = None) -> None:
         """Open a record with the cursor at its root."""
-        self.extra_properties: Callable[[Tree, int, Colour], Iterable[Property]] | None = None
+        self.stamp: Callable[[Tree, int, Colour], Iterable[Property]] | None = None
         """Function that returns further properties for a new move, such as times; None if unused.
 
         Its arguments are the tree, the parent node and the colour of the move.
@@ -392,7 +392,7 @@ class Session:
         if judgement.illegal and not allow_illegal:
             return PlayAttempt(PlayOutcome.REFUSED, colour, point, judgement, again)
         move = move_property(colour, point)
-        further = self.extra_properties
+        further = self.stamp
         extra = further(self._tree, self._cursor, colour) if further is not None else ()
         self.replace_tree(*self._tree.add(self._cursor, [move, *extra]))
         return PlayAttempt(PlayOutcome.ADDED, colour, point, judgement, again)
@@ -462,9 +462,7 @@ class Session:
         if parent is not None:
             self.replace_tree(self._tree.remove(self._cursor), parent)
 
-    def replace_tree(
-        self, tree: Tree, cursor: int, prepared: ReplayPreparation | None = None
-    ) -> None:
+    def replace_tree(self, tree: Tree, cursor: int, prepared: Preparation | None = None) -> None:
         """Replace the tree with an edited or earlier version of it, and set the cursor.
 
         ``prepared`` is the finished preparation of this, if there was one.
@@ -489,19 +487,19 @@ class Session:
         """Replay the line up to the cursor, yielding every millisecond."""
         preparation = self.preparation(self._cursor)
         if preparation is not None:
-            yield from self.run_preparation(preparation)
+            yield from self.prepared(preparation)
             self._use(preparation)
 
-    def keep_steps(self, prepared: ReplayPreparation) -> None:
+    def learn(self, prepared: Preparation) -> None:
         """Keep the steps of a finished preparation without moving the cursor."""
         self._steps = _joined(self._steps, prepared.steps)
         self._boards = _joined(self._boards, prepared.boards)
 
-    def _use(self, prepared: ReplayPreparation | None) -> None:
+    def _use(self, prepared: Preparation | None) -> None:
         """Take over the replay and the steps of a preparation, if one is given."""
         if prepared is not None:
             self._replay = prepared.replay
-            self.keep_steps(prepared)
+            self.learn(prepared)
 
     def _keeps_positions(self, tree: Tree) -> bool:
         """Return whether what is known about positions is valid for another version of the tree."""
@@ -524,7 +522,7 @@ class Session:
                 return place
         return len(self._line.nodes)
 
-    def _keep(self, tree: Tree, line: Sequence[int], prepared: ReplayPreparation | None) -> None:
+    def _keep(self, tree: Tree, line: Sequence[int], prepared: Preparation | None) -> None:
         """Switch to a tree, keeping what is known about the nodes at the start of a line."""
         steps, boards = self._steps, self._boards
         self._tree, self._rule_set = tree, rules_of(tree)
@@ -533,9 +531,7 @@ class Session:
         if prepared is None:
             self._replay.truncate_line(self._replay.common_length(line))
 
-    def run_preparation(
-        self, preparation: ReplayPreparation, lookups: Iterable[Lookup] = ()
-    ) -> Iterator[None]:
+    def prepared(self, preparation: Preparation, lookups: Iterable[Lookup] = ()) -> Iterator[None]:
         """Do the work of a preparation, yielding every millisecond.
 
         ``lookups`` are called with the tree and nodes along the line, each one further on, if what
@@ -543,7 +539,7 @@ class Session:
         """
         return preparation.work([self._markup.prepare, *lookups])
 
-    def preparation(self, node: int, tree: Tree | None = None) -> ReplayPreparation | None:
+    def preparation(self, node: int, tree: Tree | None = None) -> Preparation | None:
         """Return the replay needed before the cursor moves to a node, or before another version of
         the tree replaces this one with the cursor there; None if it is short.
 
@@ -562,9 +558,9 @@ class Session:
             replay.switch_tree(tree)
         else:
             replay = LineReplay(tree, self._rules_for(tree))
-        return ReplayPreparation(tree, line, common, replay)
+        return Preparation(tree, line, common, replay)
 
-    def go_to(self, node: int, prepared: ReplayPreparation | None = None) -> None:
+    def go_to(self, node: int, prepared: Preparation | None = None) -> None:
         """Move the cursor to a node; ``prepared`` is the finished preparation, if there was one.
 
         :raises NodeNotFoundError: when the record has no such node.

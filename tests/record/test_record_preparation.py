@@ -67,7 +67,7 @@ def test_a_prepared_jump_arrives_where_a_plain_one_does(in_steps):
         before = session.cursor
         preparation = session.preparation(node)
         if preparation is not None:
-            steps = session.run_preparation(preparation)
+            steps = session.prepared(preparation)
             next(steps, None)
             assert told(session) == told(at(tree, before))  # it disturbs nothing
             deque(steps, maxlen=0)
@@ -102,7 +102,7 @@ def test_a_prepared_edit_is_shown_as_a_plain_one(in_steps, prepared):
         cursor = random.choice(list(tree.preorder()))
         preparation = session.preparation(cursor, tree) if prepared else None
         if preparation is not None:
-            deque(session.run_preparation(preparation), maxlen=0)
+            deque(session.prepared(preparation), maxlen=0)
         session.replace_tree(tree, cursor, preparation)
         assert told(session) == told(at(tree, cursor))
         for other in random.choices(list(tree.preorder()), k=3):

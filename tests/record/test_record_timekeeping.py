@@ -237,7 +237,7 @@ def test_a_stamp_is_asked_for_new_moves_only():
         asked.append((node, colour))
         return [Property("BL", ("5",))]
 
-    session.extra_properties = stamp
+    session.stamp = stamp
     for point in ((0, 0), (0, 0), (8, 8)):
         session.play(session.size.points()[point[0] + 9 * point[1]])
     assert asked == [(1, WHITE)]

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ...go import Colour, Point
     from ...notation import Notation
     from ...record import PlayAttempt, Session, Tree
-    from ...record.session import Lookup, ReplayPreparation
+    from ...record.session import Lookup, Preparation
 
 _MAX_WAIT = 100
 """Maximum wait for a paint of the board in milliseconds, as hidden windows are not painted."""
@@ -392,7 +392,7 @@ class Document(QObject):
         self.end_typing()
         self._jump.move_to(self.session, node)
 
-    def _arrive(self, session: Session, node: int, prepared: ReplayPreparation | None) -> None:
+    def _arrive(self, session: Session, node: int, prepared: Preparation | None) -> None:
         """Move the cursor to a node that has been prepared for it."""
         if session is self.session:
             session.go_to(node, prepared)
@@ -421,7 +421,7 @@ class Document(QObject):
         if not session.is_replayed(last):
             prepared = self._jump.prepare_replay(session, last, session.tree)
             if prepared is not None:
-                session.keep_steps(prepared)
+                session.learn(prepared)
 
     def follow_main_line(self) -> None:
         """Return to where the current line left the main line, and make the main line the current

@@ -10,7 +10,7 @@ from .idle_tasks import IdleTask
 
 if TYPE_CHECKING:
     from ...record import Session, Tree
-    from ...record.session import Lookup, ReplayPreparation
+    from ...record.session import Lookup, Preparation
 
 
 class _Target(NamedTuple):
@@ -18,14 +18,14 @@ class _Target(NamedTuple):
 
     session: Session
     node: int
-    preparation: ReplayPreparation
+    preparation: Preparation
 
 
 class Jump(QObject):
     """Move of the cursor to a far node; choosing another target replaces the previous one."""
 
     arrived = Signal(object, int, object)
-    """Emitted when the cursor of a `Session` may move to a node, with the `ReplayPreparation`
+    """Emitted when the cursor of a `Session` may move to a node, with the `Preparation`
     or None.
     """
     _ended = Signal()
@@ -50,7 +50,7 @@ class Jump(QObject):
             self.arrived.emit(session, node, None)
             return
         self._target = _Target(session, node, preparation)
-        self._idle_task.run(session.run_preparation(preparation, self.lookups))
+        self._idle_task.run(session.prepared(preparation, self.lookups))
 
     def _advanced(self) -> None:
         target = self._target
@@ -82,7 +82,7 @@ class Jump(QObject):
             self._ended.connect(loop.quit)
             loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
 
-    def prepare_replay(self, session: Session, node: int, tree: Tree) -> ReplayPreparation | None:
+    def prepare_replay(self, session: Session, node: int, tree: Tree) -> Preparation | None:
         """Replay what is needed before a session's tree is replaced by another version with the
         cursor at a node, handling everything but the user's input.
 
@@ -93,7 +93,7 @@ class Jump(QObject):
             return None
         before = session.tree
         task = self._preparing
-        task.run(session.run_preparation(preparation, self.lookups))
+        task.run(session.prepared(preparation, self.lookups))
         if task.running:
             loop = QEventLoop()
             connection = task.advanced.connect(lambda: task.running or loop.quit())

@@ -301,7 +301,7 @@ class GameClock(QObject):
     def _record_changed(self) -> None:
         """Follow edits, undo and redo, and other records."""
         session = self._document.session
-        session.extra_properties = self._times_of_new_move
+        session.stamp = self._times_of_new_move
         self._time_control = time_control(session.tree)
         self._node = self._current_node()
         added, self._added_at = self._added_at, None
