@@ -97,10 +97,8 @@ def computed_from_index(compute: Callable[[_Source], _Value]) -> Callable[[_Sour
 
     @wraps(compute)
     def translated(source: _Source) -> _Value:
-        try:
+        with translate_damage_errors(source.folder, SEGMENTS):
             return compute(source)
-        except _CONTENT_ERRORS as error:
-            raise file_error(source.folder, SEGMENTS, error) from error
 
     return translated
 
