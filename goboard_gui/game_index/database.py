@@ -21,7 +21,7 @@ from ..files.formats import Format, UnsupportedReason
 from .errors import IndexErrorCode, UnusableIndexError, system_text, translate_damage_errors
 from .facts import (
     FACT_COLUMNS,
-    GAME_TYPES,
+    FACT_TYPES,
     FileFacts,
     GameFacts,
     Outcome,
@@ -268,7 +268,7 @@ class Database:
         raise self._error(code, found)
 
     def _check_values(self) -> None:
-        """Check the types of all values, because SQLite does not."""
+        """Raise an error if a value is impossible or has the wrong type; SQLite checks neither."""
         for table, wrong in _WRONG_VALUES.items():
             conditions = [wrong]
             for _, column, declared, required, *_ in self.query(f"PRAGMA table_info({table})"):
@@ -508,7 +508,7 @@ class GameDatabase(Database):
         query = f"SELECT {FACT_COLUMNS} FROM games JOIN files ON file = files.id WHERE games.id = ?"
         rows: list[tuple[Any, ...]] = []
         for number in numbers:
-            rows += self.query(query, (number,), types=GAME_TYPES)
+            rows += self.query(query, (number,), types=FACT_TYPES)
         with translate_damage_errors(self.folder, DATABASE):
             return list(map(game_facts, rows))
 

@@ -133,7 +133,7 @@ FACT_COLUMNS = """games.id, path, place, width, height, moves, winner, black, bl
     white_rank, name, event, round, date, venue, result, komi, handicap, rules"""
 """The SQL columns from which `game_facts` reads the facts of a game."""
 _TEXT = (str, NoneType)
-GAME_TYPES: tuple[type | tuple[type, ...], ...] = (
+FACT_TYPES: tuple[type | tuple[type, ...], ...] = (
     *(int, bytes, int, int, int, int, (int, NoneType)),
     *[_TEXT] * 10,
     *((float, NoneType), (int, NoneType), _TEXT),
