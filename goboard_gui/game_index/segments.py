@@ -19,8 +19,7 @@ import numpy as np
 from . import event_times_file
 from .entries import ENTRY_GAME_SHIFT, ENTRY_MOVE_SHIFT, MAX_MOVES
 from .errors import IndexErrorCode, UnusableIndexError, file_error
-from .event_times import concatenate_event_times as joined_moments
-from .event_times import select_games
+from .event_times import concatenate_event_times, select_games
 from .facts import Outcome
 
 if TYPE_CHECKING:
@@ -222,7 +221,7 @@ def merge_segments(
         for segment in segments
         for block in segment.blocks
     ]
-    return np.concatenate(keys), np.concatenate(entries), joined_moments(event_times)
+    return np.concatenate(keys), np.concatenate(entries), concatenate_event_times(event_times)
 
 
 def remove_unlisted(folder: Path, listed: Collection[str]) -> None:
