@@ -29,7 +29,7 @@ def open_index(folder: Path) -> Iterator[Index]:
 
     :raises CommandError: there is no usable index.
     """
-    # What finds positions takes longer to import than many a question to answer.
+    # Deferred, because importing the search takes longer than many a command needs.
     from ...game_index.database import LOCK_TIMEOUT_SECONDS
     from ...game_index.index import Index
 
