@@ -84,7 +84,7 @@ class ArrowLimiter:
     def __init__(self) -> None:
         self._all: Overlay = ()
         self._drawn: Overlay = ()
-        self.omitted_from_score = 0
+        self.omitted = 0
 
     def limit(self, picture: Picture) -> Picture:
         """Return a picture without the arrows and lines beyond the limit."""
@@ -92,9 +92,9 @@ class ArrowLimiter:
         if items is not self._all:  # the same while only the pointer moves
             arrows = [number for number, item in enumerate(items) if isinstance(item, Arrow)]
             left_out = frozenset(arrows[MAX_ARROWS:])
-            self._all, self.omitted_from_score = items, len(left_out)
+            self._all, self.omitted = items, len(left_out)
             self._drawn = tuple(item for n, item in enumerate(items) if n not in left_out)
-        return replace(picture, overlays_above=self._drawn) if self.omitted_from_score else picture
+        return replace(picture, overlays_above=self._drawn) if self.omitted else picture
 
 
 FULL_BOARD = Size(19, 19)
@@ -156,7 +156,7 @@ class BoardView(QScrollArea):
     @property
     def omitted_arrows(self) -> int:
         """The number of arrows and lines of the picture that are not drawn."""
-        return self._arrows.omitted_from_score
+        return self._arrows.omitted
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the board and its surroundings with this theme."""
