@@ -324,7 +324,7 @@ class CursorCommands(QObject):
         self._strip = strip
         self._actions = workspace.actions
         self._hint = ""
-        self.cursor = BoardCursor(view, lambda: presenter.uses_two_points)
+        self.cursor = BoardCursor(view, lambda: presenter.tool.uses_two_points)
         self.cursor.visibility_changed.connect(presenter.set_frame_visible)
         self.cursor.moved.connect(self._hide_hint)
         self.cursor.point_pressed.connect(self._hide_hint)

@@ -33,7 +33,7 @@ from .board_view import FULL_BOARD
 from .tools.tool import HOLD_TIME, MouseButton, PointPress, Tool
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Set
+    from collections.abc import Callable, Set
 
     from PySide6.QtCore import QPoint
 
@@ -270,14 +270,9 @@ class BoardPresenter(QObject):
         self._update_picture()
 
     @property
-    def uses_two_points(self) -> bool:
-        """Whether the current tool works from one point to another, as the line tool does."""
-        return self._tool.uses_two_points
-
-    @property
-    def tool_labels(self) -> Mapping[Point, str]:
-        """Labels that the current tool shows and that can be written into the record."""
-        return self._tool.labels
+    def tool(self) -> Tool:
+        """The tool for clicks on the board."""
+        return self._tool
 
     @property
     def hides_later_moves(self) -> bool:

@@ -394,12 +394,8 @@ class BoardTools(QObject):
     def _apply_tool(self) -> None:
         self._clear_prompt()
         temporary = self._temporary
-        self._use(self._make(self._chosen) if temporary is None else temporary())
+        self._display.set_tool(self._make(self._chosen) if temporary is None else temporary())
         self.changed.emit()
-
-    def _use(self, tool: Tool) -> None:
-        self._tool = tool
-        self._display.set_tool(tool)
 
     def submit_typed_moves(self, typed: Sequence[TypedMove | TypedSetup]) -> None:
         """Pass typed moves and setup to the tool or, if it does not use them, play them until one
@@ -407,13 +403,13 @@ class BoardTools(QObject):
 
         The tool may handle the entries differently.
         """
-        if self._tool.submit_typed_moves(typed):
+        if self._display.tool.submit_typed_moves(typed):
             self._display.refresh_decorations()
         else:
             self._player.play_typed(typed)
 
     def _explain_refusal(self, point: Point | None) -> None:
-        self._tool.explain_refusal(point)
+        self._display.tool.explain_refusal(point)
 
     def ask_for_point(self, query: PointQuery, answer: Callable[[Point], object]) -> None:
         """Ask for a point, and pass the next clicked or typed point to ``answer``.
@@ -429,7 +425,7 @@ class BoardTools(QObject):
 
         self._prompt = query.text
         self._strip.show_message(query.text)
-        self._use(PointQueryTool(self._document, query, deliver_answer))
+        self._display.set_tool(PointQueryTool(self._document, query, deliver_answer))
         self.changed.emit()
         self.point_requested.emit()
 

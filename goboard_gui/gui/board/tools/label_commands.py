@@ -76,7 +76,7 @@ class LabelCommands(QObject):
         """Write the labels of the path that the board shows; if there is none, choose the tool that
         shows paths.
         """
-        labels = self._display.tool_labels
+        labels = self._display.tool.labels
         if labels:
             self._write(self.tr("Label path"), labels)
         else:

@@ -133,8 +133,8 @@ class BoardDisplay(Protocol):
     """Interface of the object that displays the board, as used by the tools and their commands."""
 
     @property
-    def tool_labels(self) -> Mapping[Point, str]:
-        """Labels that the current tool shows and that can be written into the record."""
+    def tool(self) -> Tool:
+        """The tool for clicks on the board."""
 
     def set_tool(self, tool: Tool) -> None:
         """Set the tool for clicks on the board."""
