@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import doctest
+import inspect
+import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from goboard_gui import api
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "library.md"
+INTERFACE = ROOT / "tests" / "data" / "interface.txt"
+"""The approved names and signatures; the environment variable GOBOARD_RENEW_GOLDEN renews them."""
 PACKAGES = ("go", "notation", "record", "files", "fuseki", "study")
 """What a program without Qt and numpy may use."""
 ONLY_FOR_PATTERNS = "regex"
@@ -39,6 +47,36 @@ def imported_without_qt_and_numpy(*names: str) -> subprocess.CompletedProcess[st
         text=True,
         check=False,
     )
+
+
+def signature(value: object) -> str:
+    if not (inspect.isfunction(value) or inspect.ismethod(value)):
+        return ""
+    found = inspect.signature(value)
+    parameters = [
+        each if isinstance(each.annotation, str) else each.replace(annotation=each.empty)
+        for each in found.parameters.values()  # named tuples have types in place of texts
+    ]
+    return str(found.replace(parameters=parameters))
+
+
+def names_and_signatures() -> Iterator[str]:
+    """Yield what programs can use: all names of the interface, and the members of its classes."""
+    for name in api.__all__:
+        value = getattr(api, name)
+        yield f"{name}{signature(value)}"
+        kinds = value.__mro__ if isinstance(value, type) else ()
+        ours = [vars(kind) for kind in kinds if kind.__module__.startswith("goboard_gui.")]
+        for member in sorted({each for members in ours for each in members}):
+            if not member.startswith("_") or member in ("__init__", "__new__"):
+                yield f"{name}.{member}{signature(getattr(value, member))}"
+
+
+def test_the_names_and_signatures_are_as_approved():
+    found = "".join(f"{line}\n" for line in names_and_signatures())
+    if os.environ.get("GOBOARD_RENEW_GOLDEN"):
+        INTERFACE.write_text(found, encoding="utf-8")
+    assert found.splitlines() == INTERFACE.read_text(encoding="utf-8").splitlines()
 
 
 def test_the_examples_of_the_page_do_what_it_says(tmp_path, monkeypatch, qapp):
