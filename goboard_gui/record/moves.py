@@ -6,15 +6,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .node import Property
 from .properties.codec import BadPointError, read_move, write_move
-from .properties.tables import MOVE_COLOURS
+from .properties.tables import COLOUR_LETTERS, MOVE_COLOURS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ..go import Colour, Point, Size
-
-MOVE_IDENTS = {colour: ident for ident, colour in MOVE_COLOURS.items()}
-"""The move property of each colour."""
 
 
 class RecordedMove(NamedTuple):
@@ -52,4 +49,4 @@ def move_property(colour: Colour, point: Point | None) -> Property:
     >>> move_property(Colour.BLACK, None)
     Property(ident='B', values=('',))
     """
-    return Property(MOVE_IDENTS[colour], (write_move(point),))
+    return Property(COLOUR_LETTERS[colour], (write_move(point),))

@@ -20,7 +20,7 @@ from ...go import MAX_SIDE, Colour, Size
 from ...notation import NotationError, notation
 from ...record import Property
 from ...record.properties.codec import write_points
-from ...record.properties.tables import COLOUR_LETTERS, SETUP_IDENTS
+from ...record.properties.tables import MOVE_COLOURS, SETUP_IDENTS
 from . import conversions
 from .draft import MAX_NODES, ROOT, RecordDraft, numbered_lines
 from .errors import ImportRepairCode
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from .draft import NumberedLine
 
 _NAMES = notation("western")
-_COLOURS = {letter: colour for colour, letter in COLOUR_LETTERS.items()}
 _MOVE = re.compile(r"([BW])\s+(?:(\d{1,4})\s+)?([A-Z]{1,2}\d{1,2}|PASS)(?=\s|\Z)\s*", re.ASCII)
 _END_OF_COMMENT = re.compile(r"(?:\A|(.*)\s)ENDCOM", re.IGNORECASE | re.DOTALL)
 _SIZE = re.compile(r"(\d{1,2})(?:\s*[X ]\s*(\d{1,2}))?", re.ASCII)
@@ -148,7 +147,7 @@ class _GameReader:
             if match is None or (point is None and match[3] != "PASS"):
                 self.draft.add_diagnostic(ImportRepairCode.BAD_MOVE, line.number, line.text)
                 return
-            self._add_move(_COLOURS[match[1]], match[2], point)
+            self._add_move(MOVE_COLOURS[match[1]], match[2], point)
             place = match.end()
 
     def _add_move(self, colour: Colour, number: str | None, point: Point | None) -> None:
@@ -171,7 +170,7 @@ class _GameReader:
     def _set_up(self, line: NumberedLine, rest: str) -> None:
         """Set up stones, in the start position or in a node of their own after moves."""
         letter, *names = _SEPARATOR.split(rest.upper())
-        colour = _COLOURS.get(letter)
+        colour = MOVE_COLOURS.get(letter)
         points = [point for name in names if (point := self._point(name)) is not None]
         if colour is None or not points:
             self.draft.add_diagnostic(ImportRepairCode.NOT_UNDERSTOOD, *line)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..moves import MOVE_IDENTS, move_property
+from ..moves import move_property
 from ..node import Property
 from ..properties.codec import BadPointError, point_mask, read_move, write_move, write_point
 from ..properties.tables import (
+    COLOUR_LETTERS,
     MARKUP_PROPERTIES,
     MOVE_ATTRIBUTES,
     MOVE_PROPERTIES,
@@ -93,7 +94,7 @@ def correct_colour(tree: Tree, node: int, colour: Colour) -> Tree:
     """
     properties = list(tree.properties(node))
     place = _place_of_move(tree, node)
-    properties[place] = Property(MOVE_IDENTS[colour], properties[place].values)
+    properties[place] = Property(COLOUR_LETTERS[colour], properties[place].values)
     return with_properties(tree, node, properties)
 
 
