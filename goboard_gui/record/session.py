@@ -392,9 +392,8 @@ class Session:
         if judgement.illegal and not allow_illegal:
             return PlayAttempt(PlayOutcome.REFUSED, colour, point, judgement, again)
         move = move_property(colour, point)
-        further = self.stamp
-        extra = further(self._tree, self._cursor, colour) if further is not None else ()
-        self.replace_tree(*self._tree.add(self._cursor, [move, *extra]))
+        stamped = self.stamp(self._tree, self._cursor, colour) if self.stamp is not None else ()
+        self.replace_tree(*self._tree.add(self._cursor, [move, *stamped]))
         return PlayAttempt(PlayOutcome.ADDED, colour, point, judgement, again)
 
     def _existing_continuation(self, point: Point | None, colour: Colour) -> int | None:

@@ -270,8 +270,7 @@ class _Walk:
     def _set_up(self, setup: dict[str, Sequence[str]]) -> None:
         stones: dict[Point, Colour | None] = {}
         for ident in SETUP_PROPERTIES:
-            points = parse_point_list(
-                setup.get(ident, ()), self._size
-            )  # the move list shows bad ones
+            # Invalid points are skipped here; the move list shows them.
+            points = parse_point_list(setup.get(ident, ()), self._size)
             stones |= dict.fromkeys(points, SETUP_COLOURS[ident])
         self._replay.set_up(stones)
