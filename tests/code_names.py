@@ -66,7 +66,7 @@ class ModuleNames(NamedTuple):
     classes: dict[str, ClassNames]
 
     def defines(self, name: str) -> bool:
-        """Whether the module or a class in it defines a name."""
+        """Return whether the module or a class in it defines a name."""
         return name in self.own or any(
             name == known or name in each.members for known, each in self.classes.items()
         )
@@ -118,13 +118,13 @@ class Source:
         )
 
     def defines(self, name: str) -> bool:
-        """Whether there is a class, function, constant, attribute or module of this name."""
+        """Return whether there is a class, function, constant, attribute or module of this name."""
         return name in self._modules or any(
             self._module(file).defines(name) for file in self._files_with(name)
         )
 
     def has_string(self, text: str) -> bool:
-        """Whether a text, such as a flag or a property, is a string in the source."""
+        """Return whether a text, such as a flag or a property, is a string in the source."""
         return any(
             f'"{text}"' in source
             for file, source in self._texts.items()
@@ -132,23 +132,23 @@ class Source:
         )
 
     def has_target(self, name: str) -> bool:
-        """Whether the Makefile has a target."""
+        """Return whether the Makefile has a target."""
         makefile = (self.root / "Makefile").read_text("utf-8")
         return re.search(rf"^{name}:", makefile, re.MULTILINE) is not None
 
     def is_defined_in(self, place: Path, name: str) -> bool:
-        """Whether a module, or a module of a package, defines a name."""
+        """Return whether a module, or a module of a package, defines a name."""
         return any(
             file.is_relative_to(place) and self._module(file).defines(name)
             for file in self._files_with(name)
         )
 
     def is_module(self, name: str) -> bool:
-        """Whether there is a module or package of this name."""
+        """Return whether there is a module or package of this name."""
         return name in self._modules
 
     def is_class(self, name: str) -> bool:
-        """Whether there is a class of this name."""
+        """Return whether there is a class of this name."""
         return any(self._classes(name))
 
     def _classes(self, name: str) -> Iterator[ClassNames]:
@@ -158,7 +158,7 @@ class Source:
                 yield found
 
     def has_member(self, name: str, path: Sequence[str]) -> bool:
-        """Whether a class, ours or of a library, has a member, which may be nested."""
+        """Return whether a class, ours or of a library, has a member, which may be nested."""
         return any(self._in_class(each, path) for each in self._classes(name)) or (
             not self.is_class(name) and _in_library(name, path)
         )
@@ -170,7 +170,7 @@ class Source:
         return first in names.members or any(self.has_member(base, path) for base in names.bases)
 
     def module_has(self, name: str, path: Sequence[str]) -> bool:
-        """Whether a module of this name defines something, or a class in it has the member."""
+        """Return whether a module of this name defines a name, and if that is a class, a member."""
         first, *rest = path
         return any(first in self._module(file).own for file in self._modules[name]) and (
             not rest or self.has_member(first, rest)
@@ -211,7 +211,7 @@ def _class_names(node: ast.ClassDef) -> ClassNames:
 
 
 def _in_library(name: str, path: Sequence[str] = ()) -> bool:
-    """Whether Python or Qt has a class with this name and this member."""
+    """Return whether Python or Qt has a class with this name and this member."""
     for library in _LIBRARIES:
         value = getattr(importlib.import_module(library), name, None)
         for each in path:

@@ -1,7 +1,7 @@
 """Checks of what the recipes of a page add to the window, run with a copy of the program.
 
-Run with a folder for files, it prints the names of all checks as JSON, with the errors of those
-that fail.
+The argument is a folder for files. The output is a JSON object with an entry for each check: its
+name and its errors, or an empty string if it passed.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
 PATIENCE = 30_000
-"""Milliseconds after which something that was expected has not happened."""
+"""How long to wait for an expected change, in milliseconds."""
 
 
 class Desk:
-    """A main window, and hands for it."""
+    """A main window, and helpers to use it."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -48,10 +48,10 @@ class Desk:
         self.settings = Settings(QSettings(file, QSettings.Format.IniFormat))
         self.window = MainWindow(self.settings)
         self.window.show()
-        self.turn()
+        self.process_events()
 
-    def turn(self) -> None:
-        """Let everything happen that waits for the event loop."""
+    def process_events(self) -> None:
+        """Process pending events, and the events that follow from them."""
         for _ in range(5):
             QApplication.processEvents()
 
@@ -60,7 +60,7 @@ class Desk:
         trees = read_sgf(text.encode()).games
         self.window.document.open(trees, None, None)
         self.window.document.go_to(trees[0].main_line()[-1])
-        self.turn()
+        self.process_events()
 
     def record(self) -> str:
         """Return the main line of the record as SGF."""
@@ -86,7 +86,7 @@ class Desk:
         }
 
     def expect_soon(self, value: Callable[[], object], expected: object) -> None:
-        """Compare a value that follows an edit or a step in slices or after the next paint."""
+        """Wait until a value is as expected; fail if it is not after `PATIENCE`."""
         patience = QDeadlineTimer(PATIENCE)
         while value() != expected and not patience.hasExpired():
             QApplication.processEvents()
@@ -94,7 +94,7 @@ class Desk:
 
 
 def expect(found: object, expected: object) -> None:
-    """Compare two values, and raise an error that has both if they differ."""
+    """Fail with a message that contains both values if they differ."""
     assert found == expected, f"{found!r} instead of {expected!r}"
 
 
@@ -191,7 +191,7 @@ def check_markup_sign(desk: Desk) -> None:
     place = board.mapTo(desk.window, board.centre(Point(4, 4)).toPoint())
     QTest.mouseClick(desk.window.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
     QTest.mouseMove(desk.window.windowHandle(), place * 0)
-    desk.turn()
+    desk.process_events()
     assert "B[cc]GBPL[ee]" in desk.record()
     assert board.grab().toImage() != before
 

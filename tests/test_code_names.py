@@ -1,4 +1,4 @@
-"""That the names of code on the pages about the program's structure exist in the source."""
+"""Checks that pages about the structure of the program name only code that exists."""
 
 from __future__ import annotations
 

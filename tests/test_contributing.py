@@ -1,4 +1,4 @@
-"""That the recipes of a page for contributors add what they say."""
+"""Checks that the recipes of a page for contributors add what they promise."""
 
 from __future__ import annotations
 

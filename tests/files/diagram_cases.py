@@ -1,4 +1,4 @@
-"""What the tests of text diagrams share."""
+"""Helpers for the tests of text diagrams."""
 
 from __future__ import annotations
 
