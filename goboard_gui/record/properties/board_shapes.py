@@ -30,8 +30,6 @@ GOBOARD = "goboard-1"
 
 JOINED_EDGES = "TO"
 SHAPE = "GBSH"
-SHAPE_PROPERTIES = ("GM", JOINED_EDGES, SHAPE, "SZ")
-"""The root properties on which the shape of the board depends."""
 
 _JOINED = {
     "1": BoardKind.CYLINDER,
