@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from goboard_gui.diagram.output.formats import FORMATS, SVG, extensions
 from goboard_gui.go import Point, Size
 from goboard_gui.notation import NOTATIONS
 from tests.cases import for_each
+from tests.format_cases import SIGNATURES
 
 # Black takes at 7, White takes the ko back at 12, Black passes, and 15 fills it.
 KO = (
@@ -29,15 +31,6 @@ RULES = [
     "at:3,9",
     "whole",
 ]
-SIGNATURES = {
-    "pdf": b"%PDF-",
-    "svg": b"<?xml",
-    "png": b"\x89PNG",
-    "webp": b"RIFF",
-    "html": b"<!DOCTYPE html>",
-    "tex": b"%",
-    "txt": b"",
-}
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -135,12 +128,12 @@ def test_variations_have_diagrams_of_their_own(plan):
     assert [each["label"] for each in diagram["numbers"]] == [1, 2]
 
 
-@pytest.mark.parametrize("extension", SIGNATURES)
-def test_figures_are_written_in_every_format(goboard, record, tmp_path, extension):
-    output = tmp_path / f"out.{extension}"
+@pytest.mark.parametrize("known", FORMATS, ids=extensions(FORMATS))
+def test_figures_are_written_in_every_format(goboard, record, tmp_path, known):
+    output = tmp_path / f"out{known.extension}"
     result = goboard("diagram", record(KO), "-o", output, "--figures", "every:50")
     assert (result.status, result.out) == (0, "")
-    assert output.read_bytes().startswith(SIGNATURES[extension])
+    assert output.read_bytes().startswith(SIGNATURES[known])
 
 
 @pytest.mark.parametrize("extension", ["html", "tex", "txt"])
@@ -278,7 +271,7 @@ def test_the_documented_example_of_a_crop_works(goboard, record, tmp_path, monke
     for example in examples:
         result = goboard(*example.split())
         assert (result.status, result.out, result.err) == (0, "", "")
-        assert Path(example.split()[3]).read_bytes().startswith(SIGNATURES["svg"])
+        assert Path(example.split()[3]).read_bytes().startswith(SIGNATURES[SVG])
 
 
 @pytest.mark.parametrize("extension", ["svg", "png", "webp"])
