@@ -25,7 +25,7 @@ _QUARTER_TURN = QTransform().rotate(90)
 class Stamp(NamedTuple):
     """A stone or symbol to be drawn centred at a position, no larger than a stone with its shadow.
 
-    It is drawn by ``draw(qp, centre, look, *args)``. A ``soft`` stamp may have translucent
+    It is drawn by ``draw(qp, centre, cell_style, *args)``. A ``soft`` stamp may have translucent
     gradients.
     """
 

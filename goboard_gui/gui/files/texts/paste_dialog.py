@@ -142,7 +142,7 @@ _PAUSE = 200
 _NODES_AT_ONCE = 100
 """The number of nodes that the thread parses before other threads may run."""
 _AT_ONCE = 20_000
-"""Number of characters up to which text is interpreted immediately; longer text is in a thread."""
+"""Number of characters up to which text is interpreted immediately; longer text in a thread."""
 _MAX_DIAGNOSTICS = 5
 
 
