@@ -47,16 +47,21 @@ MAX_RECENT_FILES = 12
 class FileReport(NamedTuple):
     """Result of the checks of a file when it is opened: repairs, board sizes and encodings.
 
-    ``repairs`` begins with those that mean that the file is damaged; if there are none,
-    ``is_harmless`` is true. ``invalid_sizes`` are the board sizes that could not be used.
-    ``encodings`` are those of the games, if there are several.
+    ``repairs`` begins with those that mean that the file is damaged. ``invalid_sizes`` are the
+    board sizes that could not be used. ``encodings`` are those of the games, if there are several.
     """
 
     repairs: tuple[Diagnostic, ...] = ()
-    is_harmless: bool = False
     invalid_sizes: tuple[str, ...] = ()
     guess: EncodingGuess | None = None
     encodings: tuple[EncodingCount, ...] = ()
+
+    @property
+    def is_harmless(self) -> bool:
+        """Whether there are repairs, and none of them means that the file is damaged."""
+        from ...files.opening import is_harmless
+
+        return bool(self.repairs) and is_harmless(self.repairs[0])
 
 
 class DocumentIO(QObject):
@@ -445,7 +450,6 @@ def _file_report(opened: OpenedFile) -> FileReport:
     sizes = map(invalid_size, opened.games)
     return FileReport(
         tuple(repairs),
-        bool(repairs) and is_harmless(repairs[0]),
         tuple(size for size in sizes if size is not None),
         opened.guess,
         tuple(count_encodings(opened.file)) if opened.file.source.is_mixed else (),
