@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from goboard_gui.diagram.output.errors import ExportError
-from goboard_gui.diagram.output.formats import CARD_FORMATS, extensions
+from goboard_gui.diagram.output.formats import CARD_FORMATS
 from goboard_gui.diagram.reference_card import (
     PAGES,
     card_picture,
@@ -25,13 +25,13 @@ from tests.cases import for_each
 from tests.diagram.diagram_cases import sizes
 from tests.diagram.pixels import colours_of, inked_places
 from tests.examples import examples
+from tests.format_cases import SIGNATURES
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-SIGNATURES = {".pdf": b"%PDF-", ".svg": b"<?xml", ".png": b"\x89PNG\r\n\x1a\n"}
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -162,13 +162,13 @@ def test_columns_of_the_text_stand_below_each_other():
     assert kanji[-1] == "1の十一  2の十一  3の十一"
 
 
-@pytest.mark.parametrize("extension", extensions(CARD_FORMATS))
+@pytest.mark.parametrize("known", CARD_FORMATS, ids=lambda known: known.extension)
 @pytest.mark.parametrize("page", PAGES)
-def test_charts_are_saved_in_each_format_and_on_each_page(tmp_path, extension, page):
-    path = tmp_path / f"chart{extension}"
+def test_charts_are_saved_in_each_format_and_on_each_page(tmp_path, known, page):
+    path = tmp_path / f"chart{known.extension}"
     save_card(path, reference_card(squares("kanji", 19, 13)), page=page)
     data = path.read_bytes()
-    assert data.startswith(SIGNATURES.get(extension, b"Japanese"))
+    assert data.startswith(SIGNATURES[known] or b"Japanese")
 
 
 @pytest.mark.parametrize("extension", [".png", ".svg"])

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLineF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from goboard_gui.diagram.output.errors import ExportError
-from goboard_gui.diagram.output.formats import PICTURE_FORMATS, extensions
+from goboard_gui.diagram.output.formats import PICTURE_FORMATS
 from goboard_gui.diagram.output.images import ImageOptions
 from goboard_gui.diagram.painting.lettering import Lettering, TextRendering
 from goboard_gui.diagram.plots.layout import lay_out
@@ -32,6 +32,7 @@ from goboard_gui.diagram.plots.sheet import (
 from tests.cases import for_each
 from tests.diagram.output_cases import told
 from tests.diagram.plot_cases import by_year
+from tests.format_cases import SIGNATURES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -42,7 +43,6 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.usefixtures("qapp")
 
 SVG = "{http://www.w3.org/2000/svg}"
-SIGNATURES = {".pdf": b"%PDF-", ".svg": b"<?xml", ".png": b"\x89PNG\r\n\x1a\n", ".webp": b"RIFF"}
 THEMES = {"light": SCREEN_LIGHT, "dark": SCREEN_DARK, "paper": PAPER}
 
 
@@ -65,11 +65,11 @@ def shades(image: QImage, rect: QRectF) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("extension", extensions(PICTURE_FORMATS))
-def test_a_plot_is_written_as_the_extension_says(tmp_path, extension):
-    path = tmp_path / f"years{extension}"
+@pytest.mark.parametrize("known", PICTURE_FORMATS, ids=lambda known: known.extension)
+def test_a_plot_is_written_as_the_extension_says(tmp_path, known):
+    path = tmp_path / f"years{known.extension}"
     save_plot(path, by_year(12))
-    assert path.read_bytes().startswith(SIGNATURES[extension])
+    assert path.read_bytes().startswith(SIGNATURES[known])
 
 
 def test_other_extensions_are_refused_and_nothing_is_written(tmp_path):
