@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...go import RECORDING, Crop, Symmetry
 from ...record import board_size, rotate_record
 from ...record.edits.branches import keep_only_line
+from ...record.properties.tables import SETUP_PROPERTIES
 from ...record.properties.texts import decode_simple_text
 from ...record.steps import LineReplay
 from ...record.turns import player_to_move
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from ...go import Board
     from ...notation import Naming
     from ...record import Move, Step, Tree
-
-_SETUP = ("AB", "AW", "AE")
 
 
 def write_diagram(
@@ -119,7 +118,7 @@ def _stretch(tree: Tree, node: int, numbers: Mapping[int, int]) -> _Stretch:
     numbered: list[tuple[Step, int]] = []
     while tree.parent(steps[-1].node) is not None:
         step = steps[-1]
-        has_setup = tree.node(step.node).has_any_property(*_SETUP)
+        has_setup = tree.node(step.node).has_any_property(*SETUP_PROPERTIES)
         if has_setup or (step.move is not None and step.node not in numbers):
             break
         if step.move is not None:

@@ -11,7 +11,7 @@ from ...record.edits.handicap import with_missing_handicap
 from ...record.edits.setup import set_player_to_move
 from ...record.node import Property
 from ...record.properties.codec import BadPointError, read_points, write_points
-from ...record.properties.tables import MOVE_PROPERTIES, SETUP_PROPERTIES
+from ...record.properties.tables import MOVE_PROPERTIES, SETUP_COLOURS, SETUP_PROPERTIES
 from ...record.steps import LineReplay, Step, walk
 from ...record.turns import player_overruled_at_node
 from .rule import Cleanup, PropertyRule, node_diagnostic, properties_text
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from ...go import Point, Size
     from ...record.tree import Tree
 
-_COLOURS = {"AB": Colour.BLACK, "AW": Colour.WHITE, "AE": None}
 _TURNS = {"b": Colour.BLACK, "w": Colour.WHITE}
 
 
@@ -92,7 +91,7 @@ def remove_redundant_setup(
         raws: tuple[str, ...] = prop.values
         if prop.ident in SETUP_PROPERTIES:
             there = {point for point, times in named.items() if times > 1}
-            colour = _COLOURS[prop.ident]
+            colour = SETUP_COLOURS[prop.ident]
             there |= {point for point in named if before.board[point] != colour}
             raws = tuple(raw for value in prop.values for raw in _needed(value, there, size))
         if raws:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...record.properties.tables import SETUP_PROPERTIES
 from ...record.steps import board_size
 from . import game_info, positions, properties, structure
 from .old_properties import OldPropertiesRule
@@ -34,7 +35,7 @@ _BY_NODE: Mapping[Cleanup, Callable[[tuple[Property, ...], NodeContext], Iterabl
 }
 _MAX_ROUNDS = 10
 """Maximum number of rounds; more than two have never been needed."""
-_SETUP = frozenset({"AB", "AW", "AE"})
+_SETUP = frozenset(SETUP_PROPERTIES)
 
 
 def _rules(encoding: str | None) -> list[Rule]:
