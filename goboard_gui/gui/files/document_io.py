@@ -107,7 +107,7 @@ class DocumentIO(QObject):
     def report(self) -> FileReport:
         """The report made when the document's file was opened.
 
-        It is empty after the document has got another file, also by being saved.
+        It is cleared when the file is saved or another record is opened.
         """
         return self._report
 

@@ -38,7 +38,7 @@ class GamesCommands(QObject):
         self._actions = actions
         self._window = workspace.window
         self._path = self._opened_path
-        self._to_tell = False
+        self._is_new_file = False
         actions.connect_commands(
             {
                 Command.GAME_INFO: self.edit_info,
@@ -54,7 +54,7 @@ class GamesCommands(QObject):
             document.file_changed,
         )
         document.file_changed.connect(self._show_file)
-        document.record_changed.connect(self._tell_games)
+        document.record_changed.connect(self._announce_games)
         self._show_file()
 
     @property
@@ -113,13 +113,13 @@ class GamesCommands(QObject):
 
     def _show_file(self) -> None:
         path = self._opened_path
-        self._to_tell = path is not None and path != self._path
+        self._is_new_file = path is not None and path != self._path
         self._path = path
 
-    def _tell_games(self) -> None:
+    def _announce_games(self) -> None:
         """Show a message if the file just opened has several games."""
-        announced, self._to_tell = not self._to_tell, False
-        if announced or self._document.undo_stack.count() or self._document.game_count < 2:
+        is_new, self._is_new_file = self._is_new_file, False
+        if not is_new or self._document.undo_stack.count() or self._document.game_count < 2:
             return
         games = self._document.game_count
         key = self._actions[Command.NEXT_GAME].shortcut()

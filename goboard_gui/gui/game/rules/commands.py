@@ -45,7 +45,7 @@ class RulesCommands(QObject):
         self._window = workspace.window
         self._judged: RuleChangeCheck | None = None
         self._idle_task = IdleTask(self)
-        self._idle_task.advanced.connect(self._tell)
+        self._idle_task.advanced.connect(self._report_effects)
         workspace.actions.connect_commands({Command.RULES_OWN: self.ask_rules})
         workspace.document.record_changed.connect(self._idle_task.stop)
 
@@ -81,7 +81,7 @@ class RulesCommands(QObject):
                 self._settings.set(CUSTOM_RULES, rules_text(rules))
             self.set_rules(rules, rules.komi if rules is not None and dialog.sets_komi else None)
 
-    def _tell(self) -> None:
+    def _report_effects(self) -> None:
         """Report an unusual komi and the moves that a change of rules made legal, once all moves
         are checked. Those that became illegal are reported as after any edit.
         """
