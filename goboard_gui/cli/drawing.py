@@ -11,6 +11,7 @@ from ..diagram.book.content.games import figure_board, position_figure
 from ..diagram.book.options import DocumentType
 from ..diagram.book.page_setup import SMALLEST_READABLE_PITCH
 from ..diagram.book.production import produce_book
+from ..diagram.book.text_warnings import group_by_kind
 from ..diagram.output.book_files import OutputOptions, write_book
 from ..diagram.output.formats import PDF, format_for
 from ..diagram.output.images import DEFAULT_IMAGE_OPTIONS, ImageOptions
@@ -19,10 +20,11 @@ from .common import CommandError, print_error
 
 if TYPE_CHECKING:
     from argparse import Namespace
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from ..diagram.book.options import FileOptions, Game, PrintChoices
     from ..diagram.book.sheet import Pages
+    from ..diagram.book.text_warnings import TextWarning
     from .output import Output, Target
 
 
@@ -86,6 +88,7 @@ def write_document(
         print_error(f"{args.output}: {lack}")
     if book.overruled_turns:
         _report_overruled_turns(book.overruled_turns, args.output)
+    _report_text_warnings(book.text_warnings, args.output)
     if pages is not None:
         _complain_of(pages, args.output)
 
@@ -93,6 +96,18 @@ def write_document(
 def _report_overruled_turns(count: int, output: Output) -> None:
     positions = "1 position names" if count == 1 else f"{count} positions name"
     print_error(f"{output}: {positions} the wrong side to play (PL); the next move decides")
+
+
+_MAX_REPORTED = 20
+
+
+def _report_text_warnings(warnings: Iterable[TextWarning], output: Output) -> None:
+    """Report differences between the records and the pages, at most 20 of each kind."""
+    for _, same in group_by_kind(warnings):
+        for warning in same[:_MAX_REPORTED]:
+            print_error(f"{output}: {warning}")
+        if len(same) > _MAX_REPORTED:
+            print_error(f"{output}: {len(same) - _MAX_REPORTED} more warnings of this kind")
 
 
 def _complain_of(pages: Pages, output: Output) -> None:

@@ -15192,6 +15192,46 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>In a comment, but not on its board: {examples}.</source>
+        <translation>Im Kommentar, aber nicht auf dessen Brett: {examples}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>In a comment, and more than once on its board: {examples}.</source>
+        <translation>Im Kommentar und mehrmals auf dessen Brett: {examples}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>Letters replaced in comments and on boards: {examples}.</source>
+        <translation>In Kommentaren und auf Brettern ersetzte Buchstaben: {examples}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>Letters shown on small boards: {examples}.</source>
+        <translation>Buchstaben auf kleinen Brettern: {examples}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>Figures added because of letters: {examples}.</source>
+        <translation>Wegen Buchstaben eingefügte Figuren: {examples}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>Marks of the last move that are not printed: {examples}.</source>
+        <translation>Nicht gedruckte Markierungen des letzten Zuges: {examples}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>{examples} and {count} more</source>
+        <translation>{examples} und {count} weitere</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>{text} (move {move})</source>
+        <translation>{text} (Zug {move})</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
         <source>Not shown: {what}.</source>
         <translation>Nicht gezeigt: {what}.</translation>
     </message>

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ...record.properties.signs import Sign
     from ..picture import Picture
     from .page_setup import PageSetup
+    from .text_warnings import TextWarning
 
 
 class InlineText(NamedTuple):
@@ -92,7 +93,8 @@ class Paragraph:
     """A paragraph of running text.
 
     With ``keep_with_next``, it is placed on the same page as the beginning of the next block. A
-    ``spanning`` paragraph runs across all columns of the page.
+    ``spanning`` paragraph runs across all columns of the page. ``warnings`` say what it prints
+    otherwise than the record.
     """
 
     inline: Inline
@@ -100,6 +102,7 @@ class Paragraph:
     centred: bool = False
     keep_with_next: bool = False
     spanning: bool = False
+    warnings: tuple[TextWarning, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +111,7 @@ class BoardBlock:
 
     ``caption`` and each of the ``notes`` are one paragraph. ``figure`` is what the picture was made
     from, for formats that draw boards in their own way. ``pitch`` is the line spacing in
-    millimetres, or None to fit the available space.
+    millimetres, or None to fit the available space. ``warnings`` are about letters and marks.
     """
 
     picture: Picture
@@ -116,6 +119,7 @@ class BoardBlock:
     notes: tuple[Inline, ...] = ()
     figure: Figure | None = None
     pitch: float | None = None
+    warnings: tuple[TextWarning, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,3 +189,14 @@ class Book:
         """
         figures = (board.figure for board in find_board_blocks(self.blocks))
         return sum(1 for figure in figures if figure and figure.overruled_player)
+
+    @property
+    def text_warnings(self) -> list[TextWarning]:
+        """The warnings of all boards and paragraphs, in their order."""
+        return [
+            warning
+            for block in self.blocks
+            for part in (block.blocks if isinstance(block, Unit) else (block,))
+            if isinstance(part, BoardBlock | Paragraph)
+            for warning in part.warnings
+        ]

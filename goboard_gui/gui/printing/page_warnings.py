@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPalette
 
 from ...diagram.book.page_setup import SMALLEST_READABLE_PITCH
+from ...diagram.book.text_warnings import TextWarningKind, group_by_kind
 from ...diagram.output.psgo import UnsupportedFeature
 from ..core.i18n import format_number, tr_noop, translator
 from ..widgets.labels import PlainLabel
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...diagram.book.production import Production
+    from ...diagram.book.text_warnings import TextWarning
     from ...diagram.output.latex import UnsupportedNotice
 
 _P = PRINT_CONTEXT
@@ -34,6 +36,42 @@ MISSING = {
     UnsupportedFeature.ARROWS: tr_noop(_P, "lines and arrows that extend beyond the cropped area"),
 }
 """Features that LaTeX output does not support."""
+
+
+TEXT_WARNINGS = {
+    TextWarningKind.LETTER_LOST: tr_noop(_P, "In a comment, but not on its board: {examples}."),
+    TextWarningKind.LETTER_AMBIGUOUS: tr_noop(
+        _P, "In a comment, and more than once on its board: {examples}."
+    ),
+    TextWarningKind.LETTER_REPLACED: tr_noop(
+        _P, "Letters replaced in comments and on boards: {examples}."
+    ),
+    TextWarningKind.BOARD_ADDED: tr_noop(_P, "Letters shown on small boards: {examples}."),
+    TextWarningKind.FIGURE_ADDED: tr_noop(_P, "Figures added because of letters: {examples}."),
+    TextWarningKind.LAST_MOVE_MARKS: tr_noop(
+        _P, "Marks of the last move that are not printed: {examples}."
+    ),
+}
+"""The warnings about comments and letters; the examples are letters with their moves."""
+_MAX_EXAMPLES = 3
+
+
+def text_warning_sentence(kind: TextWarningKind, warnings: Sequence[TextWarning]) -> str:
+    """Return a sentence for the warnings of a kind, with the first ones and the number of
+    others.
+    """
+    examples = ", ".join(map(_example, warnings[:_MAX_EXAMPLES]))
+    if (more := len(warnings) - _MAX_EXAMPLES) > 0:
+        text = _tr(tr_noop(_P, "{examples} and {count} more"))
+        examples = text.format(examples=examples, count=format_number(more))
+    return translate_option_text(TEXT_WARNINGS[kind]).format(examples=examples)
+
+
+def _example(warning: TextWarning) -> str:
+    text = f"{warning.text} → {warning.new}" if warning.new else warning.text
+    if not warning.move:
+        return text
+    return _tr(tr_noop(_P, "{text} (move {move})")).format(text=text, move=warning.move)
 
 
 def unsupported_texts(lacking: Sequence[UnsupportedNotice]) -> list[str]:
@@ -88,6 +126,10 @@ def page_warnings(production: Production) -> list[str]:
         lines.append(
             _tr("%n positions name the wrong side to play (PL); the next move decides.", overruled)
         )
+    lines += (
+        text_warning_sentence(kind, same)
+        for kind, same in group_by_kind(production.book.text_warnings)
+    )
     if production.has_small_boards:
         lines.append(
             _tr("True-size boards can only be printed on their own; in this book they are reduced.")

@@ -1,0 +1,57 @@
+"""Warnings about comments and letters that pages print otherwise than the record has them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+
+class TextWarningKind(Enum):
+    """The kind of a text warning; the value is its English text, with the placeholders of
+    `TextWarning`.
+    """
+
+    LETTER_LOST = "{text} is in the comment, but not on the board"
+    LETTER_AMBIGUOUS = "{text} is in the comment, and more than once on the board"
+    LETTER_REPLACED = "{text} in the comment and on the board was replaced by {new}"
+    BOARD_ADDED = "a small board shows {text}"
+    FIGURE_ADDED = "a new figure shows {text}"
+    LAST_MOVE_MARKS = "{text} on the last move is not printed"
+
+
+class TextWarning(NamedTuple):
+    """A difference between a record and its printed pages, at the comment on a move.
+
+    ``text`` is the letter, name or words concerned, and ``new`` what is printed instead, if
+    anything. ``move`` is the number of the move, or 0 before the first one.
+    """
+
+    kind: TextWarningKind
+    text: str
+    move: int = 0
+    new: str = ""
+
+    def __str__(self) -> str:
+        """Return the warning in English, preceded by its move.
+
+        >>> str(TextWarning(TextWarningKind.LETTER_REPLACED, "A", 45, "C"))
+        'move 45: A in the comment and on the board was replaced by C'
+        """
+        sentence = self.kind.value.format(text=self.text, new=self.new)
+        return f"move {self.move}: {sentence}" if self.move else sentence
+
+
+def group_by_kind(
+    warnings: Iterable[TextWarning],
+) -> Iterator[tuple[TextWarningKind, list[TextWarning]]]:
+    """Yield the warnings of each kind together, in the order of `TextWarningKind`."""
+    groups: dict[TextWarningKind, list[TextWarning]] = defaultdict(list)
+    for warning in warnings:
+        groups[warning.kind].append(warning)
+    for kind in TextWarningKind:
+        if kind in groups:
+            yield kind, groups[kind]
