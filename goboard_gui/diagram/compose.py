@@ -23,9 +23,9 @@ from .picture import (
     Cell,
     Edges,
     Ground,
-    Mark,
     PassMark,
     Picture,
+    StatusMark,
     Tint,
     TintRole,
     VariationMove,
@@ -356,7 +356,7 @@ def _marked(cell: Cell, style: LastMove, number: int) -> Cell:
             return cell._replace(label=str(number))
         case LastMove.TRIANGLE if not (cell.label or cell.number or cell.signs):
             return cell._replace(mark=Sign.TRIANGLE)
-    return cell._replace(mark=Mark.LAST_MOVE)
+    return cell._replace(mark=StatusMark.LAST_MOVE)
 
 
 def with_hover(
@@ -371,7 +371,7 @@ def with_hover(
     point = naming.to_view(hover.point)
     cell = cells.get(point, Cell())
     if hover.illegal:
-        cell = cell._replace(mark=Mark.ILLEGAL)
+        cell = cell._replace(mark=StatusMark.ILLEGAL)
     elif hover.ghost_colour is not None and cell.stone is None:
         cell = cell._replace(ghost=hover.ghost_colour)
     if hover.preview is not None:

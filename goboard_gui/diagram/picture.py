@@ -151,9 +151,10 @@ def changed_keys(one: Mapping[K, V], other: Mapping[K, V], missing: V) -> set[K]
     }
 
 
-class Mark(Enum):
-    """A mark that the program draws on a point, as opposed to the signs in a record's markup
-    (`Sign`).
+class StatusMark(Enum):
+    """A mark that the program adds to a point on its own, such as the dot on the last move.
+
+    The marks in a record's markup are `Sign` members.
     """
 
     LAST_MOVE = "last move"
@@ -209,7 +210,7 @@ class Cell(NamedTuple):
     """
 
     stone: Colour | None = None
-    mark: Mark | Sign | None = None
+    mark: StatusMark | Sign | None = None
     label: str = ""
     name: str = ""
     ghost: Colour | None = None

@@ -24,7 +24,7 @@ from goboard_gui.diagram.book.blocks import (
 from goboard_gui.diagram.book.options import DocumentType, Game, PrintOptions
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.compose import DisplayOptions, LastMove
-from goboard_gui.diagram.picture import Mark
+from goboard_gui.diagram.picture import StatusMark
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Crop
 from goboard_gui.record.figures import Cropping, PlanOptions, SplitEveryNMoves, VariationDiagrams
@@ -176,7 +176,7 @@ def test_a_position_is_one_board_with_what_is_said_there():
 def test_the_last_move_of_a_position_is_marked_as_the_edition_wants():
     marked = replace(POSITION, shown=DisplayOptions(last_move=LastMove.DOT))
     *_, unit = content_blocks([game(3)], marked)
-    assert unit.blocks[0].picture.cells[at("gc")].mark is Mark.LAST_MOVE
+    assert unit.blocks[0].picture.cells[at("gc")].mark is StatusMark.LAST_MOVE
 
 
 @for_each("mark", LastMove)
@@ -192,7 +192,7 @@ def test_stones_of_a_position_may_have_the_numbers_of_their_moves(mark):
     labels = {point: cell.label for point, cell in cells.items()}
     assert labels == {at("ba"): "2", at("ee"): "A", at("ab"): "4", at("aa"): "6"}
     marked = cells[at("aa")].mark
-    assert marked is (None if mark is LastMove.NOTHING else Mark.LAST_MOVE)
+    assert marked is (None if mark is LastMove.NOTHING else StatusMark.LAST_MOVE)
     last = replace(options, numbers=MoveNumbers(NumberedRange.LAST, 3, from_one=True))
     (unit,) = content_blocks([Game(tree, 6)], last)
     assert told([unit]) == ["After move 6; White\xa02: pass"]

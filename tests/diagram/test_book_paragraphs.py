@@ -16,7 +16,7 @@ from goboard_gui.diagram.book.typesetting.paragraphs import (
     break_lines,
 )
 from goboard_gui.diagram.book.typesetting.styles import Styles
-from goboard_gui.diagram.picture import Mark
+from goboard_gui.diagram.picture import StatusMark
 from goboard_gui.record.properties.signs import Sign
 from tests.cases import for_each
 from tests.diagram.sheet_cases import BLACK, LONG, WHITE, difference, image
@@ -164,7 +164,7 @@ INLINE = st.lists(
             InlineStone,
             st.sampled_from([BLACK, WHITE, None]),
             st.sampled_from(["", "1", "61", "148", "a"]),
-            st.sampled_from([None, *Mark]),
+            st.sampled_from([None, *StatusMark]),
         ),
     ),
     max_size=8,

@@ -15,9 +15,9 @@ from goboard_gui.diagram.picture import (
     ContinuationStats,
     FractionalPoint,
     Ground,
-    Mark,
     Picture,
     Segment,
+    StatusMark,
     Tint,
     TintRole,
     VariationMove,
@@ -145,7 +145,7 @@ def test_what_is_on_the_point_itself_is_seen(cell):
 
 SEEN = {
     "light": Cell(highlighted=True),
-    "that a move is forbidden": Cell(mark=Mark.ILLEGAL),
+    "that a move is forbidden": Cell(mark=StatusMark.ILLEGAL),
 }
 
 

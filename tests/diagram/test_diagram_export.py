@@ -12,7 +12,7 @@ from goboard_gui.diagram.board_page import draw_page
 from goboard_gui.diagram.output.errors import ExportError
 from goboard_gui.diagram.output.formats import PICTURE_FORMATS, extensions
 from goboard_gui.diagram.output.picture_files import save_picture
-from goboard_gui.diagram.picture import Cell, Mark, Picture
+from goboard_gui.diagram.picture import Cell, Picture, StatusMark
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT
 from goboard_gui.go import Colour, Crop, Point, Size
 from tests.cases import for_each
@@ -39,7 +39,7 @@ GAME = picture(
 NUMBERED = replace(
     GAME,
     cells={
-        point: cell._replace(label=str(number), mark=Mark.LAST_MOVE if number == 1 else None)
+        point: cell._replace(label=str(number), mark=StatusMark.LAST_MOVE if number == 1 else None)
         for number, (point, cell) in enumerate(GAME.cells.items(), 1)
     },
 )

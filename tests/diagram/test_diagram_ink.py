@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect
 
 from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose_picture
 from goboard_gui.diagram.layout import Layout
-from goboard_gui.diagram.picture import Cell, Mark, Picture
+from goboard_gui.diagram.picture import Cell, Picture, StatusMark
 from goboard_gui.diagram.theme import LIGHT
 from goboard_gui.go import Board, Colour, Point, Size
 from goboard_gui.notation import NOTATIONS, Naming
@@ -119,7 +119,9 @@ ON_STONES = COLOURED._replace(shading=None, on_white="#0000ff", accent="#00ff00"
 """A theme in which the pixels of text on white stones are blue."""
 
 
-def numbered(number: str, *, signs: tuple[Sign, ...] = (), mark: Mark | None = None) -> Picture:
+def numbered(
+    number: str, *, signs: tuple[Sign, ...] = (), mark: StatusMark | None = None
+) -> Picture:
     cell = Cell(Colour.WHITE, number=number, signs=signs, mark=mark)
     return Picture(ground(3, labelled=False), {Point(1, 1): cell})
 
@@ -181,7 +183,7 @@ def test_a_label_replaces_the_number_of_a_stone():
 
 
 def test_the_last_move_is_marked_by_a_ring_around_its_number():
-    marked = numbered("57", mark=Mark.LAST_MOVE)
+    marked = numbered("57", mark=StatusMark.LAST_MOVE)
     image = shown(marked, ON_STONES, 36)
     cell = cell_pixels(marked, Point(1, 1), 36, 1.0)
 

@@ -19,7 +19,7 @@ from goboard_gui.diagram.compose import (
 )
 from goboard_gui.diagram.painting.labels import fitted_label
 from goboard_gui.diagram.painting.lettering import Lettering, TextRendering
-from goboard_gui.diagram.picture import Arrow, Cell, Mark, Picture, Tint, TintRole
+from goboard_gui.diagram.picture import Arrow, Cell, Picture, StatusMark, Tint, TintRole
 from goboard_gui.diagram.theme import LIGHT, PRINT
 from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry
 from goboard_gui.notation import Naming, notation
@@ -81,14 +81,14 @@ def test_a_point_may_have_a_stone_several_signs_and_a_label():
 @for_each(
     ("how", "text", "expected"),
     [
-        (LastMove.DOT, "", {"mark": Mark.LAST_MOVE}),
-        (LastMove.DOT, "TR[ce]", {"mark": Mark.LAST_MOVE, "signs": (Sign.TRIANGLE,)}),
+        (LastMove.DOT, "", {"mark": StatusMark.LAST_MOVE}),
+        (LastMove.DOT, "TR[ce]", {"mark": StatusMark.LAST_MOVE, "signs": (Sign.TRIANGLE,)}),
         (LastMove.TRIANGLE, "", {"mark": Sign.TRIANGLE}),
-        (LastMove.TRIANGLE, "SQ[ce]", {"mark": Mark.LAST_MOVE, "signs": (Sign.SQUARE,)}),
-        (LastMove.TRIANGLE, "LB[ce:A]", {"mark": Mark.LAST_MOVE, "label": "A"}),
+        (LastMove.TRIANGLE, "SQ[ce]", {"mark": StatusMark.LAST_MOVE, "signs": (Sign.SQUARE,)}),
+        (LastMove.TRIANGLE, "LB[ce:A]", {"mark": StatusMark.LAST_MOVE, "label": "A"}),
         (LastMove.NUMBER, "", {"label": "2"}),
         (LastMove.NUMBER, "CR[ce]", {"label": "2", "signs": (Sign.CIRCLE,)}),
-        (LastMove.NUMBER, "LB[ce:A]", {"mark": Mark.LAST_MOVE, "label": "A"}),
+        (LastMove.NUMBER, "LB[ce:A]", {"mark": StatusMark.LAST_MOVE, "label": "A"}),
         (LastMove.NOTHING, "LB[ce:A]", {"label": "A"}),
     ],
 )

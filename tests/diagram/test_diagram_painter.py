@@ -15,9 +15,9 @@ from goboard_gui.diagram.picture import (
     Arrow,
     Cell,
     FractionalPoint,
-    Mark,
     Picture,
     Segment,
+    StatusMark,
     Stroke,
     Tint,
     TintRole,
@@ -81,7 +81,7 @@ def test_equal_contents_are_composed_once_for_each_texture(monkeypatch):
 
 def decorated(size: Size) -> Picture:
     """A board with something of everything on it."""
-    marks = [None, *Mark]
+    marks = [None, *StatusMark]
     cells = {
         point: Cell(
             stone=(None, Colour.BLACK, Colour.WHITE)[index % 3],
@@ -206,14 +206,14 @@ def test_lines_are_crisp(pitch, ratio):
 @for_each(
     ("mark", "dx", "dy"),
     [
-        (Mark.LAST_MOVE, 0.0, 0.0),
+        (StatusMark.LAST_MOVE, 0.0, 0.0),
         (Sign.CIRCLE, 0.25, 0.0),
         (Sign.SQUARE, 0.22, 0.0),
         (Sign.TRIANGLE, 0.0, 0.15),
         (Sign.CROSS, 0.0, 0.0),
         (Sign.SELECTED, 0.0, 0.0),
         (Sign.TERRITORY_WHITE, 0.0, 0.0),
-        (Mark.ILLEGAL, 0.28, 0.0),
+        (StatusMark.ILLEGAL, 0.28, 0.0),
     ],
     ids=lambda value: getattr(value, "name", str(value)),
 )

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
 
-from goboard_gui.diagram.picture import Cell, Mark, Picture, Tint, TintRole
+from goboard_gui.diagram.picture import Cell, Picture, StatusMark, Tint, TintRole
 from goboard_gui.diagram.theme import DARK, HIGH_CONTRAST, LIGHT, PRINT
 from goboard_gui.go import Point, Size
 from tests.cases import for_each
@@ -72,7 +72,7 @@ def test_a_mistake_stands_out_on_every_heat(theme, role):
     point = Point(1, 1)
     tint = (Tint(frozenset({point}), role),)
     plain = Picture(ground(Size(3, 3)), {}, tint)
-    marked = Picture(plain.ground, {point: Cell(mark=Mark.MISTAKE)}, tint)
+    marked = Picture(plain.ground, {point: Cell(mark=StatusMark.MISTAKE)}, tint)
     place = layout_of(plain, 60).centre(point)
     middle = [colour_at(shown(each, theme, 60), place + QPointF(6, 6)) for each in (plain, marked)]
     rim = colour_at(shown(marked, theme, 60), place + QPointF(3, 9))

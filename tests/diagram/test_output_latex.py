@@ -31,8 +31,8 @@ from goboard_gui.diagram.picture import (
     Cell,
     Edges,
     Ground,
-    Mark,
     Picture,
+    StatusMark,
     Structure,
     Tint,
     TintRole,
@@ -252,7 +252,7 @@ def test_a_part_has_the_names_of_its_lines_alone():
         (Cell(label="A"), r"\markpos{\marklb{A}}{b}{3}"),
         (Cell(label="]_"), r"\markpos{\marklb{]\_}}{b}{3}"),
         (Cell(signs=(Sign.TERRITORY_WHITE,)), r"\markpos{\goterritory{white}}{b}{3}"),
-        (Cell(WHITE, Mark.LAST_MOVE), r"\stone[\golast]{white}{b}{3}"),
+        (Cell(WHITE, StatusMark.LAST_MOVE), r"\stone[\golast]{white}{b}{3}"),
         (Cell(name="Q16"), r"\markpos{\goname{Q16}}{b}{3}"),
         (Cell(BLACK, name="Q16"), r"\stone[\goname{Q16}]{black}{b}{3}"),
     ],
@@ -294,7 +294,9 @@ CANNOT = {
     UnsupportedFeature.AREAS: Picture(
         Ground(SIZE), overlays_below=(Tint(frozenset([Point(0, 0)]), TintRole.WARM),)
     ),
-    UnsupportedFeature.ERRORS: Picture(Ground(SIZE), {Point(0, 0): Cell(BLACK, Mark.MISTAKE)}),
+    UnsupportedFeature.ERRORS: Picture(
+        Ground(SIZE), {Point(0, 0): Cell(BLACK, StatusMark.MISTAKE)}
+    ),
     UnsupportedFeature.VARIATIONS: Picture(
         Ground(SIZE), {Point(0, 0): Cell(variation=VariationMove(BLACK))}
     ),
@@ -497,7 +499,7 @@ def test_a_book_compiles_without_a_warning(tmp_path):
     cells = {
         Point(column, row): Cell(stone, signs=(mark,))
         for row, stone in enumerate((BLACK, WHITE, None))
-        for column, mark in enumerate(list(Mark)[:8])
+        for column, mark in enumerate(list(StatusMark)[:8])
     }
     cells |= {
         Point(0, 3): Cell(WHITE, label="White's sente"),

@@ -7,7 +7,7 @@ import pytest
 
 from goboard_gui.diagram.compose import LastMove, PointNames
 from goboard_gui.diagram.painting import board_image
-from goboard_gui.diagram.picture import Cell, Mark
+from goboard_gui.diagram.picture import Cell, StatusMark
 from goboard_gui.diagram.theme import LIGHT
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, IllegalReason, Point, Size, Symmetry
@@ -79,15 +79,15 @@ def test_the_position_at_the_cursor_is_shown_with_its_last_move_marked(stage):
     shown = stage(line("SZ[9]", "B[cc]", "W[gg]"))
     assert shown.board.picture.cells == {}
     shown.document.go_to(2)
-    assert shown.board.picture.cells == {A: Cell(BLACK), B: Cell(WHITE, Mark.LAST_MOVE)}
+    assert shown.board.picture.cells == {A: Cell(BLACK), B: Cell(WHITE, StatusMark.LAST_MOVE)}
     shown.document.go_to(1)
-    assert shown.board.picture.cells == {A: Cell(BLACK, Mark.LAST_MOVE)}
+    assert shown.board.picture.cells == {A: Cell(BLACK, StatusMark.LAST_MOVE)}
 
 
 @pytest.mark.parametrize(
     ("how", "cell"),
     [
-        (LastMove.DOT, Cell(BLACK, Mark.LAST_MOVE)),
+        (LastMove.DOT, Cell(BLACK, StatusMark.LAST_MOVE)),
         (LastMove.TRIANGLE, Cell(BLACK, Sign.TRIANGLE)),
         (LastMove.NUMBER, Cell(BLACK, label="1")),
         (LastMove.NOTHING, Cell(BLACK)),
@@ -253,11 +253,11 @@ def test_there_is_no_ghost_on_a_stone(stage):
 def test_the_ghost_turns_to_a_mark_where_the_move_is_forbidden(stage, tree, point, words, reason):
     shown = at_end(stage, tree)
     point_to(shown.board, point)
-    assert shown.cell(point) == Cell(mark=Mark.ILLEGAL)
+    assert shown.cell(point) == Cell(mark=StatusMark.ILLEGAL)
     shown.document.play(None)
     shown.document.play(None)
     allowed = reason is IllegalReason.KO
-    assert shown.cell(point).mark is (None if allowed else Mark.ILLEGAL)
+    assert shown.cell(point).mark is (None if allowed else StatusMark.ILLEGAL)
 
 
 def test_shift_and_click_go_to_the_move_of_a_stone_and_play_nothing(stage):
@@ -284,7 +284,7 @@ def test_points_light_up_where_they_are_seen(stage):
     shown = at_end(stage, line("SZ[9]", "B[cc]"))
     plain = shown.board.picture
     shown.presenter.highlight_points({A, Point(1, 3)})
-    assert shown.cell(A) == Cell(BLACK, Mark.LAST_MOVE, highlighted=True)
+    assert shown.cell(A) == Cell(BLACK, StatusMark.LAST_MOVE, highlighted=True)
     assert shown.cell(Point(1, 3)) == Cell(highlighted=True)
     shown.view_settings.set_view(Symmetry.R90)
     assert shown.cell(Symmetry.R90.apply(Point(1, 3), NINE)) == Cell(highlighted=True)
@@ -364,7 +364,7 @@ def test_clicks_mean_the_point_that_is_seen_and_turning_leaves_the_record_alone(
     assert dict(seen.session.board.stones()) == {HERE: BLACK, THERE: WHITE}
     assert seen.board.picture.ground.size == view.transformed_size(ASYMMETRIC)
     assert seen.cell(view.apply(HERE, ASYMMETRIC)).stone is BLACK
-    assert seen.cell(view.apply(THERE, ASYMMETRIC)) == Cell(WHITE, Mark.LAST_MOVE)
+    assert seen.cell(view.apply(THERE, ASYMMETRIC)) == Cell(WHITE, StatusMark.LAST_MOVE)
     tree = seen.session.tree
     seen.view_settings.set_view(Symmetry.IDENTITY)
     assert seen.session.tree is tree
@@ -395,7 +395,7 @@ def test_refusals_shift_clicks_and_taking_off_mean_the_point_that_is_seen(at_ko,
     look_at(shown, view, reading)
     size = shown.session.size
     point_to(shown.board, view.apply(RETAKE, size))
-    assert shown.cell(view.apply(RETAKE, size)) == Cell(mark=Mark.ILLEGAL)
+    assert shown.cell(view.apply(RETAKE, size)) == Cell(mark=StatusMark.ILLEGAL)
     click(shown.board, view.apply(RETAKE, size))
     assert naming_of(shown).name(RETAKE) in shown.strip.text
     shown.document.go_to(0)

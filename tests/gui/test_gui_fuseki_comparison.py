@@ -10,7 +10,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from goboard_gui.diagram.picture import Mark, TintRole
+from goboard_gui.diagram.picture import StatusMark, TintRole
 from goboard_gui.files.sgf.reading import new_sgf_file, read_sgf
 from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.go import Colour, Point, Symmetry
@@ -170,7 +170,7 @@ def test_fewer_moves_can_be_compared(parted):
 
 def test_the_last_move_is_marked_where_it_lies(parted):
     for view in parted.boards.views:
-        assert view.board.picture.cells[Point(4, 3)].mark is Mark.LAST_MOVE
+        assert view.board.picture.cells[Point(4, 3)].mark is StatusMark.LAST_MOVE
 
 
 def test_both_boards_have_the_names_of_a_unless_b_has_its_own(parted):

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from goboard_gui.diagram.picture import Mark, TintRole
+from goboard_gui.diagram.picture import StatusMark, TintRole
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
@@ -115,7 +115,7 @@ def test_a_wrong_guess_is_marked_and_the_hint_closes_in(guess):
     areas = []
     for point in (Point(0, 0), Point(8, 0), Point(0, 8)):
         click(board, point)
-        assert cells(guess)[point].mark is Mark.MISTAKE
+        assert cells(guess)[point].mark is StatusMark.MISTAKE
         (tint,) = board.picture.overlays_below
         assert E5 in tint.points
         areas.append(len(tint.points))
@@ -234,7 +234,7 @@ def test_who_writes_a_comment_goes_on_guessing(guess):
     click(guess.view.board, Point(0, 0))
     guess.document.set_comment("a hane?")
     assert not over(guess)
-    assert cells(guess)[Point(0, 0)].mark is Mark.MISTAKE
+    assert cells(guess)[Point(0, 0)].mark is StatusMark.MISTAKE
 
 
 def test_a_question_that_waits_for_a_click_comes_before_the_guess(guess):

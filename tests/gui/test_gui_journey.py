@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
-from goboard_gui.diagram.picture import Mark
+from goboard_gui.diagram.picture import StatusMark
 from goboard_gui.files.sgf.reading import read_sgf_file
 from goboard_gui.go import Board, IllegalReason, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
@@ -77,7 +77,7 @@ def click_a_game_in(qtbot, window: MainWindow) -> None:
     assert (session.step.prisoners.black, session.step.prisoners.white) == (0, 1)
 
     point_to(board, TAKEN_BACK)
-    assert board.picture.cells[TAKEN_BACK].mark is Mark.ILLEGAL
+    assert board.picture.cells[TAKEN_BACK].mark is StatusMark.ILLEGAL
     click(board, TAKEN_BACK)
     assert message.text == "Ko: Black can't retake at E6 yet."
     assert session.step.number == 8
@@ -168,7 +168,7 @@ def shows(window: MainWindow, view: Symmetry) -> bool:
     image = image_of(board)
     pixels = all(stone_on(board, image, p) is stones.get(p) for p in SIZE.points())
     last = board.picture.cells[view.apply(LAST, SIZE)].mark
-    return cells == stones and pixels and last is Mark.LAST_MOVE
+    return cells == stones and pixels and last is StatusMark.LAST_MOVE
 
 
 def save_it(window: MainWindow, person, path: Path) -> None:

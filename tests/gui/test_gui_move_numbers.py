@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
-from goboard_gui.diagram.picture import Mark, PassMark
+from goboard_gui.diagram.picture import PassMark, StatusMark
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
@@ -215,7 +215,7 @@ def test_the_last_move_stays_marked(numbered, mark):
     here.view_settings.set(LAST_MOVE_MARK, mark)
     here.choose(Command.NUMBERS_LAST)
     cell = here.desk.board.picture.cells[Point(4, 4)]
-    assert (cell.mark, cell.number, cell.label) == (Mark.LAST_MOVE, "4", "")
+    assert (cell.mark, cell.number, cell.label) == (StatusMark.LAST_MOVE, "4", "")
 
 
 @for_each(

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox
 
 from goboard_gui.diagram import theme
-from goboard_gui.diagram.picture import Mark
+from goboard_gui.diagram.picture import StatusMark
 from goboard_gui.go import BoardShape, Colour, Point, Size, Symmetry
 from goboard_gui.gui.core.closing import dispose
 from goboard_gui.gui.files.texts import paste_dialog
@@ -145,7 +145,7 @@ def test_a_chosen_record_is_shown_at_its_end(paste):
         Point(0, 18): Colour.BLACK,
         Point(1, 16): Colour.BLACK,
     }
-    assert cells[Point(1, 16)].mark is Mark.LAST_MOVE
+    assert cells[Point(1, 16)].mark is StatusMark.LAST_MOVE
 
 
 def test_a_chosen_diagram_is_shown_with_its_marks(paste):

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose_picture
 from goboard_gui.diagram.output.clipboard import board_mime_steps
 from goboard_gui.diagram.output.picture_files import save_picture
-from goboard_gui.diagram.picture import Cell, Mark
+from goboard_gui.diagram.picture import Cell, StatusMark
 from goboard_gui.diagram.steps import run_to_end
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
@@ -73,7 +73,7 @@ def test_the_position_is_exported_as_the_board_shows_it_but_without_the_pointer(
     position, shown, document
 ):
     cells = {point: Cell(stone) for point, stone in STONES.items()}
-    cells[Point(4, 2)] = Cell(WHITE, Mark.LAST_MOVE)
+    cells[Point(4, 2)] = Cell(WHITE, StatusMark.LAST_MOVE)
     assert position.picture().cells == cells
     assert position.picture() == shown.board.picture
     point_to(shown.board, Point(2, 2))
@@ -82,7 +82,7 @@ def test_the_position_is_exported_as_the_board_shows_it_but_without_the_pointer(
     assert position.picture().cells == cells
     assert position.picture().overlays_above == ()
     document.go_to(1)
-    assert position.picture().cells == {Point(1, 0): Cell(BLACK, Mark.LAST_MOVE)}
+    assert position.picture().cells == {Point(1, 0): Cell(BLACK, StatusMark.LAST_MOVE)}
 
 
 def test_numbers_marks_and_what_others_add_are_exported(position, shown, view_settings):
@@ -102,7 +102,7 @@ def test_numbers_marks_and_what_others_add_are_exported(position, shown, view_se
         Point(0, 0): Cell(signs=(Sign.TRIANGLE,)),
         Point(0, 3): Cell(label="x"),
         Point(1, 0): Cell(BLACK, label="A", number="1"),
-        Point(4, 2): Cell(WHITE, Mark.LAST_MOVE, number="2"),
+        Point(4, 2): Cell(WHITE, StatusMark.LAST_MOVE, number="2"),
     }
     assert len(picture.overlays_above) == 1  # the part that the record shows
 

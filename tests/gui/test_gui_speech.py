@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from goboard_gui.diagram.compose import DisplayOptions, compose_picture
-from goboard_gui.diagram.picture import Cell, ContinuationStats, Mark, VariationMove
+from goboard_gui.diagram.picture import Cell, ContinuationStats, StatusMark, VariationMove
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts
@@ -126,8 +126,8 @@ def test_a_point_is_told_with_what_is_on_it(qapp, properties, point, told):
         (Cell(variation=VariationMove(Colour.BLACK)), "E5, empty, star point, variation"),
         (Cell(variation=VariationMove(Colour.BLACK, letter="B")), "variation B"),
         (Cell(continuation=ContinuationStats("C", Colour.WHITE, 12)), "continuation C, 12 games"),
-        (Cell(mark=Mark.MISTAKE), "mistake"),
-        (Cell(mark=Mark.LAST_MOVE), "E5, empty, star point"),
+        (Cell(mark=StatusMark.MISTAKE), "mistake"),
+        (Cell(mark=StatusMark.LAST_MOVE), "E5, empty, star point"),
     ],
     ids=["ghost", "letter", "collection", "mistake", "last move"],
 )

@@ -26,7 +26,7 @@ from ..edge_labels import (
 )
 from ..layout import BoardMargins
 from ..painting.sign_drawings import DRAWINGS
-from ..picture import Arrow, Mark, Tint, TintRole
+from ..picture import Arrow, StatusMark, Tint, TintRole
 from .latex_text import COLOURS, latex_text
 
 if TYPE_CHECKING:
@@ -39,9 +39,9 @@ if TYPE_CHECKING:
 _EM, _LEAST_EM = 0.45, 0.28
 _ACROSS = 0.9  # the part of a line spacing that a label above or below may fill
 _LETTERS = WITHOUT_I.lower()
-_COMMANDS: Mapping[Mark | Sign, str] = {
+_COMMANDS: Mapping[StatusMark | Sign, str] = {
     **{sign: drawing.latex for sign, drawing in DRAWINGS.items()},
-    Mark.LAST_MOVE: r"\golast",
+    StatusMark.LAST_MOVE: r"\golast",
 }
 """The LaTeX commands of signs and marks."""
 
@@ -242,7 +242,7 @@ def _missing(picture: Picture, crop: Crop) -> Iterator[UnsupportedFeature]:
         yield UnsupportedFeature.STRUCTURE
     if tints - _COVERS.keys():
         yield UnsupportedFeature.AREAS
-    if any({cell.mark, *cell.signs} & {Mark.MISTAKE, Mark.ILLEGAL} for cell in cells):
+    if any({cell.mark, *cell.signs} & {StatusMark.MISTAKE, StatusMark.ILLEGAL} for cell in cells):
         yield UnsupportedFeature.ERRORS
     if any(cell.variation is not None for cell in cells):
         yield UnsupportedFeature.VARIATIONS

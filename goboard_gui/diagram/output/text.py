@@ -29,7 +29,7 @@ from ..book.blocks import (
 from ..book.options import BoardTextStyle
 from ..book.phrases import NO_BREAK
 from ..edge_labels import labels_by_side, visible_edges
-from ..picture import Cell, Mark
+from ..picture import Cell, StatusMark
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -64,7 +64,7 @@ def plain_board(picture: Picture) -> list[str]:
         )
         for point in crop.points()
     }
-    last = [point for point, cell in picture.cells.items() if cell.mark is Mark.LAST_MOVE]
+    last = [point for point, cell in picture.cells.items() if cell.mark is StatusMark.LAST_MOVE]
     return board_lines(texts, crop, labels, marked=last[0] if last else None)
 
 

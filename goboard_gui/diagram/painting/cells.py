@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QRect
 
 from ...go import Colour, Point
 from ...record.properties.signs import Sign
-from ..picture import Cell, Mark
+from ..picture import Cell, StatusMark
 from . import stones
 from .badges import ABOVE_TEXT, BELOW_TEXT, LETTER_EMBLEMS, BadgeSpot, draw_badge
 from .continuation_chips import draw_continuation
@@ -62,7 +62,7 @@ def stamps_for_cell(cell: Cell, variant: int, style: NameStyle, theme: Theme) ->
     if lit:
         stamps.append(Stamp(draw_glow, (stone,), soft=True))
     if counted is not None and stone is None and ghost is None and not label:
-        warned = [Stamp(draw_mark, (mark, None))] if mark is Mark.ILLEGAL else []
+        warned = [Stamp(draw_mark, (mark, None))] if mark is StatusMark.ILLEGAL else []
         return [Stamp(draw_continuation, (counted, lit), ink), *warned]
     if badges:
         stamps += _badges(cell, BELOW_TEXT, ink)
@@ -78,7 +78,7 @@ def stamps_for_cell(cell: Cell, variant: int, style: NameStyle, theme: Theme) ->
         stamps.append(Stamp(draw_number, (number, stone), ink))
     elif _named(cell) and not (stone and _lettered(cell)):
         stamps.append(Stamp(draw_name, (name, stone, style), ink))
-    if mark is Mark.LAST_MOVE and (label or number or name or signs or _lettered(cell)):
+    if mark is StatusMark.LAST_MOVE and (label or number or name or signs or _lettered(cell)):
         stamps.append(Stamp(draw_ring, (stone,), ink))
     elif mark is not None:
         stamps.append(Stamp(draw_mark, (mark, stone), ink))
@@ -101,7 +101,7 @@ def _preview(cell: Cell, preview: Sign | str, opacity: float) -> Stamp:
 def _named(cell: Cell) -> bool:
     """Return whether a cell has a point name and space for it."""
     taken = cell.ghost or cell.variation
-    return bool(cell.name) and not taken and cell.mark in (None, Mark.LAST_MOVE)
+    return bool(cell.name) and not taken and cell.mark in (None, StatusMark.LAST_MOVE)
 
 
 def _dead(stone: Colour, signs: tuple[Sign, ...]) -> bool:

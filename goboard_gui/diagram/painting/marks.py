@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 
-from ..picture import Mark
+from ..picture import StatusMark
 from .sign_drawings import DRAWINGS, draw_cross
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def draw_mark(
     qp: QPainter,
     centre: QPointF,
     cell_style: CellStyle,
-    mark: Mark | Sign,
+    mark: StatusMark | Sign,
     stone_colour: Colour | None,
 ) -> None:
     """Draw a mark in a colour that contrasts with the stone or, on an empty point, with the
@@ -111,9 +111,9 @@ def _draw_mistake(
         draw_cross(qp, centre, cell_style, stone_colour)
 
 
-_MARKS: dict[Mark | Sign, DrawShape] = {
+_MARKS: dict[StatusMark | Sign, DrawShape] = {
     **{sign: drawing.shape for sign, drawing in DRAWINGS.items()},
-    Mark.LAST_MOVE: _draw_last_move,
-    Mark.ILLEGAL: _draw_illegal,
-    Mark.MISTAKE: _draw_mistake,
+    StatusMark.LAST_MOVE: _draw_last_move,
+    StatusMark.ILLEGAL: _draw_illegal,
+    StatusMark.MISTAKE: _draw_mistake,
 }

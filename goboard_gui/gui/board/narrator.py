@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible
 
-from ...diagram.picture import Cell, Mark
+from ...diagram.picture import Cell, StatusMark
 from ...display_text import to_displayable
 from ...go import Colour, chain_at, hoshi
 from ...record.properties.signs import Sign
@@ -65,7 +65,7 @@ def _mark_texts(cell: Cell) -> Iterator[str]:
     if cell.stone is not None and _TERRITORY_OF_DEAD[cell.stone] in signs:
         yield _tr(tr_noop(_S, "dead"))
     yield from (_tr(sign.english) for sign in Sign if sign in signs)
-    if Mark.MISTAKE in signs:
+    if StatusMark.MISTAKE in signs:
         yield _tr(_MISTAKE)
     if cell.label:
         yield _tr(tr_noop(_S, "labelled {label}")).format(label=cell.label)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...diagram.picture import Cell, Mark, Tint, TintRole
+from ...diagram.picture import Cell, StatusMark, Tint, TintRole
 from ...go import Colour
 from ...record.edits.typed import TypedSetup
 from ...record.properties.signs import Sign
@@ -214,7 +214,7 @@ class GuessTool(Tool):
         if search is None:
             return picture
         cells = dict(picture.cells)
-        for points, mark in ((search.wrong, Mark.MISTAKE), (search.others, Sign.CIRCLE)):
+        for points, mark in ((search.wrong, StatusMark.MISTAKE), (search.others, Sign.CIRCLE)):
             for point in map(naming.to_view, points):
                 cells[point] = cells.get(point, Cell())._replace(mark=mark)
         if search.hint is None:

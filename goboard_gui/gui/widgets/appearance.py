@@ -143,14 +143,14 @@ def _theme_icon(theme: Theme, ratio: float) -> QIcon:
     from ...diagram.layout import BoardMargins, Layout
     from ...diagram.painting.device import Device
     from ...diagram.painting.painter import Painter
-    from ...diagram.picture import Cell, Ground, Mark, Picture
+    from ...diagram.picture import Cell, Ground, Picture, StatusMark
     from ...go import Colour, Crop, Point, Size
 
     size = Size(19, 19)
     cells = {
         Point(2, 1): Cell(Colour.BLACK),
         Point(3, 2): Cell(Colour.WHITE),
-        Point(2, 3): Cell(Colour.BLACK, Mark.LAST_MOVE),
+        Point(2, 3): Cell(Colour.BLACK, StatusMark.LAST_MOVE),
         Point(4, 3): Cell(Colour.WHITE),
     }
     crop = Crop(0, 0, 5, 3)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Qt, Signal
 
 from ....diagram.compose import compose_picture
-from ....diagram.picture import Cell, CursorBrackets, Mark, Picture, Tint, TintRole
+from ....diagram.picture import Cell, CursorBrackets, Picture, StatusMark, Tint, TintRole
 from ....go import Board, Colour, Point, Symmetry
 from ....notation import Naming
 from ....record.properties.signs import Sign
@@ -116,7 +116,7 @@ def heat_map_picture(naming: Naming, heat: HeatMap, shown: DisplayOptions) -> Pi
     tints: dict[TintRole, list[Point]] = {role: [] for role in HEAT_TINTS}
     for point, found in heat.points.items():
         if found.mistaken:
-            cells[point] = Cell(mark=Mark.MISTAKE)
+            cells[point] = Cell(mark=StatusMark.MISTAKE)
         if found.step is not None:
             tints[HEAT_TINTS[found.step]].append(point)
     return _with(picture, cells, tints)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from ....diagram.layout import PLAIN, Layout
 from ....diagram.painting.painter import draw
-from ....diagram.picture import Cell, Ground, Mark, Picture, Tint
+from ....diagram.picture import Cell, Ground, Picture, StatusMark, Tint
 from ....go import Point, Size
 from ....study.statistics import RECENT_ANSWERS, Summary, heat_map, summarise, summarise_by_zone
 from ...widgets.labels import PlainLabel
@@ -81,7 +81,7 @@ class HeatLegend(QWidget):
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(QColor(theme.surface))
         tints = () if role is None else (Tint(frozenset({_HERE}), role),)
-        cell = Cell(mark=Mark.MISTAKE) if role is None else Cell()
+        cell = Cell(mark=StatusMark.MISTAKE) if role is None else Cell()
         picture = Picture(Ground(_ONE), {_HERE: cell}, tints)
         layout = Layout.fit(_ONE, QRectF(0, 0, _SIDE, _SIDE), margins=PLAIN)
         with QPainter(pixmap) as qp:
