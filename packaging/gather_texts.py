@@ -59,7 +59,7 @@ def gather(package: Path = PACKAGE) -> dict[Text, list[str]]:
         *_of_graphs(),
         *_of_printing(),
         *_of_formats(),
-        *_of_signs(),
+        *_of_marks(),
         *_of_rule_sets(),
     ):
         found.setdefault(text, []).append(name)
@@ -130,15 +130,15 @@ def _of_formats() -> Iterator[tuple[Text, str]]:
             yield Text(FORMAT_CONTEXT, name), "goboard_gui/diagram/output/formats.py"
 
 
-def _of_signs() -> Iterator[tuple[Text, str]]:
-    """What the signs of records are called: what screen readers say, and what is cleaned up."""
+def _of_marks() -> Iterator[tuple[Text, str]]:
+    """What the marks of records are called: what screen readers say, and what is cleaned up."""
     from goboard_gui.gui.board.tools.cleanup_dialog import MARKUP_KINDS
-    from goboard_gui.record.properties.signs import Sign
+    from goboard_gui.record.properties.marks import Mark
 
-    for sign in Sign:
-        yield Text("Speech", sign.english), "goboard_gui/record/properties/signs.py"
-        if sign in MARKUP_KINDS:
-            yield Text("Cleaning", MARKUP_KINDS[sign]), "goboard_gui/record/properties/signs.py"
+    for mark in Mark:
+        yield Text("Speech", mark.english), "goboard_gui/record/properties/marks.py"
+        if mark in MARKUP_KINDS:
+            yield Text("Cleaning", MARKUP_KINDS[mark]), "goboard_gui/record/properties/marks.py"
 
 
 def _of_rule_sets() -> Iterator[tuple[Text, str]]:

@@ -182,7 +182,7 @@ def check_preference(desk: Desk) -> None:
     assert stored.value("window/folder in title") in (True, "true")
 
 
-def check_markup_sign(desk: Desk) -> None:
+def check_mark(desk: Desk) -> None:
     desk.open("(;SZ[9];B[cc])")
     board = desk.window.board_view.board
     before = board.grab().toImage()

@@ -117,7 +117,7 @@ EXISTING = [
     "`Document.edited`",
     "`PrintOptions.theme`",
     "`MainWindow.setWindowTitle` is inherited from Qt",
-    "`Document.destroyed` of Qt and an own base, `SignTool.press`",
+    "`Document.destroyed` of Qt and an own base, `MarkTool.press`",
     "`_kernel.Kernel` and `app.run`",
     "`Document.go_to(node)`",
     "`QEvent.LanguageChange`, `Protocol`, `re`, `faulthandler`",

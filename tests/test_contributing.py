@@ -44,7 +44,7 @@ WINDOW_CHECKS = {
     "Add an edit": "edit",
     "Add a panel": "panel",
     "Add a preference": "preference",
-    "Add a markup sign": "markup_sign",
+    "Add a mark": "mark",
 }
 COMMAND_LINE_ONLY = {"Add an export format", "Add a filter of a collection"}
 
@@ -78,7 +78,7 @@ def test_an_export_format_is_written(program, tmp_path):
     assert "Too near." in post
 
 
-def test_a_print_option_and_a_sign_are_on_paper(program, tmp_path):
+def test_a_print_option_and_a_mark_are_on_paper(program, tmp_path):
     path = tmp_path / "game.tex"
     record = "(;SZ[5]GN[Final];B[cc];W[dd]GBPL[aa][cc])"
     options = ("--figures", "every:50", "--capitals", "-o", path)

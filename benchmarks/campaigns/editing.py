@@ -13,7 +13,7 @@ from goboard_gui.record.edits.branches import insert_above, insert_below
 from goboard_gui.record.edits.handicap import set_handicap
 from goboard_gui.record.edits.rotation import rotate_record
 from goboard_gui.record.edits.swap import swap_colours
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.values import evaluations
 
 if TYPE_CHECKING:
@@ -64,9 +64,9 @@ def _resign(document: Document, _: random.Random) -> None:
     document.resign()
 
 
-def _sign(document: Document, chance: random.Random) -> Tree:
-    sign = chance.choice((*Sign, None))
-    return marking.with_sign(*_here(document), _points(document, chance), sign)
+def _set_mark(document: Document, chance: random.Random) -> Tree:
+    mark = chance.choice((*Mark, None))
+    return marking.with_mark(*_here(document), _points(document, chance), mark)
 
 
 def _label(document: Document, chance: random.Random) -> Tree:
@@ -204,7 +204,7 @@ def _change_games(document: Document, chance: random.Random) -> None:
 
 _OF_DOCUMENT: tuple[Edit, ...] = (_play, _play, _play, _set_up, _type, _remove, _resign)
 _OF_TREES: tuple[Callable[[Document, random.Random], Tree], ...] = (
-    *(_sign, _label, _pair, _dim, _view, _judge, _name, _hotspot, _clean, _reorder, _prune),
+    *(_set_mark, _label, _pair, _dim, _view, _judge, _name, _hotspot, _clean, _reorder, _prune),
     *(_flatten, _insert, _copy, _change_setup, _turn, _swap, _correct, _unknown),
 )
 EDITS = len({*_OF_DOCUMENT, *_OF_TREES}) + 1

@@ -286,7 +286,7 @@ def _markup_faults(case: SenseiCase, readings: list[dict[str, Any]]) -> Iterator
             for column, row, sign in places:
                 mark = sign if kind == "LB" else kind
                 theirs.add((mark, Point(column + crop.left, row + crop.top)))
-    ours = {(sign.value, point) for point, signs in markup.signs.items() for sign in signs}
+    ours = {(sign.value, point) for point, signs in markup.marks.items() for sign in signs}
     ours |= {(label, point) for point, label in markup.labels.items()}
     ours = {(mark, point) for mark, point in ours if crop.contains(point)}
     counted = omitted.get(Omission.SIGNS, 0) + omitted.get(Omission.LABELS, 0)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Join, chain_at, hoshi
 from ..notation import Side
-from ..record.properties.signs import Sign
+from ..record.properties.marks import Mark
 from ..record.steps import StepWarning
 from ..record.values.markup import NO_MARKUP, label_letters
 from .edge_labels import widest_text
@@ -88,12 +88,12 @@ def variation_moves(
             (ascii_lowercase,) if small else (ascii_uppercase,),
         ),
     ):
-        signs = _free(moves, alphabet, labels) if lettered else ()
+        letters = _free(moves, alphabet, labels) if lettered else ()
         for move in sorted(moves, key=lambda move: not move.on_current_line):
             shown = VariationMove(
                 move.colour,
                 VariationWeight.CURRENT if move.on_current_line else weight,
-                signs[move.child_index] if signs else "",
+                letters[move.child_index] if letters else "",
                 move.judgement,
             )
             found.setdefault(move.point, shown)
@@ -107,19 +107,21 @@ def _free(
     ``labels`` are not used.
     """
     count = max((move.child_index for move in moves), default=-1) + 1
-    return list(islice((sign for sign in label_letters(*alphabet) if sign not in labels), count))
+    return list(
+        islice((letter for letter in label_letters(*alphabet) if letter not in labels), count)
+    )
 
 
 _BLANK = Cell()
 
 
 def add_markup(cells: dict[Point, Cell], markup: Markup, naming: Naming) -> None:
-    """Add a record's markup to the cells of a picture: signs, labels and dimmed points."""
+    """Add a record's markup to the cells of a picture: marks, labels and dimmed points."""
     to_view = naming.to_view
-    for point, signs in markup.signs.items():
+    for point, marks in markup.marks.items():
         seen = to_view(point)
-        in_order = tuple(sign for sign in Sign if sign in signs)
-        cells[seen] = cells.get(seen, _BLANK)._replace(signs=in_order)
+        in_order = tuple(mark for mark in Mark if mark in marks)
+        cells[seen] = cells.get(seen, _BLANK)._replace(marks=in_order)
     for point, text in markup.labels.items():
         seen = to_view(point)
         cells[seen] = cells.get(seen, _BLANK)._replace(label=text)
@@ -203,7 +205,7 @@ class HoverEffects(NamedTuple):
 
     ``ghost_colour`` is the colour of the stone that a click would place, if any. ``illegal`` warns
     that the move is against the rules. ``chain`` holds the points of the chain under the pointer.
-    ``preview`` is the sign or label that a click would add. The point itself may be ``dimmed`` or
+    ``preview`` is the mark or label that a click would add. The point itself may be ``dimmed`` or
     ``highlighted``.
     """
 
@@ -211,7 +213,7 @@ class HoverEffects(NamedTuple):
     ghost_colour: Colour | None = None
     illegal: bool = False
     chain: frozenset[Point] = frozenset()
-    preview: Sign | str | None = None
+    preview: Mark | str | None = None
     dimmed: bool = False
     highlighted: bool = False
 
@@ -354,9 +356,9 @@ def _marked(cell: Cell, style: LastMove, number: int) -> Cell:
             return cell
         case LastMove.NUMBER if not (cell.label or cell.number):
             return cell._replace(label=str(number))
-        case LastMove.TRIANGLE if not (cell.label or cell.number or cell.signs):
-            return cell._replace(mark=Sign.TRIANGLE)
-    return cell._replace(mark=StatusMark.LAST_MOVE)
+        case LastMove.TRIANGLE if not (cell.label or cell.number or cell.marks):
+            return cell._replace(status_mark=Mark.TRIANGLE)
+    return cell._replace(status_mark=StatusMark.LAST_MOVE)
 
 
 def with_hover(
@@ -371,7 +373,7 @@ def with_hover(
     point = naming.to_view(hover.point)
     cell = cells.get(point, Cell())
     if hover.illegal:
-        cell = cell._replace(mark=StatusMark.ILLEGAL)
+        cell = cell._replace(status_mark=StatusMark.ILLEGAL)
     elif hover.ghost_colour is not None and cell.stone is None:
         cell = cell._replace(ghost=hover.ghost_colour)
     if hover.preview is not None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from ..go import GraphPlan
-    from ..record.properties.signs import Sign
+    from ..record.properties.marks import Mark
     from ..record.values.evaluations import MoveEvaluation
 
 
@@ -154,7 +154,7 @@ def changed_keys(one: Mapping[K, V], other: Mapping[K, V], missing: V) -> set[K]
 class StatusMark(Enum):
     """A mark that the program adds to a point on its own, such as the dot on the last move.
 
-    The marks in a record's markup are `Sign` members.
+    The marks in a record's markup are `Mark` members.
     """
 
     LAST_MOVE = "last move"
@@ -201,27 +201,27 @@ class Cell(NamedTuple):
 
     ``label`` is a number or text, as large as the stone allows. ``name`` is the point's name in
     small type; it is left out next to anything except the mark of the last move, which then becomes
-    a ring. ``ghost`` is the colour of a stone that could be placed. ``signs`` are the record's
-    markup; several signs surround a label and each other. ``variation`` is hidden by stones and
-    ghosts, and its letter also by labels and signs. ``badges`` are placed around other content.
+    a ring. ``ghost`` is the colour of a stone that could be placed. ``marks`` are those of
+    the record; several surround a label and each other. ``variation`` is hidden by stones and
+    ghosts, and its letter also by labels and marks. ``badges`` are placed around other content.
     ``continuation`` replaces everything else on an empty point except the record's labels. A
     ``number`` is that of the move which placed the stone; a label replaces it. ``preview`` is the
-    sign or label that a click would add; it is drawn as translucent as a ghost.
+    mark or label that a click would add; it is drawn as translucent as a ghost.
     """
 
     stone: Colour | None = None
-    mark: StatusMark | Sign | None = None
+    status_mark: StatusMark | Mark | None = None
     label: str = ""
     name: str = ""
     ghost: Colour | None = None
     highlighted: bool = False
     dimmed: bool = False
-    signs: tuple[Sign, ...] = ()
+    marks: tuple[Mark, ...] = ()
     variation: VariationMove | None = None
     badges: tuple[Badge, ...] = ()
     continuation: ContinuationStats | None = None
     number: str = ""
-    preview: Sign | str | None = None
+    preview: Mark | str | None = None
 
 
 _EMPTY = Cell()

@@ -49,7 +49,7 @@ class Theme(NamedTuple):
     ``background`` is the colour around the board. Without ``wood`` the board is a plain
     ``surface``; without ``shading`` stones are flat. ``ink`` and ``name_ink`` are text colours on
     empty points, ``on_black`` and ``on_white`` on stones, ``edge_ink`` and ``second_ink`` at the
-    edges. ``ghost_opacity`` is the opacity of stones, signs and labels that a click would add, of
+    edges. ``ghost_opacity`` is the opacity of stones, marks and labels that a click would add, of
     variations shown as ghost stones, and of a stone lifted off the board. ``accent`` and
     ``warning`` default to the text colour. ``dark_square`` is the colour of dark squares. ``tints``
     has a colour for each `TintRole`. With ``outlines``, text is drawn as shapes, which need no

@@ -972,27 +972,27 @@ Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translat
         <translation>Die ganze Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/record/properties/signs.py"/>
+        <location filename="../../goboard_gui/record/properties/marks.py"/>
         <source>&amp;Triangles</source>
         <translation>&amp;Dreiecke</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/record/properties/signs.py"/>
+        <location filename="../../goboard_gui/record/properties/marks.py"/>
         <source>S&amp;quares</source>
         <translation>&amp;Quadrate</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/record/properties/signs.py"/>
+        <location filename="../../goboard_gui/record/properties/marks.py"/>
         <source>&amp;Circles</source>
         <translation>&amp;Kreise</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/record/properties/signs.py"/>
+        <location filename="../../goboard_gui/record/properties/marks.py"/>
         <source>Crosse&amp;s</source>
         <translation>K&amp;reuze</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/record/properties/signs.py"/>
+        <location filename="../../goboard_gui/record/properties/marks.py"/>
         <source>S&amp;elected points</source>
         <translation>Aus&amp;gewählte Punkte</translation>
     </message>
@@ -18348,37 +18348,37 @@ Mit +B oder +W davor werden schwarze oder weiße Steine aufgebaut, mit -B oder -
         <translation>keine weiteren Züge</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/record/properties/signs.py"/>
+        <location filename="../../goboard_gui/record/properties/marks.py"/>
         <source>triangle</source>
         <translation>Dreieck</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/record/properties/signs.py"/>
+        <location filename="../../goboard_gui/record/properties/marks.py"/>
         <source>square</source>
         <translation>Quadrat</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/record/properties/signs.py"/>
+        <location filename="../../goboard_gui/record/properties/marks.py"/>
         <source>circle</source>
         <translation>Kreis</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/record/properties/signs.py"/>
+        <location filename="../../goboard_gui/record/properties/marks.py"/>
         <source>cross</source>
         <translation>Kreuz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/record/properties/signs.py"/>
+        <location filename="../../goboard_gui/record/properties/marks.py"/>
         <source>selected</source>
         <translation>ausgewählt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/record/properties/signs.py"/>
+        <location filename="../../goboard_gui/record/properties/marks.py"/>
         <source>Black's territory</source>
         <translation>Gebiet von Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/record/properties/signs.py"/>
+        <location filename="../../goboard_gui/record/properties/marks.py"/>
         <source>White's territory</source>
         <translation>Gebiet von Weiß</translation>
     </message>

@@ -30,7 +30,7 @@ from goboard_gui.diagram.picture import (
 )
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT, Theme
 from goboard_gui.go import Colour, Crop, Point, Size, hoshi
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.values.evaluations import MoveEvaluation
 from tests.cases import for_each
 
@@ -43,7 +43,7 @@ each_theme = for_each("theme", THEMES.values(), ids=THEMES)
 
 NAMES = ("", "", "T1", "-3-3", "N9.17", "(15,15)")
 LABELS = ("", "", "", "7", "45", "399", "A", "g", "White's sente")
-SIGNS = tuple(Sign)
+MARKS = tuple(Mark)
 
 colours = st.sampled_from(Colour)
 sizes = st.builds(Size, st.integers(1, 52), st.integers(1, 52))
@@ -67,13 +67,13 @@ badges = st.builds(
 cells = st.builds(
     Cell,
     stone=st.none() | colours,
-    mark=st.none() | st.sampled_from(StatusMark),
+    status_mark=st.none() | st.sampled_from(StatusMark),
     label=st.sampled_from(LABELS),
     name=st.sampled_from(NAMES),
     ghost=st.none() | colours,
     highlighted=st.booleans(),
     dimmed=st.booleans(),
-    signs=st.lists(st.sampled_from(SIGNS), max_size=2, unique=True).map(tuple),
+    marks=st.lists(st.sampled_from(MARKS), max_size=2, unique=True).map(tuple),
     variation=st.none() | continued,
     badges=st.lists(badges, max_size=2).map(tuple),
     continuation=st.none(),

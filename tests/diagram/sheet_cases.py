@@ -31,13 +31,13 @@ from goboard_gui.diagram.book.typesetting.paragraphs import PlacedLine, TextRun
 from goboard_gui.diagram.picture import Cell, Edges, Ground, Picture
 from goboard_gui.diagram.units import MM_PER_INCH
 from goboard_gui.go import Colour, Crop, Point, Size, hoshi
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 
 if TYPE_CHECKING:
     from goboard_gui.diagram.book.sheet import Sheet
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
-TRIANGLE = InlineStone(BLACK, mark=Sign.TRIANGLE)
+TRIANGLE = InlineStone(BLACK, mark=Mark.TRIANGLE)
 GOLDEN = Path(__file__).parent / "golden"
 _LOCK = Path(__file__).parents[2] / "requirements.lock"
 _NEAR = 3.0  # of 255, on average: what other versions of Qt may do to a page
@@ -90,7 +90,7 @@ TWO_UNITS = (
             board(moves=50, notes=((InlineStone(BLACK, "55"), InlineText(" at "), TRIANGLE),)),
             body(
                 *("After ", InlineStone(BLACK, "33"), " the stones ", TRIANGLE),
-                *(" and ", InlineStone(WHITE, mark=Sign.SQUARE), " are weak; "),
+                *(" and ", InlineStone(WHITE, mark=Mark.SQUARE), " are weak; "),
                 *(
                     InlineText("never", italic=True),
                     " play at ",

@@ -16,7 +16,7 @@ from goboard_gui.diagram.theme import PRINT
 from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry, hoshi
 from goboard_gui.notation import Reading, Side, notation
 from goboard_gui.record.figures import FigureFlag, FigureOptions, NotePoint
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.values.markup import Markup
 from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, EMPTY, WHITE, at, figure, move, names, note
@@ -71,9 +71,9 @@ def test_each_number_is_drawn_where_the_view_has_its_point_and_beside_its_name(v
 
 
 @for_each("view", Symmetry, ids=lambda view: view.value)
-def test_stones_markup_signs_and_crops_turn_together(view):
+def test_stones_markup_marks_and_crops_turn_together(view):
     markup = Markup(
-        signs={at("cc"): frozenset({Sign.SQUARE})},
+        marks={at("cc"): frozenset({Mark.SQUARE})},
         labels={at("dd"): "A"},
         arrows=((at("aa"), at("cc")),),
         dimmed=frozenset({at("bb")}),
@@ -89,8 +89,8 @@ def test_stones_markup_signs_and_crops_turn_together(view):
     picture = figure_picture(drawn, names(view=view), BARE)
     place = lambda letters: Point(*SEEN_AT[view.value](*at(letters)))  # noqa: E731
     assert picture.cells[place("bb")] == Cell(BLACK, dimmed=True)
-    assert picture.cells[place("ed")] == Cell(WHITE, signs=(Sign.TRIANGLE,))
-    assert picture.cells[place("cc")] == Cell(signs=(Sign.SQUARE,))
+    assert picture.cells[place("ed")] == Cell(WHITE, marks=(Mark.TRIANGLE,))
+    assert picture.cells[place("cc")] == Cell(marks=(Mark.SQUARE,))
     assert picture.cells[place("dd")] == Cell(label="A")
     assert picture.overlays_above == (Arrow(place("aa"), place("cc")),)
     assert picture.crop == Crop.around([place("ba"), place("gd")])
@@ -104,10 +104,10 @@ def test_captured_stones_stay_in_sight_as_the_figure_says():
     assert cells[at("cb")] == Cell(BLACK, label="5")
 
 
-def test_a_number_counts_more_than_a_label_of_the_record_and_stands_among_its_signs():
-    markup = Markup(signs={at("cc"): frozenset({Sign.TRIANGLE})}, labels={at("cc"): "A"})
+def test_a_number_counts_more_than_a_label_of_the_record_and_stands_among_its_marks():
+    markup = Markup(marks={at("cc"): frozenset({Mark.TRIANGLE})}, labels={at("cc"): "A"})
     picture = figure_picture(figure(move(7, "cc"), markup=markup), names(), BARE)
-    assert picture.cells[at("cc")] == Cell(BLACK, label="7", signs=(Sign.TRIANGLE,))
+    assert picture.cells[at("cc")] == Cell(BLACK, label="7", marks=(Mark.TRIANGLE,))
 
 
 def test_without_numbers_stones_are_plain_and_the_last_is_not_marked():
@@ -121,15 +121,15 @@ def test_labels_are_written_and_not_the_numbers_of_the_game(label):
     assert cells[at("cc")].label == str(label)
 
 
-SIGNED = Board.from_rows("XO.", "...", "...")
-SIGNS = (
+MARKED = Board.from_rows("XO.", "...", "...")
+MARKS = (
     note(NotePoint(at("aa"), BLACK), move(9, "aa")),
-    note(NotePoint(at("ba"), WHITE, sign="B"), move(10, "ba")),
+    note(NotePoint(at("ba"), WHITE, mark="B"), move(10, "ba")),
 )
 
 
 @for_each(
-    ("shown", "options", "notes", "signed"),
+    ("shown", "options", "notes", "marked"),
     [
         (BARE, None, True, True),
         (DisplayOptions(edges=frozenset({Side.LEFT})), None, True, False),
@@ -140,21 +140,21 @@ SIGNS = (
     ],
     ids=["no names", "names", "names left out", "viewer decides", "no list", "no notes"],
 )
-def test_signs_are_drawn_where_notes_speak_of_them_alone(shown, options, notes, signed):
-    drawn = figure(base=SIGNED, notes=SIGNS, options=options)
+def test_marks_are_drawn_where_notes_speak_of_them_alone(shown, options, notes, marked):
+    drawn = figure(base=MARKED, notes=MARKS, options=options)
     cells = figure_picture(drawn, names(), shown, notes=notes).cells
     expected = {at("aa"): Cell(BLACK), at("ba"): Cell(WHITE)}
-    if signed:
+    if marked:
         expected = {
-            at("aa"): Cell(BLACK, signs=(Sign.TRIANGLE,)),
+            at("aa"): Cell(BLACK, marks=(Mark.TRIANGLE,)),
             at("ba"): Cell(WHITE, label="B"),
         }
     assert dict(cells) == expected
 
 
-@pytest.mark.parametrize(("shown", "label"), [(EDGES, "last"), (BARE, "B")], ids=["names", "signs"])
-def test_a_label_gives_way_to_a_sign_only_where_that_is_drawn(shown, label):
-    drawn = figure(base=SIGNED, notes=SIGNS, markup=Markup(labels={at("ba"): "last"}))
+@pytest.mark.parametrize(("shown", "label"), [(EDGES, "last"), (BARE, "B")], ids=["names", "marks"])
+def test_a_label_gives_way_to_a_mark_only_where_that_is_drawn(shown, label):
+    drawn = figure(base=MARKED, notes=MARKS, markup=Markup(labels={at("ba"): "last"}))
     assert figure_picture(drawn, names(), shown).cells[at("ba")] == Cell(WHITE, label=label)
 
 

@@ -109,14 +109,14 @@ def test_parts_can_be_left_out(change, missing):
     assert [text for text in left if text] == [text for text in whole if text not in missing]
 
 
-def test_notes_and_the_signs_that_they_speak_of_can_be_left_out_together():
+def test_notes_and_the_marks_that_they_speak_of_can_be_left_out_together():
     tree = line("SZ[9]AB[aa]AW[ba]", "W[ab]", "B[gg]", "W[aa]")
     bare = replace(EDITION, shown=DisplayOptions(edges=frozenset()), plan=PlanOptions())
     for edition, wanted in ((bare, True), (replace(bare, notes=False), False)):
         (unit,) = content_blocks([Game(tree, 0)], edition)
         (board,) = unit.blocks
-        signed = any(cell.signs for cell in board.picture.cells.values())
-        assert (bool(board.notes), signed) == (wanted, wanted)
+        marked = any(cell.marks for cell in board.picture.cells.values())
+        assert (bool(board.notes), marked) == (wanted, wanted)
 
 
 def test_each_board_knows_its_figure():
@@ -176,7 +176,7 @@ def test_a_position_is_one_board_with_what_is_said_there():
 def test_the_last_move_of_a_position_is_marked_as_the_edition_wants():
     marked = replace(POSITION, shown=DisplayOptions(last_move=LastMove.DOT))
     *_, unit = content_blocks([game(3)], marked)
-    assert unit.blocks[0].picture.cells[at("gc")].mark is StatusMark.LAST_MOVE
+    assert unit.blocks[0].picture.cells[at("gc")].status_mark is StatusMark.LAST_MOVE
 
 
 @for_each("mark", LastMove)
@@ -191,7 +191,7 @@ def test_stones_of_a_position_may_have_the_numbers_of_their_moves(mark):
     cells = board.picture.cells
     labels = {point: cell.label for point, cell in cells.items()}
     assert labels == {at("ba"): "2", at("ee"): "A", at("ab"): "4", at("aa"): "6"}
-    marked = cells[at("aa")].mark
+    marked = cells[at("aa")].status_mark
     assert marked is (None if mark is LastMove.NOTHING else StatusMark.LAST_MOVE)
     last = replace(options, numbers=MoveNumbers(NumberedRange.LAST, 3, from_one=True))
     (unit,) = content_blocks([Game(tree, 6)], last)

@@ -11,7 +11,7 @@ from goboard_gui.diagram.compose import DisplayOptions
 from goboard_gui.go import Board, Crop, Symmetry
 from goboard_gui.notation import Reading
 from goboard_gui.record.figures import FigureFlag, FigureOptions, NotePoint
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, EMPTY, WHITE, at, figure, move, names, note
 
@@ -89,8 +89,8 @@ def test_notes_tell_where_labels_are_on_which_moves_were_played_later():
     [
         (NotePoint(at("cc"), BLACK), BARE, "148 at ▲"),
         (NotePoint(at("cc"), WHITE), BARE, "148 at △"),
-        (NotePoint(at("cc"), WHITE, sign="B"), BARE, "148 at B"),
-        (NotePoint(at("cc"), WHITE, sign="B"), EDGES, "148 at C7"),
+        (NotePoint(at("cc"), WHITE, mark="B"), BARE, "148 at B"),
+        (NotePoint(at("cc"), WHITE, mark="B"), EDGES, "148 at C7"),
         (NotePoint(at("cc"), None), BARE, "148 at C7"),
     ],
     ids=["black", "white", "letter", "names at the edges", "empty point"],
@@ -108,7 +108,7 @@ def test_a_note_of_a_marked_stone_shows_the_mark_that_is_on_the_board():
     assert line == (
         InlineStone(BLACK, "9"),
         InlineText(" at "),
-        InlineStone(BLACK, mark=Sign.TRIANGLE),
+        InlineStone(BLACK, mark=Mark.TRIANGLE),
     )
 
 
@@ -155,7 +155,7 @@ def test_numbers_may_be_plain_but_marks_are_on_stones():
     )
     at_points, passes = lines(drawn, BARE, stones=False)
     assert [part for part in at_points if isinstance(part, InlineStone)] == [
-        InlineStone(WHITE, mark=Sign.TRIANGLE)
+        InlineStone(WHITE, mark=Mark.TRIANGLE)
     ]
     assert plain_text(passes) == "Black 71: pass"
 
@@ -179,7 +179,7 @@ def test_the_record_may_want_no_notes(flags, count):
     assert len(said(*KO, options=FigureOptions(flags))) == count
 
 
-def test_the_sign_on_the_board_and_in_the_note_are_there_together_or_not_at_all():
+def test_the_mark_on_the_board_and_in_the_note_are_there_together_or_not_at_all():
     drawn = figure(
         base=EMPTY.with_stones({at("cc"): WHITE}),
         notes=(note(NotePoint(at("cc"), WHITE), move(9, "cc")),),
@@ -187,7 +187,7 @@ def test_the_sign_on_the_board_and_in_the_note_are_there_together_or_not_at_all(
     )
     for id in ("western", "diagonal", "named"):  # noqa: A001
         for how in (EDGES, BARE):
-            signs = figure_picture(drawn, names(id), how).cells[at("cc")].signs
+            marks = figure_picture(drawn, names(id), how).cells[at("cc")].marks
             (line,) = lines(drawn, how, names(id))
             noted = any(isinstance(part, InlineStone) and part.mark for part in line)
-            assert noted is (Sign.TRIANGLE in signs)
+            assert noted is (Mark.TRIANGLE in marks)

@@ -17,7 +17,7 @@ from goboard_gui.diagram.book.typesetting.paragraphs import (
 )
 from goboard_gui.diagram.book.typesetting.styles import Styles
 from goboard_gui.diagram.picture import StatusMark
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from tests.cases import for_each
 from tests.diagram.sheet_cases import BLACK, LONG, WHITE, difference, image
 
@@ -195,9 +195,9 @@ def test_stones_with_numbers_letters_and_marks_differ(colour):
         InlineStone(colour, "7"),
         InlineStone(colour, "148"),
         InlineStone(colour, "A"),
-        InlineStone(colour, mark=Sign.TRIANGLE),
+        InlineStone(colour, mark=Mark.TRIANGLE),
         InlineStone(None, "a"),
-        InlineStone(None, mark=Sign.CROSS),
+        InlineStone(None, mark=Mark.CROSS),
     ]
     images = [large(kind) for kind in kinds]
     assert all(

@@ -145,7 +145,7 @@ def test_what_is_on_the_point_itself_is_seen(cell):
 
 SEEN = {
     "light": Cell(highlighted=True),
-    "that a move is forbidden": Cell(mark=StatusMark.ILLEGAL),
+    "that a move is forbidden": Cell(status_mark=StatusMark.ILLEGAL),
 }
 
 

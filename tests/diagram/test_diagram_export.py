@@ -39,7 +39,9 @@ GAME = picture(
 NUMBERED = replace(
     GAME,
     cells={
-        point: cell._replace(label=str(number), mark=StatusMark.LAST_MOVE if number == 1 else None)
+        point: cell._replace(
+            label=str(number), status_mark=StatusMark.LAST_MOVE if number == 1 else None
+        )
         for number, (point, cell) in enumerate(GAME.cells.items(), 1)
     },
 )

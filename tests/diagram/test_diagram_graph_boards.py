@@ -13,7 +13,7 @@ from goboard_gui.diagram.theme import LIGHT
 from goboard_gui.go import Board, BoardShape, Colour, Point
 from goboard_gui.go.graph_json import parse_graph
 from goboard_gui.notation import Naming, NotationError, notation
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.values.markup import Markup
 
 NAMED = BoardShape.of_plan(
@@ -49,7 +49,7 @@ def test_capital_letters_count_where_both_names_exist():
 
 def picture(**options: object):
     board = Board.empty(NAMED.graph).with_stones({Point(0, 0): Colour.BLACK})
-    markup = Markup({Point(1, 0): frozenset({Sign.SQUARE}), Point(1, 1): frozenset({Sign.SQUARE})})
+    markup = Markup({Point(1, 0): frozenset({Mark.SQUARE}), Point(1, 1): frozenset({Mark.SQUARE})})
     return compose_picture(board, NAMES, DisplayOptions(**options), markup=markup)
 
 

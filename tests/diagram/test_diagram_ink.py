@@ -14,7 +14,7 @@ from goboard_gui.diagram.picture import Cell, Picture, StatusMark
 from goboard_gui.diagram.theme import LIGHT
 from goboard_gui.go import Board, Colour, Point, Size
 from goboard_gui.notation import NOTATIONS, Naming
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from tests.cases import for_each
 from tests.diagram.diagram_cases import ground, shown
 from tests.diagram.pixels import places
@@ -120,9 +120,9 @@ ON_STONES = COLOURED._replace(shading=None, on_white="#0000ff", accent="#00ff00"
 
 
 def numbered(
-    number: str, *, signs: tuple[Sign, ...] = (), mark: StatusMark | None = None
+    number: str, *, marks: tuple[Mark, ...] = (), mark: StatusMark | None = None
 ) -> Picture:
-    cell = Cell(Colour.WHITE, number=number, signs=signs, mark=mark)
+    cell = Cell(Colour.WHITE, number=number, marks=marks, status_mark=mark)
     return Picture(ground(3, labelled=False), {Point(1, 1): cell})
 
 
@@ -170,7 +170,7 @@ def test_below_sixteen_pixels_of_spacing_no_numbers_are_drawn(ratio):
 def test_digits_keep_their_height_inside_a_sign():
     for pitch in (16, 24, 36):
         boxes = [
-            number_box(numbered("57", signs=signs), pitch, 1.0) for signs in ((), (Sign.TRIANGLE,))
+            number_box(numbered("57", marks=marks), pitch, 1.0) for marks in ((), (Mark.TRIANGLE,))
         ]
         assert boxes[1].height() >= 8
 

@@ -29,7 +29,7 @@ from goboard_gui.diagram.picture import (
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT, Theme
 from goboard_gui.go import Colour, Point, Size
 from goboard_gui.go.graph_plan import GraphPlan, PlanPoint
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from tests.cases import for_each
 from tests.diagram.diagram_cases import (
     ASPECT,
@@ -101,7 +101,7 @@ def test_the_tint_beyond_joined_edges_covers_no_more_than_is_repainted(size, pit
 
 
 def test_what_a_badge_covers_of_a_neighbour_at_its_corner_stays():
-    touching = Cell(signs=(Sign.TRIANGLE,), badges=(Badge(Emblem.TOUCHES_BLACK, "a", None),))
+    touching = Cell(marks=(Mark.TRIANGLE,), badges=(Badge(Emblem.TOUCHES_BLACK, "a", None),))
     before = Picture(ground(4), {Point(2, 1): touching})
     after = replace(before, overlays_above=(Arrow(Point(0, 0), Point(3, 1), False),))
     layout = layout_of(before, 15)

@@ -24,11 +24,11 @@ from goboard_gui.diagram.theme import LIGHT, PRINT
 from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.values.markup import Markup, read_markup
 from tests.cases import for_each
 from tests.diagram.diagram_cases import (
-    SIGNS,
+    MARKS,
     colour_at,
     each_theme,
     ground,
@@ -66,29 +66,33 @@ def differ(one: QColor, other: QColor) -> int:
     return max(abs(a - b) for a, b in zip(one.getRgb(), other.getRgb(), strict=True))
 
 
-@for_each("sign", Sign)
-def test_each_sign_has_its_mark(sign):
-    (mark,) = composed(f"{sign.value}[gg]").cells[at("gg")].signs
-    assert mark.name == sign.name
-    assert mark in SIGNS
+@for_each("mark", Mark)
+def test_each_mark_is_drawn(mark):
+    (drawn,) = composed(f"{mark.value}[gg]").cells[at("gg")].marks
+    assert drawn.name == mark.name
+    assert drawn in MARKS
 
 
-def test_a_point_may_have_a_stone_several_signs_and_a_label():
+def test_a_point_may_have_a_stone_several_marks_and_a_label():
     cell = composed("SQ[ee]TR[ee]LB[ee:A]").cells[at("ee")]
-    assert cell == Cell(Colour.BLACK, label="A", signs=(Sign.TRIANGLE, Sign.SQUARE))
+    assert cell == Cell(Colour.BLACK, label="A", marks=(Mark.TRIANGLE, Mark.SQUARE))
 
 
 @for_each(
     ("how", "text", "expected"),
     [
-        (LastMove.DOT, "", {"mark": StatusMark.LAST_MOVE}),
-        (LastMove.DOT, "TR[ce]", {"mark": StatusMark.LAST_MOVE, "signs": (Sign.TRIANGLE,)}),
-        (LastMove.TRIANGLE, "", {"mark": Sign.TRIANGLE}),
-        (LastMove.TRIANGLE, "SQ[ce]", {"mark": StatusMark.LAST_MOVE, "signs": (Sign.SQUARE,)}),
-        (LastMove.TRIANGLE, "LB[ce:A]", {"mark": StatusMark.LAST_MOVE, "label": "A"}),
+        (LastMove.DOT, "", {"status_mark": StatusMark.LAST_MOVE}),
+        (LastMove.DOT, "TR[ce]", {"status_mark": StatusMark.LAST_MOVE, "marks": (Mark.TRIANGLE,)}),
+        (LastMove.TRIANGLE, "", {"status_mark": Mark.TRIANGLE}),
+        (
+            LastMove.TRIANGLE,
+            "SQ[ce]",
+            {"status_mark": StatusMark.LAST_MOVE, "marks": (Mark.SQUARE,)},
+        ),
+        (LastMove.TRIANGLE, "LB[ce:A]", {"status_mark": StatusMark.LAST_MOVE, "label": "A"}),
         (LastMove.NUMBER, "", {"label": "2"}),
-        (LastMove.NUMBER, "CR[ce]", {"label": "2", "signs": (Sign.CIRCLE,)}),
-        (LastMove.NUMBER, "LB[ce:A]", {"mark": StatusMark.LAST_MOVE, "label": "A"}),
+        (LastMove.NUMBER, "CR[ce]", {"label": "2", "marks": (Mark.CIRCLE,)}),
+        (LastMove.NUMBER, "LB[ce:A]", {"status_mark": StatusMark.LAST_MOVE, "label": "A"}),
         (LastMove.NOTHING, "LB[ce:A]", {"label": "A"}),
     ],
 )
@@ -118,7 +122,7 @@ def test_all_markup_turns_with_the_board(symmetry):
     naming = replace(WESTERN, view=symmetry)
     seen = composed("TR[ab]LB[bc:A]AR[aa:cd]LN[dd:fe]DD[gh]VW[aa:fc]", naming=naming)
     to_view = naming.to_view
-    assert seen.cells[to_view(at("ab"))].signs == (Sign.TRIANGLE,)
+    assert seen.cells[to_view(at("ab"))].marks == (Mark.TRIANGLE,)
     assert seen.cells[to_view(at("bc"))].label == "A"
     assert seen.overlays_below == (Tint(frozenset({to_view(at("gh"))}), TintRole.DIMMED),)
     straight, arrow, veil = seen.overlays_above
@@ -146,22 +150,22 @@ def test_a_position_without_markup_is_composed_as_ever():
     assert (bare.overlays_below, bare.overlays_above) == ((), ())
 
 
-# Where, in pitches from the middle of the point, the ink of a sign must be.
+# Where, in pitches from the middle of the point, the ink of a mark must be.
 INK = {
-    Sign.TRIANGLE: (0.13, 0.15),
-    Sign.SQUARE: (0.22, 0.1),
-    Sign.CIRCLE: (0.25 * 0.8, -0.25 * 0.6),
-    Sign.CROSS: (0.1, 0.1),
-    Sign.SELECTED: (0.1, 0.05),
-    Sign.TERRITORY_BLACK: (0.08, 0.08),
-    Sign.TERRITORY_WHITE: (0.08, 0.0),
+    Mark.TRIANGLE: (0.13, 0.15),
+    Mark.SQUARE: (0.22, 0.1),
+    Mark.CIRCLE: (0.25 * 0.8, -0.25 * 0.6),
+    Mark.CROSS: (0.1, 0.1),
+    Mark.SELECTED: (0.1, 0.05),
+    Mark.TERRITORY_BLACK: (0.08, 0.08),
+    Mark.TERRITORY_WHITE: (0.08, 0.0),
 }
 FRAME_INK = {
-    Sign.TRIANGLE: (0.0, 0.24),
-    Sign.SQUARE: (0.31, 0.1),
-    Sign.CIRCLE: (0.36 * 0.8, -0.36 * 0.6),
-    Sign.CROSS: (0.27, 0.27),
-    Sign.SELECTED: (0.36, 0.0),
+    Mark.TRIANGLE: (0.0, 0.24),
+    Mark.SQUARE: (0.31, 0.1),
+    Mark.CIRCLE: (0.36 * 0.8, -0.36 * 0.6),
+    Mark.CROSS: (0.27, 0.27),
+    Mark.SELECTED: (0.36, 0.0),
 }
 
 
@@ -176,44 +180,44 @@ def inked(cell: Cell, without: Cell, place: tuple[float, float], theme, by: int 
 
 
 DEAD_OR_ALIVE = [
-    (sign, stone)
-    for sign in SIGNS
+    (mark, stone)
+    for mark in MARKS
     for stone in (None, Colour.BLACK, Colour.WHITE)
-    if (sign.name, stone)
+    if (mark.name, stone)
     not in {("TERRITORY_BLACK", Colour.BLACK), ("TERRITORY_WHITE", Colour.WHITE)}
 ]
 
 
 @each_theme
-@for_each(("sign", "stone"), DEAD_OR_ALIVE)
-def test_signs_are_seen_on_stones_and_on_empty_points(sign, stone, theme):
-    assert inked(Cell(stone, signs=(sign,)), Cell(stone), INK[sign], theme)
+@for_each(("mark", "stone"), DEAD_OR_ALIVE)
+def test_marks_are_seen_on_stones_and_on_empty_points(mark, stone, theme):
+    assert inked(Cell(stone, marks=(mark,)), Cell(stone), INK[mark], theme)
 
 
 @each_theme
 def test_stones_in_the_territory_of_their_opponent_are_pale(theme):
     place = (-0.3, 0.1)  # beside the square
-    dead, alive = Cell(Colour.BLACK, signs=SIGNS[-1:]), Cell(Colour.BLACK, signs=SIGNS[-2:-1])
+    dead, alive = Cell(Colour.BLACK, marks=MARKS[-1:]), Cell(Colour.BLACK, marks=MARKS[-2:-1])
     assert inked(dead, Cell(Colour.BLACK), place, theme, by=25)
     assert not inked(alive, Cell(Colour.BLACK), place, theme, by=0)
 
 
 @each_theme
 @for_each("stone", [None, Colour.BLACK, Colour.WHITE])
-@for_each("sign", SIGNS[:5])
-def test_signs_stand_around_a_label(sign, stone, theme):
+@for_each("mark", MARKS[:5])
+def test_marks_stand_around_a_label(mark, stone, theme):
     plain = Cell(stone, label="A")
-    framed = plain._replace(signs=(sign,))
-    assert inked(framed, plain, FRAME_INK[sign], theme)
+    framed = plain._replace(marks=(mark,))
+    assert inked(framed, plain, FRAME_INK[mark], theme)
 
 
 @each_theme
 @for_each("stone", [Colour.BLACK, Colour.WHITE])
-@for_each(("first", "second"), list(pairwise(SIGNS[:5])))
-def test_of_two_signs_both_are_seen(first, second, stone, theme):
-    both = Cell(stone, signs=(first, second))
+@for_each(("first", "second"), list(pairwise(MARKS[:5])))
+def test_of_two_marks_both_are_seen(first, second, stone, theme):
+    both = Cell(stone, marks=(first, second))
     assert inked(both, Cell(stone), INK[first], theme)
-    assert inked(both, Cell(stone, signs=(first,)), FRAME_INK[second], theme)
+    assert inked(both, Cell(stone, marks=(first,)), FRAME_INK[second], theme)
 
 
 @each_theme
@@ -322,6 +326,6 @@ def test_what_is_dimmed_or_out_of_view_is_paler_than_the_rest(role, theme):
 def test_names_give_way_to_markup():
     named = DisplayOptions(names=PointNames.ALL)
     bare = composed("", named)
-    board = replace(bare, cells={at("gg"): Cell(name="G3", signs=(Sign.TRIANGLE,))})
-    nameless = replace(bare, cells={at("gg"): Cell(signs=(Sign.TRIANGLE,))})
+    board = replace(bare, cells={at("gg"): Cell(name="G3", marks=(Mark.TRIANGLE,))})
+    nameless = replace(bare, cells={at("gg"): Cell(marks=(Mark.TRIANGLE,))})
     assert shown(board, LIGHT, PITCH) == shown(nameless, LIGHT, PITCH)

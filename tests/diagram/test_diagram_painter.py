@@ -26,11 +26,11 @@ from goboard_gui.diagram.picture import (
 )
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT
 from goboard_gui.go import Colour, Crop, Point, Size
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.values.evaluations import MoveEvaluation
 from tests.cases import for_each
 from tests.diagram.diagram_cases import (
-    SIGNS,
+    MARKS,
     THEMES,
     colour_at,
     each_theme,
@@ -85,13 +85,13 @@ def decorated(size: Size) -> Picture:
     cells = {
         point: Cell(
             stone=(None, Colour.BLACK, Colour.WHITE)[index % 3],
-            mark=marks[index % len(marks)],
+            status_mark=marks[index % len(marks)],
             label=("", "", "12", "345", "a")[index % 5],
             name=("N9.17", "")[index % 2],
             ghost=Colour.BLACK if index % 7 == 0 else None,
             highlighted=index % 4 == 0,
             dimmed=index % 6 == 0,
-            signs=SIGNS[index % 9 : index % 9 + index % 3],
+            marks=MARKS[index % 9 : index % 9 + index % 3],
             variation=CONTINUED[index % len(CONTINUED)],
         )
         for index, point in enumerate(size.points())
@@ -207,12 +207,12 @@ def test_lines_are_crisp(pitch, ratio):
     ("mark", "dx", "dy"),
     [
         (StatusMark.LAST_MOVE, 0.0, 0.0),
-        (Sign.CIRCLE, 0.25, 0.0),
-        (Sign.SQUARE, 0.22, 0.0),
-        (Sign.TRIANGLE, 0.0, 0.15),
-        (Sign.CROSS, 0.0, 0.0),
-        (Sign.SELECTED, 0.0, 0.0),
-        (Sign.TERRITORY_WHITE, 0.0, 0.0),
+        (Mark.CIRCLE, 0.25, 0.0),
+        (Mark.SQUARE, 0.22, 0.0),
+        (Mark.TRIANGLE, 0.0, 0.15),
+        (Mark.CROSS, 0.0, 0.0),
+        (Mark.SELECTED, 0.0, 0.0),
+        (Mark.TERRITORY_WHITE, 0.0, 0.0),
         (StatusMark.ILLEGAL, 0.28, 0.0),
     ],
     ids=lambda value: getattr(value, "name", str(value)),
@@ -223,8 +223,8 @@ def test_marks_stand_out_on_black_stones(mark, dx, dy, theme):
     marked = Picture(plain.ground, {Point(0, 0): Cell(Colour.BLACK, mark)})
     place = layout_of(plain, 60).centre(Point(0, 0)) + QPointF(dx, dy) * 60
     stone = colour_at(shown(plain, theme, 60), place)
-    sign = colour_at(shown(marked, theme, 60), place)
-    assert max(abs(a - b) for a, b in zip(stone.getRgb(), sign.getRgb(), strict=True)) > 60
+    mark = colour_at(shown(marked, theme, 60), place)
+    assert max(abs(a - b) for a, b in zip(stone.getRgb(), mark.getRgb(), strict=True)) > 60
 
 
 def test_a_ghost_is_fainter_than_a_stone():

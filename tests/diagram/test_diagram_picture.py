@@ -17,7 +17,7 @@ from goboard_gui.diagram.picture import (
     TintRole,
 )
 from goboard_gui.go import Colour, Crop, Point, Size
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from tests.diagram.diagram_cases import ground, picture, points_of, positions
 
 BOARD = Size(9, 9)
@@ -108,4 +108,4 @@ def test_equal_pictures_have_equal_hashes():
     one, other = picture("X . \n . O"), picture("X . \n . O")
     assert one == other
     assert hash(one) == hash(other)
-    assert one != replace(one, cells={**one.cells, Point(0, 0): Cell(mark=Sign.CIRCLE)})
+    assert one != replace(one, cells={**one.cells, Point(0, 0): Cell(status_mark=Mark.CIRCLE)})

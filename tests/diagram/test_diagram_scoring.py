@@ -10,7 +10,7 @@ from goboard_gui.diagram.picture import Cell, Tint, TintRole, VariationMove
 from goboard_gui.go import Board, Colour, Point, Symmetry
 from goboard_gui.go.score import Marking, ownership
 from goboard_gui.notation import Naming, notation
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.values.markup import Markup
 from tests.cases import for_each
 
@@ -33,7 +33,7 @@ def settled(marking: Marking, view: Symmetry = Symmetry.IDENTITY, markup=None):
 def test_dead_stones_are_pale_and_marked_as_territory_in_every_view(view):
     shown = settled(Marking(dead=frozenset({DEAD})), view)
     to_view = naming(view).to_view
-    dead = Cell(Colour.BLACK, signs=(Sign.TERRITORY_WHITE,))
+    dead = Cell(Colour.BLACK, marks=(Mark.TERRITORY_WHITE,))
     assert shown.cells[to_view(DEAD)] == dead
     assert shown.cells[to_view(LIVING)] == Cell(Colour.WHITE)
     assert shown.overlays_below == (
@@ -46,7 +46,7 @@ def test_dead_stones_are_pale_and_marked_as_territory_in_every_view(view):
 
 def test_an_owner_that_was_given_is_seen():
     shown = settled(Marking(owners={NEUTRAL: Colour.BLACK}))
-    assert shown.cells[NEUTRAL] == Cell(signs=(Sign.TERRITORY_BLACK,))
+    assert shown.cells[NEUTRAL] == Cell(marks=(Mark.TERRITORY_BLACK,))
     assert NEUTRAL not in shown.overlays_below[0].points
 
 
@@ -65,12 +65,12 @@ def test_dead_stones_that_are_nobodys_are_pale_too():
 
 def test_stones_in_seki_have_a_circle():
     shown = settled(Marking(seki=frozenset({LIVING})))
-    assert shown.cells[LIVING].mark is Sign.CIRCLE
+    assert shown.cells[LIVING].status_mark is Mark.CIRCLE
 
 
 def test_the_markup_of_the_record_is_not_in_the_way():
     markup = Markup(
-        signs={NEUTRAL: frozenset({Sign.TERRITORY_WHITE})},
+        marks={NEUTRAL: frozenset({Mark.TERRITORY_WHITE})},
         labels={LIVING: "A"},
         arrows=((DEAD, LIVING),),
         dimmed=frozenset({LIVING}),

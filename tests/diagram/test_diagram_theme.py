@@ -72,7 +72,7 @@ def test_a_mistake_stands_out_on_every_heat(theme, role):
     point = Point(1, 1)
     tint = (Tint(frozenset({point}), role),)
     plain = Picture(ground(Size(3, 3)), {}, tint)
-    marked = Picture(plain.ground, {point: Cell(mark=StatusMark.MISTAKE)}, tint)
+    marked = Picture(plain.ground, {point: Cell(status_mark=StatusMark.MISTAKE)}, tint)
     place = layout_of(plain, 60).centre(point)
     middle = [colour_at(shown(each, theme, 60), place + QPointF(6, 6)) for each in (plain, marked)]
     rim = colour_at(shown(marked, theme, 60), place + QPointF(3, 9))

@@ -25,7 +25,7 @@ from goboard_gui.diagram.steps import run_to_end
 from goboard_gui.diagram.theme import PRINT
 from goboard_gui.go import Colour, Crop, Point, Size
 from goboard_gui.notation import Naming, notation
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from tests.diagram.diagram_cases import ground
 from tests.diagram.output_cases import (
     board_sheet,
@@ -43,12 +43,12 @@ FULL = numbered_picture(13)
 MARKED = Picture(
     ground(9),
     {
-        Point(2, 2): Cell(Colour.BLACK, Sign.TRIANGLE),
-        Point(3, 2): Cell(Colour.WHITE, Sign.SQUARE),
+        Point(2, 2): Cell(Colour.BLACK, Mark.TRIANGLE),
+        Point(3, 2): Cell(Colour.WHITE, Mark.SQUARE),
         Point(4, 4): Cell(label="A"),
         Point(5, 4): Cell(Colour.BLACK, label="147"),
         Point(2, 4): Cell(Colour.WHITE, label="8", dimmed=True),
-        Point(6, 6): Cell(signs=(Sign.TERRITORY_BLACK,)),
+        Point(6, 6): Cell(marks=(Mark.TERRITORY_BLACK,)),
     },
     crop=Crop(0, 0, 7, 7),
 )
@@ -132,7 +132,7 @@ def test_an_image_has_the_very_pixels_of_the_screen(picture, tmp_path):
 def test_a_mark_or_number_that_is_missing_would_be_noticed(picture):
     screen = on_screen(picture)
     for point, cell in list(picture.cells.items())[:8]:
-        bare = cell._replace(label="", mark=None, signs=())
+        bare = cell._replace(label="", status_mark=None, marks=())
         less = replace(picture, cells={**picture.cells, point: bare})
         assert differing(on_screen(less), screen) > NEARLY
 

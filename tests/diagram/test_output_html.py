@@ -24,7 +24,7 @@ from goboard_gui.diagram.output.svg import to_svg
 from goboard_gui.diagram.picture import Cell, Picture
 from goboard_gui.diagram.theme import LIGHT
 from goboard_gui.go import Colour, Crop, Point
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from tests.cases import for_each
 from tests.diagram.diagram_cases import ground
 from tests.diagram.output_cases import board_sheet, difference, numbered_picture, rendered_svg
@@ -176,7 +176,7 @@ def test_lines_of_boards_are_as_far_apart_as_is_said():
         (InlineStone(BLACK, "61"), "Black 61", "61"),
         (InlineStone(WHITE, "148"), "White 148", "148"),
         (InlineStone(WHITE), "White", ""),
-        (InlineStone(WHITE, mark=Sign.TRIANGLE), "White △", ""),
+        (InlineStone(WHITE, mark=Mark.TRIANGLE), "White △", ""),
         (InlineStone(None, "A"), "A", "A"),
     ],
 )

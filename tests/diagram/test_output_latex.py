@@ -44,7 +44,7 @@ from goboard_gui.go.graph_plan import hexagon_plan
 from goboard_gui.notation import Reading, Side
 from goboard_gui.record.figures import Cropping, PlanOptions, SplitEveryNMoves
 from goboard_gui.record.figures.planner import plan_figures
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, WHITE, figure, move, names
 from tests.examples import examples
@@ -154,11 +154,11 @@ def test_other_scripts_have_commands_of_their_own(text, made):
     ("stone", "made"),
     [
         (InlineStone(BLACK, "61"), r"\gostone[61]{black}"),
-        (InlineStone(WHITE, mark=Sign.TRIANGLE), r"\gostone[\marktr]{white}"),
+        (InlineStone(WHITE, mark=Mark.TRIANGLE), r"\gostone[\marktr]{white}"),
         (InlineStone(WHITE), r"\gostone{white}"),
         (InlineStone(BLACK, "]"), r"\gostone[{]}]{black}"),
         (InlineStone(None, "A"), "A"),
-        (InlineStone(None, mark=Sign.SQUARE), r"\gomark{\marksq}"),
+        (InlineStone(None, mark=Mark.SQUARE), r"\gomark{\marksq}"),
     ],
 )
 def test_small_stones_in_the_text(stone, made):
@@ -247,11 +247,11 @@ def test_a_part_has_the_names_of_its_lines_alone():
     [
         (Cell(BLACK), r"\stone{black}{b}{3}"),
         (Cell(WHITE, label="123"), r"\stone[\marklb{123}]{white}{b}{3}"),
-        (Cell(BLACK, signs=(Sign.TRIANGLE,)), r"\stone[\marktr]{black}{b}{3}"),
-        (Cell(BLACK, Sign.CROSS, "7"), r"\stone[\markma\gosmalllabel{7}]{black}{b}{3}"),
+        (Cell(BLACK, marks=(Mark.TRIANGLE,)), r"\stone[\marktr]{black}{b}{3}"),
+        (Cell(BLACK, Mark.CROSS, "7"), r"\stone[\markma\gosmalllabel{7}]{black}{b}{3}"),
         (Cell(label="A"), r"\markpos{\marklb{A}}{b}{3}"),
         (Cell(label="]_"), r"\markpos{\marklb{]\_}}{b}{3}"),
-        (Cell(signs=(Sign.TERRITORY_WHITE,)), r"\markpos{\goterritory{white}}{b}{3}"),
+        (Cell(marks=(Mark.TERRITORY_WHITE,)), r"\markpos{\goterritory{white}}{b}{3}"),
         (Cell(WHITE, StatusMark.LAST_MOVE), r"\stone[\golast]{white}{b}{3}"),
         (Cell(name="Q16"), r"\markpos{\goname{Q16}}{b}{3}"),
         (Cell(BLACK, name="Q16"), r"\stone[\goname{Q16}]{black}{b}{3}"),
@@ -492,12 +492,12 @@ def test_a_book_compiles_without_a_warning(tmp_path):
         (
             board(figure_picture(made, names(), PLAIN_BOARD), SPECIAL),
             Paragraph(
-                (InlineText(SPECIAL), InlineStone(BLACK, "5"), InlineStone(None, mark=Sign.CIRCLE))
+                (InlineText(SPECIAL), InlineStone(BLACK, "5"), InlineStone(None, mark=Mark.CIRCLE))
             ),
         )
     )
     cells = {
-        Point(column, row): Cell(stone, signs=(mark,))
+        Point(column, row): Cell(stone, marks=(mark,))
         for row, stone in enumerate((BLACK, WHITE, None))
         for column, mark in enumerate(list(StatusMark)[:8])
     }

@@ -12,7 +12,7 @@ from goboard_gui.diagram.output.series import series_positions, slide_sheet, wri
 from goboard_gui.go import Crop, Point, Symmetry
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import PlanOptions
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.tree import Property
 from tests.record.record_cases import line
 
@@ -50,10 +50,10 @@ def test_the_last_move_is_marked_as_the_edition_says(game):
     ba, ab = Point(1, 0), Point(0, 1)
     assert labels == [{}, {Point(0, 0): "1"}, {ba: "2"}, {ba: "2"}, {ab: "3"}, {}]
     marked = replace(NUMBERED, shown=DisplayOptions(last_move=LastMove.TRIANGLE))
-    assert list(series_positions(game, marked))[4].picture.cells[ab].mark is Sign.TRIANGLE
+    assert list(series_positions(game, marked))[4].picture.cells[ab].status_mark is Mark.TRIANGLE
     plain = replace(NUMBERED, shown=DisplayOptions(last_move=LastMove.NOTHING))
     assert all(
-        not cell.mark
+        not cell.status_mark
         for frame in series_positions(game, plain)
         for cell in frame.picture.cells.values()
     )

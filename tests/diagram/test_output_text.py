@@ -34,7 +34,7 @@ from goboard_gui.go import Board as Position
 from goboard_gui.record import Session, board_size
 from goboard_gui.record.figures import NotePoint, PlanOptions, SingleFigure, SplitEveryNMoves
 from goboard_gui.record.figures.planner import plan_figures
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.steps import LineReplay
 from goboard_gui.record.values.markup import Markup, read_markup
 from tests.cases import for_each
@@ -173,14 +173,14 @@ def test_a_board_without_names_has_none():
     ("cell", "sign"),
     [
         (Cell(BLACK, label="12"), "12"),
-        (Cell(BLACK, signs=(Sign.TRIANGLE,)), "Y"),
-        (Cell(WHITE, mark=Sign.SQUARE), "@"),
-        (Cell(signs=(Sign.CROSS, Sign.CIRCLE)), "C"),
+        (Cell(BLACK, marks=(Mark.TRIANGLE,)), "Y"),
+        (Cell(WHITE, status_mark=Mark.SQUARE), "@"),
+        (Cell(marks=(Mark.CROSS, Mark.CIRCLE)), "C"),
         (Cell(label="A"), "a"),
         (Cell(WHITE, label="A"), "Oa"),
         (Cell(label="5"), "."),
         (Cell(label="long"), "."),
-        (Cell(signs=(Sign.TERRITORY_BLACK,)), "."),
+        (Cell(marks=(Mark.TERRITORY_BLACK,)), "."),
     ],
 )
 def test_a_cell_is_written_as(cell, sign):
@@ -196,7 +196,7 @@ def test_the_last_move_of_a_position_stands_in_brackets():
 
 def test_a_mark_in_a_note_is_the_letter_that_it_is_on_the_board():
     made = figure(base=Position.from_rows("X.", ".O"))
-    board = board_of(made, notes=((InlineText("148 at "), InlineStone(BLACK, mark=Sign.TRIANGLE)),))
+    board = board_of(made, notes=((InlineText("148 at "), InlineStone(BLACK, mark=Mark.TRIANGLE)),))
     assert "148 at Y" in to_text(Book((Unit((board,)),)))
 
 
@@ -269,21 +269,21 @@ def test_markup_stands_where_the_point_is_as_in_the_figure():
     moves = [move(number, f"{chr(96 + number)}a") for number in range(1, 10)]
     moves += [move(10, "ac"), move(11, "bb"), move(12, "cc")]
     drawn = Markup(
-        {at("bb"): frozenset([Sign.TRIANGLE]), at("aa"): frozenset([Sign.CIRCLE])},
+        {at("bb"): frozenset([Mark.TRIANGLE]), at("aa"): frozenset([Mark.CIRCLE])},
         {at("ee"): "k"},
         ((at("aa"), at("cc")),),
     )
     first, last = read_diagram(sensei(board_of(figure(*moves, markup=drawn))))
-    assert read_markup(first, 0).signs == {}  # one is no stone yet, the other bears a number
+    assert read_markup(first, 0).marks == {}  # one is no stone yet, the other bears a number
     assert read_markup(first, 0).labels == {at("ee"): "k"}
     assert read_markup(first, 0).arrows == ()
-    assert read_markup(last, 0).signs == {at("aa"): frozenset([Sign.CIRCLE])}
+    assert read_markup(last, 0).marks == {at("aa"): frozenset([Mark.CIRCLE])}
     assert read_markup(last, 0).labels == {at("ee"): "k"}
     assert read_markup(last, 0).arrows == drawn.arrows
 
 
 def test_a_position_without_moves_reads_back_with_its_marks():
-    marks = Markup({at("aa"): frozenset([Sign.SQUARE])}, {at("bb"): "a"})
+    marks = Markup({at("aa"): frozenset([Mark.SQUARE])}, {at("bb"): "a"})
     made = figure(base=Position.from_rows("X..", "..O", "..."), markup=marks)
     (back,) = read_diagram(sensei(board_of(made)))
     assert after(back) == made.base

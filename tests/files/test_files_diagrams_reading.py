@@ -15,7 +15,7 @@ from goboard_gui.files.text_diagrams import (
 from goboard_gui.go import Point
 from goboard_gui.record import Session
 from goboard_gui.record.properties.codec import write_point
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.values.markup import read_markup
 from tests.cases import for_each
 from tests.files.diagram_cases import read_diagram
@@ -65,8 +65,8 @@ def test_stones_labels_and_numbered_moves_become_a_record():
 def test_every_sign_has_its_meaning():
     (tree,) = read_diagram("$$ | X B # Y Z |\n$$ | O W @ Q P |\n$$ | C S T M , |\n$$ | . _ + * ? |")
     assert Session(tree).board.rows()[:3] == ["XXXXX", "OOOOO", "....."]
-    signs = read_markup(tree, tree.root).signs
-    marks = (Sign.CIRCLE, Sign.SQUARE, Sign.TRIANGLE, Sign.CROSS)
+    signs = read_markup(tree, tree.root).marks
+    marks = (Mark.CIRCLE, Mark.SQUARE, Mark.TRIANGLE, Mark.CROSS)
     for row, columns in enumerate(((1, 2, 3, 4), (1, 2, 3, 4), (0, 1, 2, 3))):
         for column, mark in zip(columns, marks, strict=True):
             assert signs.pop(Point(column, row)) == {mark}

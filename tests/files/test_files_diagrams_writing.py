@@ -19,7 +19,7 @@ from goboard_gui.files.text_diagrams import (
 from goboard_gui.go import Board, Colour, Crop, Point, Size
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session, board_size
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.values.markup import Markup, read_markup
 from tests.cases import for_each
 from tests.examples import examples
@@ -269,7 +269,7 @@ def test_markup_reads_back(style):
     tree = tree_of("(;SZ[9]AB[aa][ba]AW[ab]CR[aa][ee]SQ[ab]TR[ba]MA[ff]LB[dd:a][hh:k])")
     (back,) = read_diagram(write_diagram(tree, 0, style).text)
     assert read_markup(back, 0) == read_markup(tree, 0)
-    assert Sign.CROSS in read_markup(back, 0).signs[Point(5, 5)]
+    assert Mark.CROSS in read_markup(back, 0).marks[Point(5, 5)]
 
 
 @for_each("style", READABLE)

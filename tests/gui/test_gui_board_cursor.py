@@ -18,7 +18,7 @@ from goboard_gui.gui.board.tools.point_menu import PointMenu
 from goboard_gui.gui.core.settings import READING
 from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.notation import Reading
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from tests.gui.collection_desk import desk_of
 from tests.gui.gui_cases import OUTSIDE, Heard, click, naming_of, point_to
 from tests.record.record_cases import line
@@ -238,9 +238,9 @@ def test_the_cursor_begins_at_the_last_move(desk):
 def test_marks_are_put_and_with_alt_taken_away(typist):
     typist.choose(Command.TOOL_TRIANGLE)
     typist.press(KEY.Key_Return)
-    assert typist.session.markup.signs == {MIDDLE: {Sign.TRIANGLE}}
+    assert typist.session.markup.marks == {MIDDLE: {Mark.TRIANGLE}}
     typist.press(KEY.Key_Return, modifiers=ALT)
-    assert typist.session.markup.signs == {}
+    assert typist.session.markup.marks == {}
 
 
 def test_holding_a_key_and_moving_is_dragging(typist):
@@ -249,8 +249,8 @@ def test_holding_a_key_and_moving_is_dragging(typist):
     typist.press(KEY.Key_Right, KEY.Key_Right)
     typist.release(KEY.Key_Space)
     typist.press(KEY.Key_Right)
-    row = {Point(column, 4): {Sign.SQUARE} for column in (4, 5, 6)}
-    assert typist.session.markup.signs == row
+    row = {Point(column, 4): {Mark.SQUARE} for column in (4, 5, 6)}
+    assert typist.session.markup.marks == row
 
 
 def test_a_stone_is_dragged_to_its_place(typist):
@@ -289,7 +289,7 @@ def test_another_tool_forgets_what_was_begun(typist):
     typist.choose(Command.TOOL_TRIANGLE)
     typist.press(KEY.Key_Return)
     assert typist.session.markup.arrows == ()
-    assert typist.session.markup.signs == {Point(3, 4): {Sign.TRIANGLE}}
+    assert typist.session.markup.marks == {Point(3, 4): {Mark.TRIANGLE}}
 
 
 @pytest.mark.parametrize(

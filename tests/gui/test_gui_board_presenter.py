@@ -22,7 +22,7 @@ from goboard_gui.gui.core.settings import (
 )
 from goboard_gui.notation import NOTATIONS, Reading
 from goboard_gui.record import new_game
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from tests.cases import for_each
 from tests.gui.gui_cases import CTRL, LEFT, OUTSIDE, RIGHT, SHIFT, Heard, click, naming_of, point_to
 from tests.record.record_cases import branch, line, setup
@@ -88,7 +88,7 @@ def test_the_position_at_the_cursor_is_shown_with_its_last_move_marked(stage):
     ("how", "cell"),
     [
         (LastMove.DOT, Cell(BLACK, StatusMark.LAST_MOVE)),
-        (LastMove.TRIANGLE, Cell(BLACK, Sign.TRIANGLE)),
+        (LastMove.TRIANGLE, Cell(BLACK, Mark.TRIANGLE)),
         (LastMove.NUMBER, Cell(BLACK, label="1")),
         (LastMove.NOTHING, Cell(BLACK)),
     ],
@@ -253,11 +253,11 @@ def test_there_is_no_ghost_on_a_stone(stage):
 def test_the_ghost_turns_to_a_mark_where_the_move_is_forbidden(stage, tree, point, words, reason):
     shown = at_end(stage, tree)
     point_to(shown.board, point)
-    assert shown.cell(point) == Cell(mark=StatusMark.ILLEGAL)
+    assert shown.cell(point) == Cell(status_mark=StatusMark.ILLEGAL)
     shown.document.play(None)
     shown.document.play(None)
     allowed = reason is IllegalReason.KO
-    assert shown.cell(point).mark is (None if allowed else StatusMark.ILLEGAL)
+    assert shown.cell(point).status_mark is (None if allowed else StatusMark.ILLEGAL)
 
 
 def test_shift_and_click_go_to_the_move_of_a_stone_and_play_nothing(stage):
@@ -395,7 +395,7 @@ def test_refusals_shift_clicks_and_taking_off_mean_the_point_that_is_seen(at_ko,
     look_at(shown, view, reading)
     size = shown.session.size
     point_to(shown.board, view.apply(RETAKE, size))
-    assert shown.cell(view.apply(RETAKE, size)) == Cell(mark=StatusMark.ILLEGAL)
+    assert shown.cell(view.apply(RETAKE, size)) == Cell(status_mark=StatusMark.ILLEGAL)
     click(shown.board, view.apply(RETAKE, size))
     assert naming_of(shown).name(RETAKE) in shown.strip.text
     shown.document.go_to(0)

@@ -25,7 +25,7 @@ from goboard_gui.diagram.picture import Cell, Ground, Picture, StatusMark
 from goboard_gui.go import Board, Colour, Point, Size
 from goboard_gui.gui.board.board_widget import BoardWidget
 from goboard_gui.notation import Naming, notation
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from tests.gui.gui_cases import (
     CTRL,
     LEFT,
@@ -73,7 +73,7 @@ def board(qapp):
 
 def marked(picture: Picture, point: Point) -> Picture:
     """Return a picture with the mark of the last move."""
-    cell = picture.cells.get(point, Cell())._replace(mark=StatusMark.LAST_MOVE)
+    cell = picture.cells.get(point, Cell())._replace(status_mark=StatusMark.LAST_MOVE)
     return replace(picture, cells={**picture.cells, point: cell})
 
 
@@ -113,7 +113,7 @@ def test_painting_what_changed_gives_pixel_for_pixel_what_painting_all_gives(sho
 def test_no_sequence_of_changes_leaves_anything_behind(show):
     luck = random.Random(19)
     board = show(Picture(Ground(NINE)))
-    marks = [None, None, StatusMark.LAST_MOVE, StatusMark.ILLEGAL, Sign.TRIANGLE]
+    marks = [None, None, StatusMark.LAST_MOVE, StatusMark.ILLEGAL, Mark.TRIANGLE]
     cells: dict[Point, Cell] = {}
     for _ in range(40):
         for point in luck.sample(list(NINE.points()), 3):

@@ -11,7 +11,7 @@ from goboard_gui.gui.board.tools.cleanup_command import CleanupCommand
 from goboard_gui.gui.board.tools.cleanup_dialog import CleanupDialog
 from goboard_gui.record import Session
 from goboard_gui.record.edits.cleaning import ALL_KINDS, CleaningKind
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.scope import RecordScope
 from tests.record.record_cases import branch, line
 
@@ -59,11 +59,11 @@ def test_all_kinds_and_scopes_have_words_and_no_two_kinds_the_same_key():
         (
             RecordScope.LINE,
             {
-                Sign.TRIANGLE: 2,
+                Mark.TRIANGLE: 2,
                 CleaningKind.LETTERS: 1,
                 CleaningKind.NUMBERS: 1,
                 CleaningKind.COMMENTS: 1,
-                Sign.SQUARE: 1,
+                Mark.SQUARE: 1,
             },
         ),
         (
@@ -72,18 +72,18 @@ def test_all_kinds_and_scopes_have_words_and_no_two_kinds_the_same_key():
                 CleaningKind.LETTERS: 1,
                 CleaningKind.NUMBERS: 1,
                 CleaningKind.COMMENTS: 1,
-                Sign.SQUARE: 1,
+                Mark.SQUARE: 1,
             },
         ),
         (
             RecordScope.RECORD,
             {
-                Sign.TRIANGLE: 2,
+                Mark.TRIANGLE: 2,
                 CleaningKind.LETTERS: 1,
                 CleaningKind.NUMBERS: 1,
                 CleaningKind.COMMENTS: 2,
-                Sign.SQUARE: 1,
-                Sign.CIRCLE: 2,
+                Mark.SQUARE: 1,
+                Mark.CIRCLE: 2,
             },
         ),
     ],
@@ -126,7 +126,7 @@ def test_what_was_chosen_goes_as_one_edit(desk, monkeypatch, agrees):
     def answer(dialog: CleanupDialog) -> bool:
         choose(dialog, RecordScope.RECORD)
         dialog.boxes[CleaningKind.COMMENTS].setChecked(True)
-        dialog.boxes[Sign.SQUARE].setChecked(False)
+        dialog.boxes[Mark.SQUARE].setChecked(False)
         return agrees
 
     monkeypatch.setattr(CleanupDialog, "exec", answer)

@@ -21,7 +21,7 @@ from goboard_gui.gui.study.openings.openings_dialog import OpeningsDialog
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.record import rotate_record
 from goboard_gui.record.edits.swap import swap_colours
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from tests.gui.collection_desk import desk_of
 from tests.gui.gui_cases import LEFT
 
@@ -89,9 +89,9 @@ def marked(dialog: OpeningsDialog, which: int) -> set[Point]:
         if tint.role is TintRole.DANGER
         for point in tint.points
     }
-    signed = {point for point, cell in picture.cells.items() if Sign.SQUARE in cell.signs}
-    assert tinted == signed
-    return signed
+    marked = {point for point, cell in picture.cells.items() if Mark.SQUARE in cell.marks}
+    assert tinted == marked
+    return marked
 
 
 def test_nothing_is_compared_until_something_is_chosen(dialog):
@@ -170,7 +170,7 @@ def test_fewer_moves_can_be_compared(parted):
 
 def test_the_last_move_is_marked_where_it_lies(parted):
     for view in parted.boards.views:
-        assert view.board.picture.cells[Point(4, 3)].mark is StatusMark.LAST_MOVE
+        assert view.board.picture.cells[Point(4, 3)].status_mark is StatusMark.LAST_MOVE
 
 
 def test_both_boards_have_the_names_of_a_unless_b_has_its_own(parted):

@@ -19,7 +19,7 @@ from goboard_gui.gui.study.guessing import MoveGuessing
 from goboard_gui.gui.widgets.point_entry import PointEntry
 from goboard_gui.gui.window.document_display import DocumentDisplay
 from goboard_gui.gui.window.status_bar import StatusBar
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from tests.gui.collection_desk import desk_of
 from tests.gui.gui_cases import CTRL, RIGHT, SHIFT, click, naming_of, point_to
 
@@ -115,7 +115,7 @@ def test_a_wrong_guess_is_marked_and_the_hint_closes_in(guess):
     areas = []
     for point in (Point(0, 0), Point(8, 0), Point(0, 8)):
         click(board, point)
-        assert cells(guess)[point].mark is StatusMark.MISTAKE
+        assert cells(guess)[point].status_mark is StatusMark.MISTAKE
         (tint,) = board.picture.overlays_below
         assert E5 in tint.points
         areas.append(len(tint.points))
@@ -135,7 +135,7 @@ def test_a_variation_of_the_record_is_told_and_marked(guess):
         click(guess.view.board, point)
     assert cursor(guess) == 2
     assert told(guess).startswith("C3 is played in a variation")
-    assert cells(guess)[C3].mark is Sign.CIRCLE
+    assert cells(guess)[C3].status_mark is Mark.CIRCLE
     click(guess.view.board, G3)
     assert score(guess).startswith("Correct on first guess: 3 of 3")
 
@@ -234,7 +234,7 @@ def test_who_writes_a_comment_goes_on_guessing(guess):
     click(guess.view.board, Point(0, 0))
     guess.document.set_comment("a hane?")
     assert not over(guess)
-    assert cells(guess)[Point(0, 0)].mark is StatusMark.MISTAKE
+    assert cells(guess)[Point(0, 0)].status_mark is StatusMark.MISTAKE
 
 
 def test_a_question_that_waits_for_a_click_comes_before_the_guess(guess):

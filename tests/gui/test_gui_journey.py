@@ -77,7 +77,7 @@ def click_a_game_in(qtbot, window: MainWindow) -> None:
     assert (session.step.prisoners.black, session.step.prisoners.white) == (0, 1)
 
     point_to(board, TAKEN_BACK)
-    assert board.picture.cells[TAKEN_BACK].mark is StatusMark.ILLEGAL
+    assert board.picture.cells[TAKEN_BACK].status_mark is StatusMark.ILLEGAL
     click(board, TAKEN_BACK)
     assert message.text == "Ko: Black can't retake at E6 yet."
     assert session.step.number == 8
@@ -167,7 +167,7 @@ def shows(window: MainWindow, view: Symmetry) -> bool:
     cells = {point: cell.stone for point, cell in board.picture.cells.items() if cell.stone}
     image = image_of(board)
     pixels = all(stone_on(board, image, p) is stones.get(p) for p in SIZE.points())
-    last = board.picture.cells[view.apply(LAST, SIZE)].mark
+    last = board.picture.cells[view.apply(LAST, SIZE)].status_mark
     return cells == stones and pixels and last is StatusMark.LAST_MOVE
 
 

@@ -215,7 +215,7 @@ def test_the_last_move_stays_marked(numbered, mark):
     here.view_settings.set(LAST_MOVE_MARK, mark)
     here.choose(Command.NUMBERS_LAST)
     cell = here.desk.board.picture.cells[Point(4, 4)]
-    assert (cell.mark, cell.number, cell.label) == (StatusMark.LAST_MOVE, "4", "")
+    assert (cell.status_mark, cell.number, cell.label) == (StatusMark.LAST_MOVE, "4", "")
 
 
 @for_each(

@@ -15,7 +15,7 @@ from goboard_gui.gui.files.texts import paste_dialog
 from goboard_gui.gui.files.texts.paste_dialog import PasteDialog
 from goboard_gui.notation import NOTATIONS, Side, notation
 from goboard_gui.record import board_size, new_game
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from goboard_gui.study.interpretation import interpret
 from tests.cases import for_each
 from tests.gui.gui_cases import Heard
@@ -131,7 +131,7 @@ def test_a_chosen_point_is_shown_on_the_board_as_its_notation_has_it(paste):
     choose(dialog, title("relative"))
     picture = dialog.board.board.picture
     assert picture.cells[Point(2, 15)].highlighted
-    assert picture.cells[Point(2, 15)].mark is Sign.CIRCLE
+    assert picture.cells[Point(2, 15)].status_mark is Mark.CIRCLE
     assert picture.cells[Point(15, 3)].stone is Colour.BLACK
     choose(dialog, title("serial"))
     assert Point(2, 15) not in dialog.board.board.picture.cells
@@ -145,14 +145,14 @@ def test_a_chosen_record_is_shown_at_its_end(paste):
         Point(0, 18): Colour.BLACK,
         Point(1, 16): Colour.BLACK,
     }
-    assert cells[Point(1, 16)].mark is StatusMark.LAST_MOVE
+    assert cells[Point(1, 16)].status_mark is StatusMark.LAST_MOVE
 
 
 def test_a_chosen_diagram_is_shown_with_its_marks(paste):
     dialog = paste("$$3\n$$ -------\n$$ | B . a |\n$$ | . T . |\n$$ | . . . |\n$$ -------")
     cells = dialog.board.board.picture.cells
-    assert cells[Point(0, 0)].signs == (Sign.CIRCLE,)
-    assert cells[Point(1, 1)].signs == (Sign.TRIANGLE,)
+    assert cells[Point(0, 0)].marks == (Mark.CIRCLE,)
+    assert cells[Point(1, 1)].marks == (Mark.TRIANGLE,)
     assert cells[Point(2, 0)].label == "a"
 
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.board.tools.point_menu import PointMenu
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.values.markup import read_markup
 from tests.gui.gui_cases import RIGHT, Heard, click
 from tests.record.record_cases import line
@@ -94,9 +94,9 @@ def test_marks_are_put_and_taken(shown):
 
     choose(shown, A, "Mark", "Square")
     choose(shown, A, "Mark", "A")
-    assert (markup().signs, markup().labels) == ({A: {Sign.SQUARE}}, {A: "A"})
+    assert (markup().marks, markup().labels) == ({A: {Mark.SQUARE}}, {A: "A"})
     choose(shown, A, "Mark", "Remove Mark")
-    assert (markup().signs, markup().labels) == ({}, {})
+    assert (markup().marks, markup().labels) == ({}, {})
 
 
 def test_the_name_goes_to_the_comment_or_to_the_clipboard(shown):

@@ -27,7 +27,7 @@ from goboard_gui.gui.core.settings import (
 )
 from goboard_gui.gui.printing.position_export import PositionExport
 from goboard_gui.notation import Naming, Reading, notation
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.values.game_info import with_info
 from tests.cases import for_each
 from tests.gui.gui_cases import point_to
@@ -99,7 +99,7 @@ def test_numbers_marks_and_what_others_add_are_exported(position, shown, view_se
     picture = position.picture()
     assert picture == shown.board.picture
     assert picture.cells == {
-        Point(0, 0): Cell(signs=(Sign.TRIANGLE,)),
+        Point(0, 0): Cell(marks=(Mark.TRIANGLE,)),
         Point(0, 3): Cell(label="x"),
         Point(1, 0): Cell(BLACK, label="A", number="1"),
         Point(4, 2): Cell(WHITE, StatusMark.LAST_MOVE, number="2"),

@@ -20,7 +20,7 @@ from goboard_gui.gui.game.scoring.score_texts import score_summary
 from goboard_gui.gui.game.scoring.scoring import Scoring
 from goboard_gui.gui.widgets.dialogs import ReplaceResultChoice
 from goboard_gui.record.edits.typed import TypedMove
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.values.game_info import with_info
 from goboard_gui.study.dead_stones import PLAYOUTS, improve_proposal
 from tests.gui.gui_cases import CTRL, PLAIN, RIGHT, SHIFT, click, naming_of
@@ -154,7 +154,7 @@ def test_two_passes_lead_to_a_record_with_its_result(whole, qtbot, monkeypatch):
     desk.actions[Command.PASS].trigger()
     assert counting(desk)
     settle(desk, qtbot)
-    assert cell(desk, LONE) == Cell(Colour.BLACK, signs=(Sign.TERRITORY_WHITE,))
+    assert cell(desk, LONE) == Cell(Colour.BLACK, marks=(Mark.TERRITORY_WHITE,))
     assert lines(desk) == {
         "Territory": ["27", "27"],
         "Prisoners": ["0", "0"],
@@ -174,8 +174,8 @@ def test_two_passes_lead_to_a_record_with_its_result(whole, qtbot, monkeypatch):
     written = read_sgf(saved(desk)).games[0]
     assert written.node(written.root).first_value("RE") == "W+1.5"
     markup = desk.document.session.markup
-    assert sorted(map(len, markup.signs.values())) == [1] * 54
-    assert cell(desk, LONE) == Cell(Colour.BLACK, signs=(Sign.TERRITORY_WHITE,))
+    assert sorted(map(len, markup.marks.values())) == [1] * 54
+    assert cell(desk, LONE) == Cell(Colour.BLACK, marks=(Mark.TERRITORY_WHITE,))
     desk.actions[Command.UNDO].trigger()
     assert saved(desk) == before
     desk.actions[Command.COUNT].trigger()
@@ -220,7 +220,7 @@ def test_an_area_and_a_single_point_get_other_owners(count):
     press(desk, BEHIND, modifiers=SHIFT)
     assert lines(desk)["Territory"] == ["27", "26"]
     press(desk, NEUTRAL)
-    assert cell(desk, NEUTRAL).signs == (Sign.TERRITORY_BLACK,)
+    assert cell(desk, NEUTRAL).marks == (Mark.TERRITORY_BLACK,)
     assert lines(desk)["Territory"] == ["28", "26"]
 
 
@@ -232,7 +232,7 @@ def test_an_area_and_a_single_point_get_other_owners(count):
 def test_points_of_stones_in_seki_are_no_territory(count, button, modifiers):
     desk = count()
     press(desk, WALL, button, modifiers)
-    assert cell(desk, WALL).mark is Sign.CIRCLE
+    assert cell(desk, WALL).status_mark is Mark.CIRCLE
     assert lines(desk)["Territory"] == ["0", "27"]
     assert panel(desk).method_table.rows[0][:3] == ["Area", "36", "44.5"]
 
@@ -421,7 +421,7 @@ def test_a_step_counts_the_position_it_leads_to(count, qtbot):
     desk.actions[Command.START].trigger()
     assert counting(desk)
     settle(desk, qtbot)
-    assert cell(desk, LONE).signs == (Sign.TERRITORY_WHITE,)
+    assert cell(desk, LONE).marks == (Mark.TERRITORY_WHITE,)
 
 
 @pytest.mark.parametrize(
@@ -456,7 +456,7 @@ def check_that_counting_ends(desk, qtbot, end) -> None:
     end(desk)
     assert not counting(desk)
     assert cell(desk, LONE).stone is Colour.BLACK
-    assert not cell(desk, LONE).signs
+    assert not cell(desk, LONE).marks
     press(desk, NEUTRAL)
     if "Resume Game" in [button.text() for button in desk.strip.buttons]:
         desk.strip.button.click()
@@ -520,9 +520,9 @@ def test_a_count_is_seen_in_a_turned_view(count):
     desk = count()
     desk.view_settings.set_view(Symmetry.R90)
     seen = naming_of(desk).to_view(LONE)
-    assert cell(desk, seen).signs == (Sign.TERRITORY_WHITE,)
+    assert cell(desk, seen).marks == (Mark.TERRITORY_WHITE,)
     press(desk, seen)
-    assert not cell(desk, seen).signs
+    assert not cell(desk, seen).marks
 
 
 def test_the_panel_does_not_come_back_when_nobody_counts_any_more(whole, qtbot):

@@ -126,8 +126,8 @@ def test_a_point_is_told_with_what_is_on_it(qapp, properties, point, told):
         (Cell(variation=VariationMove(Colour.BLACK)), "E5, empty, star point, variation"),
         (Cell(variation=VariationMove(Colour.BLACK, letter="B")), "variation B"),
         (Cell(continuation=ContinuationStats("C", Colour.WHITE, 12)), "continuation C, 12 games"),
-        (Cell(mark=StatusMark.MISTAKE), "mistake"),
-        (Cell(mark=StatusMark.LAST_MOVE), "E5, empty, star point"),
+        (Cell(status_mark=StatusMark.MISTAKE), "mistake"),
+        (Cell(status_mark=StatusMark.LAST_MOVE), "E5, empty, star point"),
     ],
     ids=["ghost", "letter", "collection", "mistake", "last move"],
 )

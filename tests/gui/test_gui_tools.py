@@ -13,7 +13,7 @@ from goboard_gui.gui.actions.commands import Choice, Command
 from goboard_gui.gui.actions.commands.command_table import commands_of
 from goboard_gui.record import Property
 from goboard_gui.record.edits.typed import TypedMove, TypedSetup
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from tests.cases import for_each
 from tests.gui.gui_cases import (
     CTRL,
@@ -37,40 +37,40 @@ from tests.record.record_cases import line
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
 A, B, C, D = Point(2, 2), Point(6, 6), Point(4, 4), Point(3, 2)
-SIGNS = {tool: sign for tool, sign in commands_of(Choice.TOOLS).items() if isinstance(sign, Sign)}
+MARKS = {tool: mark for tool, mark in commands_of(Choice.TOOLS).items() if isinstance(mark, Mark)}
 
 
-@pytest.mark.parametrize(("tool", "sign"), SIGNS.items(), ids=lambda it: it.name.lower())
-def test_a_sign_is_put_by_a_click_and_taken_away_by_another(bench, tool, sign):
+@pytest.mark.parametrize(("tool", "mark"), MARKS.items(), ids=lambda it: it.name.lower())
+def test_a_mark_is_put_by_a_click_and_taken_away_by_another(bench, tool, mark):
     made = bench()
     take(made, tool)
     click(made.board, A)
-    assert made.markup().signs == {A: {sign}}
+    assert made.markup().marks == {A: {mark}}
     click(made.board, A)
-    assert made.markup().signs == {}
+    assert made.markup().marks == {}
     assert made.session.cursor == made.session.tree.root
 
 
-def test_a_sign_takes_the_place_of_another(bench):
+def test_a_mark_takes_the_place_of_another(bench):
     made = bench()
     for tool in (Command.TOOL_CIRCLE, Command.TOOL_SQUARE):
         take(made, tool)
         click(made.board, A)
-    assert made.markup().signs == {A: {Sign.SQUARE}}
+    assert made.markup().marks == {A: {Mark.SQUARE}}
 
 
 def test_dragging_paints_marks_and_is_undone_at_once(bench):
     made = bench()
     take(made, Command.TOOL_TRIANGLE)
     drag(made.board, A, D, C)
-    assert set(made.markup().signs) == {A, D, C}
+    assert set(made.markup().marks) == {A, D, C}
     drag(made.board, D, C)
-    assert set(made.markup().signs) == {A}
+    assert set(made.markup().marks) == {A}
     made.document.undo_stack.undo()
-    assert set(made.markup().signs) == {A, D, C}
+    assert set(made.markup().marks) == {A, D, C}
     made.document.undo_stack.undo()
     assert not made.document.undo_stack.canUndo()
-    assert made.markup().signs == {}
+    assert made.markup().marks == {}
 
 
 def test_the_right_button_takes_any_mark_away(bench):
@@ -81,9 +81,9 @@ def test_the_right_button_takes_any_mark_away(bench):
     click(made.board, A)
     take(made, Command.TOOL_CROSS)
     click(made.board, A, RIGHT)
-    assert (made.markup().signs, made.markup().labels) == ({}, {})
+    assert (made.markup().marks, made.markup().labels) == ({}, {})
     made.document.undo_stack.undo()
-    assert (made.markup().signs, made.markup().labels) == ({A: {Sign.TRIANGLE}}, {A: "A"})
+    assert (made.markup().marks, made.markup().labels) == ({A: {Mark.TRIANGLE}}, {A: "A"})
 
 
 @pytest.mark.parametrize(
@@ -144,10 +144,10 @@ def test_territory_is_black_by_the_left_button_and_white_by_the_right(bench):
     take(made, Command.TOOL_TERRITORY)
     click(made.board, A)
     click(made.board, B, RIGHT)
-    assert made.markup().signs == {A: {Sign.TERRITORY_BLACK}, B: {Sign.TERRITORY_WHITE}}
+    assert made.markup().marks == {A: {Mark.TERRITORY_BLACK}, B: {Mark.TERRITORY_WHITE}}
     click(made.board, A, RIGHT)
     click(made.board, B, RIGHT)
-    assert made.markup().signs == {A: {Sign.TERRITORY_WHITE}}
+    assert made.markup().marks == {A: {Mark.TERRITORY_WHITE}}
 
 
 def test_points_are_dimmed_and_lit_again(bench):
@@ -201,8 +201,8 @@ def test_the_starting_position_is_corrected_though_moves_follow(bench):
 
 
 TYPED = [
-    (Command.TOOL_CIRCLE, [A, B], lambda it: it.signs, {A: {Sign.CIRCLE}, B: {Sign.CIRCLE}}),
-    (Command.TOOL_CIRCLE, [A, B, A], lambda it: it.signs, {B: {Sign.CIRCLE}}),
+    (Command.TOOL_CIRCLE, [A, B], lambda it: it.marks, {A: {Mark.CIRCLE}, B: {Mark.CIRCLE}}),
+    (Command.TOOL_CIRCLE, [A, B, A], lambda it: it.marks, {B: {Mark.CIRCLE}}),
     (Command.TOOL_LABEL, [A, B], lambda it: it.labels, {A: "A", B: "B"}),
     (Command.TOOL_DIMMED, [A, B], lambda it: it.dimmed, {A, B}),
     (Command.TOOL_ARROW, [A, B, C], lambda it: it.arrows, ((A, B),)),
@@ -378,7 +378,7 @@ def test_a_double_click_counts_once_with_the_tools_that_place_stones(bench, tool
     if ignores:
         assert set(made.session.board.stones()) == {A}
     else:
-        assert (made.markup().signs, made.markup().labels) == ({}, {})
+        assert (made.markup().marks, made.markup().labels) == ({}, {})
 
 
 def double_click(board, point) -> QMouseEvent:
@@ -391,15 +391,15 @@ def double_click(board, point) -> QMouseEvent:
 
 
 PREVIEWS = {
-    **SIGNS,
+    **MARKS,
     Command.TOOL_LABEL: "B",
     Command.TOOL_NUMBER: "1",
-    Command.TOOL_TERRITORY: Sign.TERRITORY_BLACK,
+    Command.TOOL_TERRITORY: Mark.TERRITORY_BLACK,
 }
 
 
 @for_each(("tool", "preview"), PREVIEWS.items(), ids=lambda it: getattr(it, "name", it))
-def test_a_marking_tool_previews_its_sign_under_the_pointer(bench, tool, preview):
+def test_a_marking_tool_previews_its_mark_under_the_pointer(bench, tool, preview):
     made = bench(line("SZ[9]LB[ii:A]", "B[cc]"), at_end=False)
     take(made, tool)
     for point in (A, B):

@@ -54,7 +54,7 @@ def test_the_heat_map_shows_slow_points_and_marks_wrong_ones(open_trainer, learn
         TintRole.MILD: {Point(7, 0)},
         TintRole.HOTTEST: {Point(6, 0)},
     }
-    assert cell(window, Point(0, 8)).mark is StatusMark.MISTAKE
+    assert cell(window, Point(0, 8)).status_mark is StatusMark.MISTAKE
     assert rows_of(window) == [
         ["Upper right", "3", "100%", "2.0 s"],
         ["Lower left", "1", "0%", "–"],
@@ -93,7 +93,7 @@ def test_answers_are_kept_for_the_next_window(open_trainer):
     first.close()
     window = open_trainer()
     window.tabs.setCurrentIndex(1)
-    assert cell(window, asked).mark is StatusMark.MISTAKE
+    assert cell(window, asked).status_mark is StatusMark.MISTAKE
 
 
 def test_results_stop_the_round(open_trainer):

@@ -16,15 +16,15 @@ STONES = {None: ".", Colour.BLACK: "X", Colour.WHITE: "O"}
 
 
 def rows(figure: Figure) -> list[str]:
-    """Return what is drawn, row by row: `7` for a number, `XA` for a sign, `X^` for the first."""
-    signs = {seat.point: seat.sign or "^" for seat in figure.signed_points}
+    """Return what is drawn, row by row: `7` for a number, `XA` for a mark, `X^` for the first."""
+    marks = {seat.point: seat.mark or "^" for seat in figure.marked_points}
     width, height = figure.base.size
 
     def cell(point: Point) -> str:
         move = figure.numbers.get(point)
         if move is not None and move.label:
             return str(move.label)
-        return STONES[figure.stones.get(point)] + signs.get(point, "")
+        return STONES[figure.stones.get(point)] + marks.get(point, "")
 
     return [" ".join(cell(Point(x, y)) for x in range(width)) for y in range(height)]
 
@@ -39,7 +39,7 @@ def _told(note) -> str:
     if note.note_point is None:
         return f"{moves}: pass"
     seat = note.note_point
-    place = str(seat.label) if seat.label is not None else seat.sign or "^"
+    place = str(seat.label) if seat.label is not None else seat.mark or "^"
     verb = "connects at" if note.fills_ko else "at"
     return f"{moves} {verb} {place if seat.colour else write_point(seat.point)}"
 

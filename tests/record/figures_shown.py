@@ -15,7 +15,7 @@ from goboard_gui.record.figures import (
     PlanOptions,
     figure_properties,
 )
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from tests.record.figures_replay import keeps_captured
 
 if TYPE_CHECKING:
@@ -95,14 +95,14 @@ class Boards:
         places = [note.note_point.point for note in figure.notes if note.note_point]
         if len(set(places)) != len(places):
             yield "two notes tell of a point"
-        signs = [seat.sign for seat in figure.signed_points]
-        if len(set(signs)) != len(signs):
-            yield "two stones have a sign"
+        marks = [seat.mark for seat in figure.marked_points]
+        if len(set(marks)) != len(marks):
+            yield "two stones have a mark"
         markup = figure.markup
-        seats = {seat.point for seat in figure.signed_points}
-        if set(signs) & {label for point, label in markup.labels.items() if point not in seats}:
-            yield "a sign is a label, too"
-        if "" in signs and any(Sign.TRIANGLE in them for them in markup.signs.values()):
+        seats = {seat.point for seat in figure.marked_points}
+        if set(marks) & {label for point, label in markup.labels.items() if point not in seats}:
+            yield "a mark is a label, too"
+        if "" in marks and any(Mark.TRIANGLE in them for them in markup.marks.values()):
             yield "there is another triangle"
         for note in figure.notes:
             yield from self._seat(figure, note)
@@ -128,8 +128,8 @@ class Boards:
             if number is not None and number.label:
                 yield f"the number at {point} is not told"
             markup = figure.markup
-            if not seat.sign and (point in markup.labels or point in markup.signs):
-                yield f"the sign at {point} is not alone"
+            if not seat.mark and (point in markup.labels or point in markup.marks):
+                yield f"the mark at {point} is not alone"
 
     def _connections(self, figure: Figure):
         moves = [*filter(None, [figure.repeated]), *figure.moves]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goboard_gui.record.edits.cleaning import ALL_KINDS, CleaningKind, count_markup, remove_markup
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.values.markup import NO_MARKUP, read_markup
 from tests.cases import for_each
 from tests.record.record_cases import line
@@ -13,11 +13,11 @@ FULL = (
     "AR[aa:bb][bb:cc]LN[aa:cc]DD[aa:ii]VW[aa:ii]BM[1]UC[1]HO[1]C[x]N[y]FG[]BL[30]OB[3]"
 )
 NUMBERS = {
-    Sign.TRIANGLE: 2,
-    Sign.SQUARE: 1,
-    Sign.CIRCLE: 1,
-    Sign.CROSS: 2,
-    Sign.SELECTED: 1,
+    Mark.TRIANGLE: 2,
+    Mark.SQUARE: 1,
+    Mark.CIRCLE: 1,
+    Mark.CROSS: 2,
+    Mark.SELECTED: 1,
     CleaningKind.TERRITORY: 2,
     CleaningKind.LETTERS: 3,
     CleaningKind.NUMBERS: 1,
@@ -42,7 +42,7 @@ def test_every_kind_is_counted():
 
 def test_what_is_counted_is_that_of_the_nodes_given():
     tree = line("SZ[9]TR[aa]", "TR[aa][bb]", "TR[zz]")
-    assert count_markup(tree, [0, 1]) == {Sign.TRIANGLE: 3}
+    assert count_markup(tree, [0, 1]) == {Mark.TRIANGLE: 3}
     assert count_markup(tree, [2]) == {}
 
 
@@ -64,16 +64,16 @@ def test_everything_can_go_at_once():
 
 def test_nodes_without_any_of_it_are_not_touched():
     tree = line("SZ[9]", "B[aa]", "LB[aa:1]")
-    assert remove_markup(tree, range(3), [Sign.TRIANGLE, CleaningKind.LETTERS]) is tree
+    assert remove_markup(tree, range(3), [Mark.TRIANGLE, CleaningKind.LETTERS]) is tree
     assert list(remove_markup(tree, range(3), [CleaningKind.NUMBERS]).changed_nodes) == list(
         tree.changed_nodes
     )
     assert remove_markup(tree, range(3), [CleaningKind.NUMBERS]).node(1) is tree.node(1)
 
 
-def test_marks_of_older_files_are_the_signs_as_which_they_are_shown():
+def test_marks_of_older_files_are_the_marks_as_which_they_are_shown():
     tree = line("SZ[9]", "B[aa]M[aa:ba]", "W[ba]M[aa:ba][zz]")
-    assert count_markup(tree, range(3)) == {Sign.TRIANGLE: 3, Sign.CROSS: 1}
-    without = remove_markup(tree, range(3), [Sign.TRIANGLE])
+    assert count_markup(tree, range(3)) == {Mark.TRIANGLE: 3, Mark.CROSS: 1}
+    without = remove_markup(tree, range(3), [Mark.TRIANGLE])
     assert [without.node(node).values("M") for node in (1, 2)] == [("ba",), ("zz",)]
-    assert count_markup(remove_markup(without, range(3), [Sign.CROSS]), range(3)) == {}
+    assert count_markup(remove_markup(without, range(3), [Mark.CROSS]), range(3)) == {}

@@ -16,7 +16,7 @@ from goboard_gui.record.analysis.structure_effects import describe_games
 from goboard_gui.record.edits import branches, cleaning, correction, marking, setup, swap
 from goboard_gui.record.edits.rotation import rotate_record
 from goboard_gui.record.moves import RecordedMove, recorded_move
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.steps import board_size
 from goboard_gui.record.values import evaluations
 from tests.cases import for_each
@@ -152,7 +152,7 @@ CASES = {
     "a comment": (lambda it: with_text(it, 3, "B[ca]C[good]"), []),
     "the time left": (lambda it: with_text(it, 3, "B[ca]BL[12]"), []),
     "the players": (lambda it: with_text(it, 0, "SZ[9]PB[x]PW[y]KM[6.5]HA[0]"), []),
-    "a mark": (lambda it: marking.with_sign(it, 2, [A], Sign.CIRCLE), []),
+    "a mark": (lambda it: marking.with_mark(it, 2, [A], Mark.CIRCLE), []),
 }
 
 
@@ -319,7 +319,7 @@ EDITS = {
     "comment": lambda tree, node: tree.set_properties(
         node, [*tree.properties(node), Property("C", ("x",))]
     ),
-    "mark": lambda tree, node: marking.with_sign(tree, node, [A], Sign.CROSS),
+    "mark": lambda tree, node: marking.with_mark(tree, node, [A], Mark.CROSS),
     "evaluation": lambda tree, node: evaluations.with_hotspot(tree, node, 1),
     "clean up": lambda tree, _: cleaning.remove_markup(
         tree, nodes_of(tree), set(cleaning.CleaningKind)

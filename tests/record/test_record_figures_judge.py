@@ -57,7 +57,7 @@ CHANGES = {
     "a connection is none": lambda it: with_note(it, 2, fills_ko=True),
     "a pass has a place": lambda it: with_note(it, 0, note_point=it.notes[2].note_point),
     "another number is there": lambda it: with_seat(it, 4, label=7),
-    "another sign has its letter": lambda it: with_seat(it, 4, label=None, sign=""),
+    "another mark has its letter": lambda it: with_seat(it, 4, label=None, mark=""),
     "another colour is there": lambda it: with_seat(it, 2, colour=Colour.WHITE),
     "a number is missing": without_number,
     "a stone is missing": without_stone,

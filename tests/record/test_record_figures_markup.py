@@ -28,11 +28,11 @@ def at(text: str):
 
 
 def marks(figure) -> dict[str, str]:
-    """Return what is marked: signs by their identifiers in order, and then the label."""
+    """Return what is marked: marks by their identifiers in order, and then the label."""
     markup, found = figure.markup, {}
-    for where in {**markup.signs, **markup.labels}:
-        signs = sorted(sign.value for sign in markup.signs.get(where, ()))
-        found[write_point(where)] = " ".join([*signs, markup.labels.get(where, "")]).strip()
+    for where in {**markup.marks, **markup.labels}:
+        marks = sorted(mark.value for mark in markup.marks.get(where, ()))
+        found[write_point(where)] = " ".join([*marks, markup.labels.get(where, "")]).strip()
     return found
 
 
@@ -41,7 +41,7 @@ def marks(figure) -> dict[str, str]:
     [
         pytest.param(["TR[aa]", "SQ[bb]LB[cc:A]"], {"aa": "TR", "bb": "SQ", "cc": "A"}, id="all"),
         pytest.param(["TR[aa]LB[bb:A]", "SQ[aa]"], {"aa": "SQ", "bb": "A"}, id="the last wins"),
-        pytest.param(["TR[aa]", "LB[aa:A]"], {"aa": "A"}, id="over signs too"),
+        pytest.param(["TR[aa]", "LB[aa:A]"], {"aa": "A"}, id="over marks too"),
         pytest.param(["TR[aa]LB[aa:A]"], {"aa": "TR A"}, id="both of one node"),
         pytest.param(["B[aa]CR[aa]"], {}, id="on the move itself"),
         pytest.param(["B[aa]LB[aa:1]"], {}, id="its own label"),

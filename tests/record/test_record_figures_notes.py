@@ -85,28 +85,28 @@ def test_moves_where_stones_were_before_are_told_by_a_triangle_and_letters():
     shown = figure(tree)
     assert rows(shown) == [". X X .", "X O^ OA X", "3 X 1 .", "OB X . ."]
     assert notes(shown) == ["2 at ^", "4 at A", "5: pass", "6 at B"]
-    assert [seat.sign for seat in shown.signed_points] == ["", "A", "B"]
+    assert [seat.mark for seat in shown.marked_points] == ["", "A", "B"]
 
 
-def test_signs_are_none_that_the_record_has_on_the_board():
+def test_marks_are_none_that_the_record_has_on_the_board():
     tree = played(
         (". X X .", "X O O X", ". X . .", "O X . ."),
         *("BccTR[dd]LB[da:A]", "Wbb", "Bac", "Wcb", "B", "Wad"),
     )
     shown = figure(tree)
-    assert [seat.sign for seat in shown.signed_points] == ["B", "C", "D"]
+    assert [seat.mark for seat in shown.marked_points] == ["B", "C", "D"]
 
 
-def test_a_sign_takes_the_letter_that_the_record_has_on_the_stone_or_its_place():
+def test_a_mark_takes_the_letter_that_the_record_has_on_the_stone_or_its_place():
     tree = played(("X O", ". ."), "BabLB[aa:Q][ba:big][bb:R]", "Waa", "Bba")
     shown = figure(tree)
-    assert [seat.sign for seat in shown.signed_points] == ["Q", "A"]
+    assert [seat.mark for seat in shown.marked_points] == ["Q", "A"]
     assert sorted(shown.markup.labels.values()) == ["Q", "R", "big"]
 
 
-def test_a_stone_with_a_sign_of_the_record_has_a_letter_and_no_triangle():
+def test_a_stone_with_a_mark_of_the_record_has_a_letter_and_no_triangle():
     shown = figure(played(("X O", ". ."), "BabCR[aa]", "Waa", "Bba"))
-    assert [seat.sign for seat in shown.signed_points] == ["A", ""]
+    assert [seat.mark for seat in shown.marked_points] == ["A", ""]
 
 
 @for_each(
@@ -156,7 +156,7 @@ def test_the_record_says_whether_captured_stones_stay(flags, kept):
     assert rows(shown) == (["X 1 O"] if kept else [". 1 O"])
 
 
-def test_without_numbers_stones_are_told_by_signs():
+def test_without_numbers_stones_are_told_by_marks():
     tree = played((". . .",), "Baa", "Waa", "B")
     shown = figure(tree, PlanOptions(SingleFigure(), Numbering.NONE))
     assert (rows(shown), notes(shown)) == (["X^ . ."], ["2 at ^", "3: pass"])

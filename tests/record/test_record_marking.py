@@ -15,11 +15,11 @@ from goboard_gui.record.edits.marking import (
     with_label,
     with_labels,
     with_line,
-    with_sign,
+    with_mark,
     with_view,
 )
 from goboard_gui.record.properties.codec import read_points, write_point
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.values.markup import read_markup
 from tests.cases import for_each
 from tests.record.record_cases import line, properties
@@ -41,32 +41,32 @@ def written(tree: Tree, node: int = 1) -> str:
     )
 
 
-def put(text: str, at: str, sign: Sign | None) -> str:
-    return written(with_sign(line(NINE, text), 1, points(at), sign))
+def put(text: str, at: str, mark: Mark | None) -> str:
+    return written(with_mark(line(NINE, text), 1, points(at), mark))
 
 
 @for_each(
-    ("before", "at", "sign", "after"),
+    ("before", "at", "mark", "after"),
     [
-        ("B[ee]", "aa", Sign.TRIANGLE, "B[ee]TR[aa]"),
-        ("TR[aa]C[x]", "bb ab", Sign.TRIANGLE, "TR[aa][ab][bb]C[x]"),
-        ("TR[aa]C[x]", "aa", Sign.TRIANGLE, "TR[aa]C[x]"),
-        ("TR[aa:ba]", "ba", Sign.TRIANGLE, "TR[aa:ba]"),
-        ("TR[aa]", "aa", Sign.SQUARE, "SQ[aa]"),
-        ("TR[aa:bb][ff:gg]", "bb", Sign.SQUARE, "TR[aa][ba][ab][ff:gg]SQ[bb]"),
-        ("TR[zz][aa]", "aa", Sign.SQUARE, "TR[zz]SQ[aa]"),
-        ("M[aa]", "aa", Sign.CROSS, "M[aa]"),
+        ("B[ee]", "aa", Mark.TRIANGLE, "B[ee]TR[aa]"),
+        ("TR[aa]C[x]", "bb ab", Mark.TRIANGLE, "TR[aa][ab][bb]C[x]"),
+        ("TR[aa]C[x]", "aa", Mark.TRIANGLE, "TR[aa]C[x]"),
+        ("TR[aa:ba]", "ba", Mark.TRIANGLE, "TR[aa:ba]"),
+        ("TR[aa]", "aa", Mark.SQUARE, "SQ[aa]"),
+        ("TR[aa:bb][ff:gg]", "bb", Mark.SQUARE, "TR[aa][ba][ab][ff:gg]SQ[bb]"),
+        ("TR[zz][aa]", "aa", Mark.SQUARE, "TR[zz]SQ[aa]"),
+        ("M[aa]", "aa", Mark.CROSS, "M[aa]"),
         ("M[aa]C[x]", "aa", None, "C[x]"),
-        ("TB[aa]", "aa", Sign.TERRITORY_WHITE, "TW[aa]"),
-        ("TB[aa]", "aa", Sign.TRIANGLE, "TB[aa]TR[aa]"),
-        ("TR[aa]", "aa", Sign.TERRITORY_WHITE, "TR[aa]TW[aa]"),
+        ("TB[aa]", "aa", Mark.TERRITORY_WHITE, "TW[aa]"),
+        ("TB[aa]", "aa", Mark.TRIANGLE, "TB[aa]TR[aa]"),
+        ("TR[aa]", "aa", Mark.TERRITORY_WHITE, "TR[aa]TW[aa]"),
         ("TR[aa]TB[aa]LB[aa:A]", "aa", None, "LB[aa:A]"),
-        ("TR[aa]C[x]TR[bb]", "cc", Sign.TRIANGLE, "TR[aa]C[x]TR[bb][cc]"),
+        ("TR[aa]C[x]TR[bb]", "cc", Mark.TRIANGLE, "TR[aa]C[x]TR[bb][cc]"),
         ("TR[aa]C[x]TR[aa]", "aa", None, "C[x]"),
     ],
 )
-def test_signs_replace_each_other_and_leave_the_rest(before, at, sign, after):
-    assert put(before, at, sign) == after
+def test_marks_replace_each_other_and_leave_the_rest(before, at, mark, after):
+    assert put(before, at, mark) == after
 
 
 @for_each(
@@ -183,30 +183,30 @@ def others(tree: Tree, *idents: str) -> list:
     return [item for item in tree.properties(1) if item.ident not in idents]
 
 
-@given(nodes, some_points.filter(bool), st.sampled_from(Sign))
-def test_a_sign_is_there_after_it_was_put(text, at, sign):
+@given(nodes, some_points.filter(bool), st.sampled_from(Mark))
+def test_a_mark_is_there_after_it_was_put(text, at, mark):
     before = line(NINE, text)
-    after = with_sign(before, 1, at, sign)
+    after = with_mark(before, 1, at, mark)
     seen, was = read_markup(after, 1), read_markup(before, 1)
-    territory = {Sign.TERRITORY_BLACK, Sign.TERRITORY_WHITE}
-    rivals = territory if sign in territory else set(Sign) - territory
+    territory = {Mark.TERRITORY_BLACK, Mark.TERRITORY_WHITE}
+    rivals = territory if mark in territory else set(Mark) - territory
     for point in SIZE.points():
-        old = was.signs.get(point, frozenset())
-        new = (old - rivals) | {sign} if point in at else old
-        assert seen.signs.get(point, frozenset()) == new
+        old = was.marks.get(point, frozenset())
+        new = (old - rivals) | {mark} if point in at else old
+        assert seen.marks.get(point, frozenset()) == new
     assert (seen.labels, seen.arrows, seen.lines) == (was.labels, was.arrows, was.lines)
     assert (seen.dimmed, seen.view) == (was.dimmed, was.view)
-    assert with_sign(after, 1, at, sign) is after
-    signs = {*(each.value for each in Sign), "M"}
-    assert others(after, *signs) == others(before, *signs)
+    assert with_mark(after, 1, at, mark) is after
+    marks = {*(each.value for each in Mark), "M"}
+    assert others(after, *marks) == others(before, *marks)
 
 
 @given(nodes, some_points)
-def test_no_sign_is_left_where_they_were_removed(text, at):
+def test_no_mark_is_left_where_they_were_removed(text, at):
     before = line(NINE, text)
-    after = with_sign(before, 1, at, None)
-    old = read_markup(before, 1).signs
-    assert read_markup(after, 1).signs == {p: found for p, found in old.items() if p not in at}
+    after = with_mark(before, 1, at, None)
+    old = read_markup(before, 1).marks
+    assert read_markup(after, 1).marks == {p: found for p, found in old.items() if p not in at}
 
 
 @given(nodes, any_point, st.text(st.sampled_from("ab]\\[: \n\u2028"), max_size=5) | st.text())
@@ -279,7 +279,7 @@ def test_a_value_that_cannot_be_read_still_cancels_what_is_inherited(own, dimmed
 
 def test_an_edit_shares_every_node_but_its_own():
     tree = line(NINE, "TR[aa]", "C[x]")
-    after = with_sign(tree, 1, points("bb"), Sign.TRIANGLE)
+    after = with_mark(tree, 1, points("bb"), Mark.TRIANGLE)
     assert after.node(2) is tree.node(2)
     assert after.node(0) is tree.node(0)
     assert tree.properties(1) == tuple(properties("TR[aa]"))

@@ -8,7 +8,7 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Board, Point
 from goboard_gui.record import Property, Session, Tree
 from goboard_gui.record.properties.codec import write_point, write_points
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.properties.tables import (
     MARKUP_PROPERTIES,
     MAX_VALUES,
@@ -31,11 +31,11 @@ def seen(text: str, root: str = "SZ[9]") -> Markup:
     return read_markup(line(root, text), 1)
 
 
-def signs(markup: Markup) -> dict[str, str]:
-    """The signs by SGF points: `{'aa': 'SQ TR'}`."""
+def marks_by_point(markup: Markup) -> dict[str, str]:
+    """The marks by SGF points: `{'aa': 'SQ TR'}`."""
     return {
-        write_point(point): " ".join(sorted(sign.value for sign in found))
-        for point, found in markup.signs.items()
+        write_point(point): " ".join(sorted(mark.value for mark in found))
+        for point, found in markup.marks.items()
     }
 
 
@@ -50,21 +50,21 @@ def pairs(found) -> list[str]:
 @for_each(
     ("text", "expected"),
     [
-        pytest.param("TR[aa]SQ[ba]CR[ca]MA[da]SL[ea]", "aa TR|ba SQ|ca CR|da MA|ea SL", id="signs"),
+        pytest.param("TR[aa]SQ[ba]CR[ca]MA[da]SL[ea]", "aa TR|ba SQ|ca CR|da MA|ea SL", id="marks"),
         pytest.param("TB[aa]TW[bb]", "aa TB|bb TW", id="territory"),
         pytest.param("M[ab]", "ab MA", id="a mark of older files on an empty point"),
         pytest.param("B[ab]M[ab]", "ab TR", id="a mark of older files on the stone just played"),
         pytest.param("AB[aa]AW[ab]M[aa:bb]TR[ba]", "aa TR|ab TR|ba MA TR|bb MA", id="old marks"),
         pytest.param("TR[aa][bb]TR[cc]", "aa TR|bb TR|cc TR", id="a property that comes twice"),
         pytest.param("SQ[aa:bb]", "aa SQ|ab SQ|ba SQ|bb SQ", id="a rectangle"),
-        pytest.param("SQ[aa]TR[aa]TB[aa]", "aa SQ TB TR", id="several signs on a point"),
+        pytest.param("SQ[aa]TR[aa]TB[aa]", "aa SQ TB TR", id="several marks on a point"),
         pytest.param("TR[zz][aa][][a][bb:zz]", "aa TR", id="bad values beside a good one"),
         pytest.param("TR[]", "", id="nothing"),
         pytest.param("XX[aa]B[bb]AB[cc]", "", id="no markup at all"),
     ],
 )
-def test_signs_are_read(text, expected):
-    found = sorted(f"{point} {named}" for point, named in signs(seen(text)).items())
+def test_marks_are_read(text, expected):
+    found = sorted(f"{point} {named}" for point, named in marks_by_point(seen(text)).items())
     assert "|".join(found) == expected
 
 
@@ -149,16 +149,16 @@ def test_everything_but_inherited_points_is_of_one_node():
 
 
 def test_points_are_those_of_the_board_of_the_record():
-    assert signs(seen("TR[jj]", "SZ[9]")) == {}
-    assert signs(seen("TR[jj]TR[Zz]", "SZ[52]")) == {"jj": "TR", "Zz": "TR"}
+    assert marks_by_point(seen("TR[jj]", "SZ[9]")) == {}
+    assert marks_by_point(seen("TR[jj]TR[Zz]", "SZ[52]")) == {"jj": "TR", "Zz": "TR"}
 
 
 def test_markup_of_the_last_of_many_nodes_is_read():
     assert read_markup(deep(DEEP), DEEP - 1) is NO_MARKUP
 
 
-def test_each_sign_is_known_as_markup_that_holds_points():
-    assert {sign.value for sign in Sign} <= MARKUP_PROPERTIES
+def test_each_mark_is_known_as_markup_that_holds_points():
+    assert {mark.value for mark in Mark} <= MARKUP_PROPERTIES
     holding = {ident for ident, shape in POINT_SHAPES.items() if shape is not PointShape.MOVE}
     assert holding - {*SETUP_PROPERTIES} == MARKUP_PROPERTIES
 
@@ -188,7 +188,7 @@ def test_after_all_letters_come_pairs():
 def test_values_beyond_what_any_board_needs_do_not_count():
     many = ("aa",) * MAX_VALUES
     tree = Tree.new([Property("SZ", ("9",)), Property("TR", (*many, "bb"))])
-    assert set(read_markup(tree, tree.root).signs) == {Point(0, 0)}
+    assert set(read_markup(tree, tree.root).marks) == {Point(0, 0)}
     stones = Tree.new([Property("SZ", ("9",)), Property("AB", (*many, "bb"))])
     assert set(Session(stones).board.stones()) == {Point(0, 0)}
 
@@ -196,7 +196,7 @@ def test_values_beyond_what_any_board_needs_do_not_count():
 @pytest.mark.parametrize("board", [None, Board.from_rows("X..", "...", "...")])
 def test_marks_of_older_files_follow_the_position(board):
     tree = read_sgf(b"(;SZ[3]AB[aa]M[aa:ba](;W[ba];B[ab]M[aa:ba])(;AE[aa]M[aa]))").games[0]
-    marks = [signs(read_markup(tree, node, board)) for node in (0, 2, 3)]
+    marks = [marks_by_point(read_markup(tree, node, board)) for node in (0, 2, 3)]
     given = {"aa": "TR", "ba": "MA"}
     assert marks[0] == given
     assert marks[1:] == (
@@ -209,5 +209,5 @@ def test_the_board_of_a_session_shows_marks_of_older_files_as_they_are_at_each_m
     found = []
     for node in session.line:
         session.go_to(node)
-        found.append(" ".join(signs(session.markup).values()))
+        found.append(" ".join(marks_by_point(session.markup).values()))
     assert found == ["", "TR", "TR", "", "MA"]

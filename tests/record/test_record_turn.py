@@ -117,7 +117,7 @@ def test_the_sides_of_a_rectangle_are_exchanged_when_it_lies_down(symmetry):
 def test_what_names_no_point_of_a_rectangle_names_none_when_it_is_turned(symmetry, text):
     tree = line("SZ[3:2]", text)
     again = rotate_record(tree, symmetry)
-    assert not read_markup(again, 1).signs
+    assert not read_markup(again, 1).marks
     assert not read_markup(again, 1).labels
     assert not read_markup(again, 1).arrows
     assert replayed(again, RECORDING, 1).board == Board.empty(board_size(again))

@@ -12,7 +12,7 @@ from goboard_gui.files.sgf.writing import same_games
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.record import Property
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 from goboard_gui.record.values.evaluations import read_annotations
 
 from .hands import click, click_at, click_with, drag, press, type_text
@@ -20,11 +20,11 @@ from .hands import click, click_at, click_with, drag, press, type_text
 pytestmark = pytest.mark.skipif(not shutil.which("xdotool"), reason="xdotool is not installed")
 
 A, B, C, D, E = Point(2, 2), Point(6, 6), Point(2, 6), Point(6, 2), Point(4, 4)
-SIGNS = {
-    "ctrl+2": (Sign.CROSS, Point(0, 0)),
-    "ctrl+3": (Sign.TRIANGLE, Point(1, 0)),
-    "ctrl+4": (Sign.SQUARE, Point(2, 0)),
-    "ctrl+5": (Sign.CIRCLE, Point(3, 0)),
+MARKS = {
+    "ctrl+2": (Mark.CROSS, Point(0, 0)),
+    "ctrl+3": (Mark.TRIANGLE, Point(1, 0)),
+    "ctrl+4": (Mark.SQUARE, Point(2, 0)),
+    "ctrl+5": (Mark.CIRCLE, Point(3, 0)),
 }
 
 
@@ -99,17 +99,17 @@ def record_with_a_branch(desk) -> None:
 
 
 def mark_everything(window, desk) -> None:
-    for key, (sign, point) in SIGNS.items():
+    for key, (mark, point) in MARKS.items():
         press(key)
         click(window, point)
-        desk.wait(lambda sign=sign, point=point: desk.session.markup.signs.get(point) == {sign})
+        desk.wait(lambda mark=mark, point=point: desk.session.markup.marks.get(point) == {mark})
     for command, point in (("SELECTED", Point(4, 0)), ("DIMMED", Point(5, 0))):
         choose(window, desk, f"TOOL_{command}")
         click(window, point)
     choose(window, desk, "TOOL_TERRITORY")
     click(window, Point(6, 0))
     click(window, Point(7, 0), button=3)
-    desk.wait(lambda: len(desk.session.markup.signs) == 7)
+    desk.wait(lambda: len(desk.session.markup.marks) == 7)
     desk.take("ctrl+8", Command.TOOL_LABEL)
     for point in (Point(0, 8), Point(1, 8)):
         click(window, point)

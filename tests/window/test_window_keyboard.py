@@ -11,7 +11,7 @@ from goboard_gui.files.comments import read_comment
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.window.first_paint import wait_for_paint
-from goboard_gui.record.properties.signs import Sign
+from goboard_gui.record.properties.marks import Mark
 
 from .hands import hold, press, release, type_text
 
@@ -87,11 +87,11 @@ def test_points_are_marked_one_by_one_and_by_holding_a_key(keys, window):
     press("ctrl+3")
     keys.wait(window.commands[Command.TOOL_TRIANGLE].isChecked)
     press("space")
-    keys.wait(lambda: keys.session.markup.signs == {Point(4, 4): {Sign.TRIANGLE}})
+    keys.wait(lambda: keys.session.markup.marks == {Point(4, 4): {Mark.TRIANGLE}})
     keys.go(Point(4, 3))
     hold("space")
     press("Right", "Right")
-    keys.wait(lambda: len(keys.session.markup.signs) == 4)
+    keys.wait(lambda: len(keys.session.markup.marks) == 4)
     release("space")
     press("ctrl+7")
     keys.wait(window.commands[Command.TOOL_ARROW].isChecked)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from ...go import Colour
     from ...record.figures import Figure
-    from ...record.properties.signs import Sign
+    from ...record.properties.marks import Mark
     from ..picture import Picture
     from .page_setup import PageSetup
     from .text_warnings import TextWarning
@@ -40,7 +40,7 @@ class InlineStone(NamedTuple):
 
     colour: Colour | None
     label: str = ""
-    mark: Sign | None = None
+    mark: Mark | None = None
 
 
 Inline = tuple[InlineText | InlineStone, ...]
@@ -52,8 +52,8 @@ def plain_text(inline: Inline) -> str:
     mark.
 
     >>> from goboard_gui.go import Colour
-    >>> from goboard_gui.record.properties.signs import Sign
-    >>> stone = InlineStone(Colour.BLACK, mark=Sign.TRIANGLE)
+    >>> from goboard_gui.record.properties.marks import Mark
+    >>> stone = InlineStone(Colour.BLACK, mark=Mark.TRIANGLE)
     >>> plain_text((InlineText("148 at "), stone)), plain_text((InlineStone(Colour.WHITE, "49"),))
     ('148 at ▲', '49')
     >>> plain_text((InlineStone(Colour.BLACK), InlineText(" Anna")))
@@ -65,7 +65,7 @@ def plain_text(inline: Inline) -> str:
 def _sign(stone: InlineStone) -> str:
     """Return an inline stone as plain text: its label, or a character for its mark or colour."""
     from ...go import Colour
-    from ..painting.sign_drawings import DRAWINGS
+    from ..painting.mark_drawings import DRAWINGS
 
     black = stone.colour is Colour.BLACK
     if stone.label:

@@ -15,7 +15,7 @@ from ..book.typesetting.boards import board_extent
 from ..book.typesetting.columns import column_count, column_width, min_column_width, widest_board
 from ..book.typesetting.pages import split_sections
 from ..book.typesetting.styles import Styles
-from ..painting.sign_drawings import DRAWINGS
+from ..painting.mark_drawings import DRAWINGS
 from ..steps import run_to_end
 from .latex_text import escape_latex, latex_inline, latex_text, required_fonts, table_cell_source
 from .psgo import UnsupportedFeature, psgo_diagram

@@ -12,7 +12,7 @@ from unicodedata import east_asian_width
 
 from ...go import Colour
 from ..book.blocks import InlineStone
-from ..painting.sign_drawings import DRAWINGS
+from ..painting.mark_drawings import DRAWINGS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -25,25 +25,25 @@ from ..edge_labels import (
     widest_text,
 )
 from ..layout import BoardMargins
-from ..painting.sign_drawings import DRAWINGS
+from ..painting.mark_drawings import DRAWINGS
 from ..picture import Arrow, StatusMark, Tint, TintRole
 from .latex_text import COLOURS, latex_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from ...record.properties.signs import Sign
+    from ...record.properties.marks import Mark
     from ..edge_labels import EdgeRow, LabelBand
     from ..picture import Cell, Edges, Ground, Picture
 
 _EM, _LEAST_EM = 0.45, 0.28
 _ACROSS = 0.9  # the part of a line spacing that a label above or below may fill
 _LETTERS = WITHOUT_I.lower()
-_COMMANDS: Mapping[StatusMark | Sign, str] = {
-    **{sign: drawing.latex for sign, drawing in DRAWINGS.items()},
+_COMMANDS: Mapping[StatusMark | Mark, str] = {
+    **{mark: drawing.latex for mark, drawing in DRAWINGS.items()},
     StatusMark.LAST_MOVE: r"\golast",
 }
-"""The LaTeX commands of signs and marks."""
+"""The LaTeX commands of marks."""
 
 
 class UnsupportedFeature(Enum):
@@ -161,8 +161,8 @@ class _Board:
                 yield f"{command}{self._coordinates(item.start)}{self._coordinates(item.end)}"
 
     def _cell(self, cell: Cell, at: str) -> Iterator[str]:
-        signs = (cell.mark, *cell.signs) if cell.mark else cell.signs
-        inside = "".join(_COMMANDS.get(sign, "") for sign in dict.fromkeys(signs))
+        marks = (cell.status_mark, *cell.marks) if cell.status_mark else cell.marks
+        inside = "".join(_COMMANDS.get(mark, "") for mark in dict.fromkeys(marks))
         if cell.label:
             command = "gosmalllabel" if inside else "marklb"
             inside += rf"\{command}{{{latex_text(cell.label)}}}"
@@ -242,7 +242,9 @@ def _missing(picture: Picture, crop: Crop) -> Iterator[UnsupportedFeature]:
         yield UnsupportedFeature.STRUCTURE
     if tints - _COVERS.keys():
         yield UnsupportedFeature.AREAS
-    if any({cell.mark, *cell.signs} & {StatusMark.MISTAKE, StatusMark.ILLEGAL} for cell in cells):
+    if any(
+        {cell.status_mark, *cell.marks} & {StatusMark.MISTAKE, StatusMark.ILLEGAL} for cell in cells
+    ):
         yield UnsupportedFeature.ERRORS
     if any(cell.variation is not None for cell in cells):
         yield UnsupportedFeature.VARIATIONS

@@ -15,7 +15,7 @@ from ...files.text_diagrams import (
 from ...files.text_diagrams.board_lines import SideLabels, board_lines, graph_lines
 from ...files.text_diagrams.signs import EMPTY, PLAIN_HOSHI, point_text
 from ...go import Board, Crop, Graph, Point, Symmetry
-from ...record.properties.signs import Sign
+from ...record.properties.marks import Mark
 from ...record.values.markup import Markup
 from ..book.blocks import (
     BoardBlock,
@@ -64,28 +64,30 @@ def plain_board(picture: Picture) -> list[str]:
         )
         for point in crop.points()
     }
-    last = [point for point, cell in picture.cells.items() if cell.mark is StatusMark.LAST_MOVE]
+    last = [
+        point for point, cell in picture.cells.items() if cell.status_mark is StatusMark.LAST_MOVE
+    ]
     return board_lines(texts, crop, labels, marked=last[0] if last else None)
 
 
 def _text(cell: Cell, bare: str) -> str:
     """Return the characters for a point; ``bare`` are those of a point with nothing on it."""
-    signs = (cell.mark, *cell.signs)
+    marks = (cell.status_mark, *cell.marks)
     label = cell.label or cell.number
-    return point_text(cell.stone, signs, label, bare=bare, labels_first=True)
+    return point_text(cell.stone, marks, label, bare=bare, labels_first=True)
 
 
 def sensei_position(picture: Picture, title: str) -> str:
     """Return a board without move numbers as a Sensei's Library diagram."""
     cells = picture.cells
     stones = {point: cell.stone for point, cell in cells.items()}
-    signs = {
-        point: frozenset(sign for sign in (cell.mark, *cell.signs) if isinstance(sign, Sign))
+    marks = {
+        point: frozenset(mark for mark in (cell.status_mark, *cell.marks) if isinstance(mark, Mark))
         for point, cell in cells.items()
     }
     labels = {point: cell.label for point, cell in cells.items() if cell.label}
     board = Board.empty(picture.ground.size).with_stones(stones)
-    content = DiagramContent(board, Markup(signs, labels), crop=picture.crop, title=title)
+    content = DiagramContent(board, Markup(marks, labels), crop=picture.crop, title=title)
     return write_content(content, TextDiagramStyle.SENSEI).text
 
 
@@ -136,7 +138,7 @@ class _FigureView(NamedTuple):
         """The markup, rotated or reflected."""
         markup = self.figure.markup
         return Markup(
-            {self._to_view(point): signs for point, signs in markup.signs.items()},
+            {self._to_view(point): marks for point, marks in markup.marks.items()},
             {self._to_view(point): label for point, label in markup.labels.items()},
             self._pairs(markup.arrows),
             self._pairs(markup.lines),

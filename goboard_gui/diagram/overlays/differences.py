@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ...record.properties.signs import Sign
+from ...record.properties.marks import Mark
 from ..picture import Cell, Tint, TintRole
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def with_differences(picture: Picture, points: Iterable[Point], naming: Naming) 
     cells = dict(picture.cells)
     for point in seen:
         cell = cells.get(point, Cell())
-        cells[point] = cell._replace(signs=(*cell.signs, Sign.SQUARE))
+        cells[point] = cell._replace(marks=(*cell.marks, Mark.SQUARE))
     return replace(
         picture, cells=cells, overlays_below=(*picture.overlays_below, Tint(seen, TintRole.DANGER))
     )

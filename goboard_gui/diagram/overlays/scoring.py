@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ...go import Colour
-from ...record.properties.signs import Sign
+from ...record.properties.marks import Mark
 from ..picture import Cell, Tint, TintRole, VariationMove
 
 if TYPE_CHECKING:
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from ..picture import Picture
 
 _BLANK = Cell()
-_TERRITORY: Mapping[Colour | None, tuple[Sign, ...]] = {
-    Colour.BLACK: (Sign.TERRITORY_BLACK,),
-    Colour.WHITE: (Sign.TERRITORY_WHITE,),
+_TERRITORY: Mapping[Colour | None, tuple[Mark, ...]] = {
+    Colour.BLACK: (Mark.TERRITORY_BLACK,),
+    Colour.WHITE: (Mark.TERRITORY_WHITE,),
     None: (),
 }
 
@@ -45,18 +45,18 @@ def with_marking(
         seen, stone = naming.to_view(point), board[point]
         cell = cells.get(seen, _BLANK)
         cell = _BLANK._replace(
-            stone=stone, name=cell.name, highlighted=cell.highlighted, mark=cell.mark
+            stone=stone, name=cell.name, highlighted=cell.highlighted, status_mark=cell.status_mark
         )
         if stone is None or point in marking.dead:
-            # A stone in the opponent's territory is drawn pale anyway, but its sign is not.
+            # A stone in the opponent's territory is drawn pale anyway, but its mark is not.
             pale = stone is not None and owner is not stone.opponent
-            cell = cell._replace(mark=None, signs=_TERRITORY[owner], dimmed=pale)
+            cell = cell._replace(status_mark=None, marks=_TERRITORY[owner], dimmed=pale)
             if point in teire and owner is not None and stone is None:
-                cell = cell._replace(signs=(), variation=VariationMove(owner))
+                cell = cell._replace(marks=(), variation=VariationMove(owner))
             if owner is None:
                 neutral.add(seen)
         elif point in marking.seki:
-            cell = cell._replace(mark=Sign.CIRCLE)
+            cell = cell._replace(status_mark=Mark.CIRCLE)
         cells[seen] = cell
     under = (Tint(frozenset(neutral), TintRole.NEUTRAL),) if neutral else ()
     return replace(picture, cells=cells, overlays_below=under, overlays_above=())

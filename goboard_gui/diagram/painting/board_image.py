@@ -26,7 +26,7 @@ _MANY = 60
 """The number of changed points above which repainting everything is faster."""
 _MANY_EDGES = 1000
 _MANY_TEXTS = 500
-"""The number of edges of a graph, and that of points with text or signs, above which a picture may
+"""The number of edges of a graph, and that of points with text or marks, above which a picture may
 be painted in slices.
 """
 _SLICE = 0.02
@@ -207,7 +207,7 @@ def _may_take_long(picture: Picture, arrows: Overlay) -> bool:
     if arrows or (plan is not None and len(plan.edges) > _MANY_EDGES):
         return True
     texts = (
-        cell.label or cell.number or cell.name or cell.signs or cell.badges
+        cell.label or cell.number or cell.name or cell.marks or cell.badges
         for cell in picture.cells.values()
     )
     return sum(map(bool, texts)) > _MANY_TEXTS

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRect
 
 from ...go import Colour, Point
-from ...record.properties.signs import Sign
+from ...record.properties.marks import Mark
 from ..picture import Cell, StatusMark
 from . import stones
 from .badges import ABOVE_TEXT, BELOW_TEXT, LETTER_EMBLEMS, BadgeSpot, draw_badge
@@ -39,9 +39,9 @@ if TYPE_CHECKING:
     from ..theme import Theme
     from .surface import Surface
 
-_TERRITORIES = {Sign.TERRITORY_BLACK: Colour.BLACK, Sign.TERRITORY_WHITE: Colour.WHITE}
+_TERRITORIES = {Mark.TERRITORY_BLACK: Colour.BLACK, Mark.TERRITORY_WHITE: Colour.WHITE}
 _FRAMED = 0.7
-"""The scale of a label surrounded by signs."""
+"""The scale of a label surrounded by marks."""
 
 
 def stamps_for_cell(cell: Cell, variant: int, style: NameStyle, theme: Theme) -> list[Stamp]:
@@ -49,20 +49,20 @@ def stamps_for_cell(cell: Cell, variant: int, style: NameStyle, theme: Theme) ->
 
     ``variant`` is the texture of its stone, see `variant_at`.
     """
-    stone, mark, label, name, ghost, lit, dimmed, signs = cell[:8]
+    stone, status, label, name, ghost, lit, dimmed, marks = cell[:8]
     continued, badges, counted, number, preview = cell[8:]
     # Text on a dimmed point must stay legible.
     ink = (1.0 + theme.dimmed_opacity) / 2 if dimmed else 1.0
     stamps = []
     if stone is not None:
-        opacity = theme.dimmed_opacity if dimmed or _dead(stone, signs) else 1.0
+        opacity = theme.dimmed_opacity if dimmed or _dead(stone, marks) else 1.0
         stamps.append(Stamp(draw_stone, (stone, variant), opacity, soft=True))
     elif ghost is not None:
         stamps.append(Stamp(draw_stone, (ghost, variant), theme.ghost_opacity, soft=True))
     if lit:
         stamps.append(Stamp(draw_glow, (stone,), soft=True))
     if counted is not None and stone is None and ghost is None and not label:
-        warned = [Stamp(draw_mark, (mark, None))] if mark is StatusMark.ILLEGAL else []
+        warned = [Stamp(draw_mark, (status, None))] if status is StatusMark.ILLEGAL else []
         return [Stamp(draw_continuation, (counted, lit), ink), *warned]
     if badges:
         stamps += _badges(cell, BELOW_TEXT, ink)
@@ -70,18 +70,18 @@ def stamps_for_cell(cell: Cell, variant: int, style: NameStyle, theme: Theme) ->
         stamps.append(Stamp(draw_label_background, (label,), soft=True))
     if continued is not None and stone is None and ghost is None:
         stamps += _continued(cell, continued, ink)
-    if signs:
-        stamps += _signs(cell, ink)
+    if marks:
+        stamps += _marks(cell, ink)
     elif label:
         stamps.append(Stamp(draw_label, (label, stone), ink))
     elif number and not _lettered(cell):
         stamps.append(Stamp(draw_number, (number, stone), ink))
     elif _named(cell) and not (stone and _lettered(cell)):
         stamps.append(Stamp(draw_name, (name, stone, style), ink))
-    if mark is StatusMark.LAST_MOVE and (label or number or name or signs or _lettered(cell)):
+    if status is StatusMark.LAST_MOVE and (label or number or name or marks or _lettered(cell)):
         stamps.append(Stamp(draw_ring, (stone,), ink))
-    elif mark is not None:
-        stamps.append(Stamp(draw_mark, (mark, stone), ink))
+    elif status is not None:
+        stamps.append(Stamp(draw_mark, (status, stone), ink))
     if badges:
         stamps += _badges(cell, ABOVE_TEXT, ink)
     if preview is not None:
@@ -89,52 +89,52 @@ def stamps_for_cell(cell: Cell, variant: int, style: NameStyle, theme: Theme) ->
     return stamps
 
 
-def _preview(cell: Cell, preview: Sign | str, opacity: float) -> Stamp:
-    """Return the stamp for a sign or label that a click would add to a cell."""
-    if isinstance(preview, Sign):
-        draw = draw_frame if cell.signs or cell.label else draw_mark
+def _preview(cell: Cell, preview: Mark | str, opacity: float) -> Stamp:
+    """Return the stamp for a mark or label that a click would add to a cell."""
+    if isinstance(preview, Mark):
+        draw = draw_frame if cell.marks or cell.label else draw_mark
         return Stamp(draw, (preview, cell.stone), opacity)
-    framed = (_FRAMED,) if cell.signs else ()
+    framed = (_FRAMED,) if cell.marks else ()
     return Stamp(draw_label, (preview, cell.stone, *framed), opacity)
 
 
 def _named(cell: Cell) -> bool:
     """Return whether a cell has a point name and space for it."""
     taken = cell.ghost or cell.variation
-    return bool(cell.name) and not taken and cell.mark in (None, StatusMark.LAST_MOVE)
+    return bool(cell.name) and not taken and cell.status_mark in (None, StatusMark.LAST_MOVE)
 
 
-def _dead(stone: Colour, signs: tuple[Sign, ...]) -> bool:
+def _dead(stone: Colour, marks: tuple[Mark, ...]) -> bool:
     """Return whether a stone is marked as dead, that is, whether its point is marked as the
     opponent's territory.
     """
-    return any(_TERRITORIES.get(sign) is stone.opponent for sign in signs)
+    return any(_TERRITORIES.get(mark) is stone.opponent for mark in marks)
 
 
-def _signs(cell: Cell, opacity: float) -> Iterator[Stamp]:
-    """Yield the stamps for the label or the first sign of a cell, and for its other signs, which
+def _marks(cell: Cell, opacity: float) -> Iterator[Stamp]:
+    """Yield the stamps for the label or the first mark of a cell, and for its other marks, which
     are drawn around that.
     """
-    stone, signs = cell.stone, cell.signs
+    stone, marks = cell.stone, cell.marks
     if cell.label:
         yield Stamp(draw_label, (cell.label, stone, _FRAMED), opacity)
     elif cell.number and not _lettered(cell):
         yield Stamp(draw_number, (cell.number, stone, _FRAMED), opacity)
     elif not _lettered(cell):
-        yield Stamp(draw_mark, (signs[0], stone), opacity)
-        signs = signs[1:]
-    for sign in signs:
-        yield Stamp(draw_frame, (sign, stone), opacity)
+        yield Stamp(draw_mark, (marks[0], stone), opacity)
+        marks = marks[1:]
+    for mark in marks:
+        yield Stamp(draw_frame, (mark, stone), opacity)
 
 
 def _continued(cell: Cell, continued: VariationMove, opacity: float) -> Iterator[Stamp]:
-    """Yield the stamps for a variation's move: only a ring if the point has a label or sign."""
+    """Yield the stamps for a variation's move: only a ring if the point has a label or mark."""
     colour, weight, letter, evaluation = continued
     if letter and not cell.label:
         yield Stamp(draw_label_background, (letter,), soft=True)
-        yield Stamp(draw_letter, (letter, weight, _FRAMED if cell.signs else 1.0), opacity)
+        yield Stamp(draw_letter, (letter, weight, _FRAMED if cell.marks else 1.0), opacity)
     elif not letter:
-        rim = bool(cell.label or cell.signs)
+        rim = bool(cell.label or cell.marks)
         yield Stamp(draw_variation_move, (colour, weight, evaluation, rim), opacity)
 
 
@@ -151,11 +151,11 @@ def _badges(cell: Cell, emblems: frozenset[Emblem], opacity: float) -> Iterator[
     """
     letter = any(badge.emblem in LETTER_EMBLEMS for badge in cell.badges)
     text = letter or cell.label or cell.number
-    taken = bool(text or cell.signs or cell.mark or cell.variation or cell.ghost)
+    taken = bool(text or cell.marks or cell.status_mark or cell.variation or cell.ghost)
     room = BadgeSpot.CORNER if taken else BadgeSpot.ABOVE if cell.name else BadgeSpot.MIDDLE
     for badge in cell.badges:
         if badge.emblem in emblems:
-            share = _FRAMED if cell.signs and badge.emblem in LETTER_EMBLEMS else 1.0
+            share = _FRAMED if cell.marks and badge.emblem in LETTER_EMBLEMS else 1.0
             if badge.emblem in LETTER_EMBLEMS and cell.stone is None:
                 yield Stamp(draw_label_background, (badge.text,), soft=True)
             yield Stamp(draw_badge, (badge, cell.stone, room, share), opacity)

@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 
 from ..picture import StatusMark
-from .sign_drawings import DRAWINGS, draw_cross
+from .mark_drawings import DRAWINGS, draw_cross
 
 if TYPE_CHECKING:
     from ...go import Colour
-    from ...record.properties.signs import Sign
+    from ...record.properties.marks import Mark
     from .cell_style import CellStyle
-    from .sign_drawings import DrawShape
+    from .mark_drawings import DrawShape
 
 _FRAME_WIDTH = 0.05
 # How strong the light is, from the middle of a point to half a pitch away.
@@ -26,7 +26,7 @@ def draw_mark(
     qp: QPainter,
     centre: QPointF,
     cell_style: CellStyle,
-    mark: StatusMark | Sign,
+    mark: StatusMark | Mark,
     stone_colour: Colour | None,
 ) -> None:
     """Draw a mark in a colour that contrasts with the stone or, on an empty point, with the
@@ -41,14 +41,14 @@ def draw_mark(
 
 
 def draw_frame(
-    qp: QPainter, centre: QPointF, cell_style: CellStyle, sign: Sign, stone_colour: Colour | None
+    qp: QPainter, centre: QPointF, cell_style: CellStyle, mark: Mark, stone_colour: Colour | None
 ) -> None:
-    """Draw a markup sign around the label of a point, or next to another sign."""
+    """Draw a mark around the label of a point, or next to another mark."""
     pen = QPen(cell_style.ink(stone_colour), max(_FRAME_WIDTH * cell_style.pitch, 1.0))
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     qp.setPen(pen)
     qp.setBrush(Qt.BrushStyle.NoBrush)
-    DRAWINGS[sign].frame(qp, centre, cell_style, stone_colour)
+    DRAWINGS[mark].frame(qp, centre, cell_style, stone_colour)
 
 
 def draw_ring(
@@ -111,8 +111,8 @@ def _draw_mistake(
         draw_cross(qp, centre, cell_style, stone_colour)
 
 
-_MARKS: dict[StatusMark | Sign, DrawShape] = {
-    **{sign: drawing.shape for sign, drawing in DRAWINGS.items()},
+_MARKS: dict[StatusMark | Mark, DrawShape] = {
+    **{mark: drawing.shape for mark, drawing in DRAWINGS.items()},
     StatusMark.LAST_MOVE: _draw_last_move,
     StatusMark.ILLEGAL: _draw_illegal,
     StatusMark.MISTAKE: _draw_mistake,

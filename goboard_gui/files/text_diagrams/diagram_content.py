@@ -152,7 +152,7 @@ class DiagramContent:
             return same and self.shown_crop.contains(point)
 
         return Markup(
-            {point: signs for point, signs in self.markup.signs.items() if matches(point)},
+            {point: signs for point, signs in self.markup.marks.items() if matches(point)},
             {point: label for point, label in self.markup.labels.items() if matches(point)},
         )
 
@@ -165,7 +165,7 @@ class DiagramContent:
         return {
             point: point_text(
                 self.board[point],
-                markup.signs.get(point, ()),
+                markup.marks.get(point, ()),
                 markup.labels.get(point, ""),
                 bare=star if point in stars else EMPTY,
             )
@@ -179,8 +179,8 @@ class DiagramContent:
         markup = self.matching_markup
         numbers = self.drawn_moves
         drawn: set[tuple[Point, object]] = set()
-        for point in (markup.signs.keys() | markup.labels.keys()) - numbers.keys():
-            if sign := sign_to_draw(markup.signs.get(point, ())):
+        for point in (markup.marks.keys() | markup.labels.keys()) - numbers.keys():
+            if sign := sign_to_draw(markup.marks.get(point, ())):
                 drawn.add((point, sign))
             elif self.board[point] is None and label_character(
                 label := markup.labels.get(point, "")
@@ -194,7 +194,7 @@ def undrawn_markup(
 ) -> dict[Omission, int]:
     """Return the numbers of visible signs and labels not ``drawn``, and of dimmed points."""
     seen, markup = content.shown_crop.contains, content.markup
-    signs = {(point, sign) for point, signs in markup.signs.items() for sign in signs}
+    signs = {(point, sign) for point, signs in markup.marks.items() for sign in signs}
     labels = set(markup.labels.items())
     letters = {label for _, label in labels & drawn}
     return count_omissions(

@@ -10,7 +10,7 @@ from ...go import Colour, Point
 from ...notation import NotationError
 from ...record import NodeList, Property, Tree, new_game
 from ...record.properties.codec import write_move, write_point, write_points
-from ...record.properties.signs import Sign
+from ...record.properties.marks import Mark
 from ...record.properties.tables import COLOUR_LETTERS, SETUP_IDENTS
 from ...record.properties.texts import encode_simple_text, encode_text
 from ...record.values.markup import LABELS
@@ -225,8 +225,8 @@ class _Drawing:
         """Return the record, with the position in its root and the moves after it."""
         for place in self._diagram.last_moves:
             value = write_point(self._point(*place))
-            if value not in self._marks.get(Sign.CIRCLE.value, ()):
-                self._mark(Sign.CIRCLE.value, value)
+            if value not in self._marks.get(Mark.CIRCLE.value, ()):
+                self._mark(Mark.CIRCLE.value, value)
         self._draw_pairs()
         root = new_game(self._placement.size, 0, self._root_properties()).properties(0)
         nodes: list[tuple[int | None, tuple[Property, ...]]] = [(None, root)]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Colour
 from ...notation import notation
-from ...record.properties.signs import Sign
+from ...record.properties.marks import Mark
 
 if TYPE_CHECKING:
     from collections.abc import Container
@@ -19,29 +19,29 @@ class SignMeaning(NamedTuple):
     """The content of a point that a character stands for: a stone or none, and a sign or none."""
 
     colour: Colour | None
-    sign: Sign | None = None
+    sign: Mark | None = None
 
 
 SIGN_MEANINGS = {
     "X": SignMeaning(Colour.BLACK),
-    "B": SignMeaning(Colour.BLACK, Sign.CIRCLE),
-    "#": SignMeaning(Colour.BLACK, Sign.SQUARE),
-    "Y": SignMeaning(Colour.BLACK, Sign.TRIANGLE),
-    "Z": SignMeaning(Colour.BLACK, Sign.CROSS),
+    "B": SignMeaning(Colour.BLACK, Mark.CIRCLE),
+    "#": SignMeaning(Colour.BLACK, Mark.SQUARE),
+    "Y": SignMeaning(Colour.BLACK, Mark.TRIANGLE),
+    "Z": SignMeaning(Colour.BLACK, Mark.CROSS),
     "O": SignMeaning(Colour.WHITE),
-    "W": SignMeaning(Colour.WHITE, Sign.CIRCLE),
-    "@": SignMeaning(Colour.WHITE, Sign.SQUARE),
-    "Q": SignMeaning(Colour.WHITE, Sign.TRIANGLE),
-    "P": SignMeaning(Colour.WHITE, Sign.CROSS),
-    "C": SignMeaning(None, Sign.CIRCLE),
-    "S": SignMeaning(None, Sign.SQUARE),
-    "T": SignMeaning(None, Sign.TRIANGLE),
-    "M": SignMeaning(None, Sign.CROSS),
+    "W": SignMeaning(Colour.WHITE, Mark.CIRCLE),
+    "@": SignMeaning(Colour.WHITE, Mark.SQUARE),
+    "Q": SignMeaning(Colour.WHITE, Mark.TRIANGLE),
+    "P": SignMeaning(Colour.WHITE, Mark.CROSS),
+    "C": SignMeaning(None, Mark.CIRCLE),
+    "S": SignMeaning(None, Mark.SQUARE),
+    "T": SignMeaning(None, Mark.TRIANGLE),
+    "M": SignMeaning(None, Mark.CROSS),
 }
 """The meaning of each character; lower-case letters are labels, digits move numbers."""
 SIGN_BY_MEANING = {look: sign for sign, look in SIGN_MEANINGS.items()}
 
-TEXT_SIGNS = (Sign.CIRCLE, Sign.SQUARE, Sign.TRIANGLE, Sign.CROSS)
+TEXT_SIGNS = (Mark.CIRCLE, Mark.SQUARE, Mark.TRIANGLE, Mark.CROSS)
 """The signs that have a character; of several on a point, the first is written."""
 
 EMPTY, HOSHI = ".", ","
@@ -68,7 +68,7 @@ def point_text(
     A label is written in lower case if it is a single letter; other labels are omitted. With
     ``labels_first``, a number replaces its stone; a letter follows its stone, or replaces a sign.
 
-    >>> point_text(Colour.BLACK, {Sign.CIRCLE}, "A"), point_text(None, {Sign.CIRCLE}, "A")
+    >>> point_text(Colour.BLACK, {Mark.CIRCLE}, "A"), point_text(None, {Mark.CIRCLE}, "A")
     ('B', 'C')
     >>> point_text(Colour.BLACK, (), "A", labels_first=True)
     'Xa'
@@ -83,7 +83,7 @@ def point_text(
     return content or letter or bare
 
 
-def sign_to_draw(signs: Container[object]) -> Sign | None:
+def sign_to_draw(signs: Container[object]) -> Mark | None:
     """Return which of several signs on a point is drawn, if any of them has a character."""
     return next((sign for sign in TEXT_SIGNS if sign in signs), None)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ...record.node import Property
 from ...record.properties.codec import BadPointError, read_points, write_point
 from ...record.properties.info_names import root_standard_names
-from ...record.properties.signs import OLD_MARK, Sign, old_mark_sign
+from ...record.properties.marks import OLD_MARK, Mark, resolve_old_mark
 from ...record.steps import nodes_with_replays
 from ...record.values.evaluations import MoveEvaluation, move_evaluation
 from ...record.values.markup import LABELS, LETTERS, parse_point_value
@@ -71,18 +71,18 @@ def _updated(
 
 
 def _signs(raws: Sequence[str], board: Board) -> Iterator[Property]:
-    """Yield the signs of FF[4] for the marks of FF[1]; invalid points become crosses."""
-    signs: dict[Sign, list[str]] = {}
+    """Yield the properties of FF[4] for the marks of FF[1]; invalid points become crosses."""
+    marks: dict[Mark, list[str]] = {}
     for raw in raws:
         points = parse_point_value(raw, board.size)
-        kinds = {point: old_mark_sign(board, point) for point in points}
+        kinds = {point: resolve_old_mark(board, point) for point in points}
         if len(set(kinds.values())) <= 1:
-            signs.setdefault(next(iter(kinds.values()), Sign.CROSS), []).append(raw)
+            marks.setdefault(next(iter(kinds.values()), Mark.CROSS), []).append(raw)
         else:
-            for point, sign in kinds.items():
-                signs.setdefault(sign, []).append(write_point(point))
-    for sign, values in signs.items():
-        yield Property(sign.value, tuple(values))
+            for point, mark in kinds.items():
+                marks.setdefault(mark, []).append(write_point(point))
+    for mark, values in marks.items():
+        yield Property(mark.value, tuple(values))
 
 
 def _letters(raws: Sequence[str], size: Size) -> Iterator[str]:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible
 from ...diagram.picture import Cell, StatusMark
 from ...display_text import to_displayable
 from ...go import Colour, chain_at, hoshi
-from ...record.properties.signs import Sign
+from ...record.properties.marks import Mark
 from ...record.values.evaluations import read_annotations
 from ..core.i18n import tr_noop, translator
 from ..wording import shape_texts, terms
@@ -35,7 +35,7 @@ _tr = translator(_S)
 
 _STONES = {Colour.BLACK: tr_noop(_S, "black stone"), Colour.WHITE: tr_noop(_S, "white stone")}
 _MISTAKE = tr_noop(_S, "mistake")
-_TERRITORY_OF_DEAD = {Colour.BLACK: Sign.TERRITORY_WHITE, Colour.WHITE: Sign.TERRITORY_BLACK}
+_TERRITORY_OF_DEAD = {Colour.BLACK: Mark.TERRITORY_WHITE, Colour.WHITE: Mark.TERRITORY_BLACK}
 """The mark on a dead stone of each colour: its point is territory of the opponent."""
 
 
@@ -61,11 +61,11 @@ def _stone_texts(session: Session, point: Point) -> Iterator[str]:
 
 def _mark_texts(cell: Cell) -> Iterator[str]:
     """Yield descriptions of what is drawn on a point besides its stone."""
-    signs = {*cell.signs, cell.mark}
-    if cell.stone is not None and _TERRITORY_OF_DEAD[cell.stone] in signs:
+    marks = {*cell.marks, cell.status_mark}
+    if cell.stone is not None and _TERRITORY_OF_DEAD[cell.stone] in marks:
         yield _tr(tr_noop(_S, "dead"))
-    yield from (_tr(sign.english) for sign in Sign if sign in signs)
-    if StatusMark.MISTAKE in signs:
+    yield from (_tr(mark.english) for mark in Mark if mark in marks)
+    if StatusMark.MISTAKE in marks:
         yield _tr(_MISTAKE)
     if cell.label:
         yield _tr(tr_noop(_S, "labelled {label}")).format(label=cell.label)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from ...diagram.picture import Cell, StatusMark, Tint, TintRole
 from ...go import Colour
 from ...record.edits.typed import TypedSetup
-from ...record.properties.signs import Sign
+from ...record.properties.marks import Mark
 from ...study.guessing import GuessResult
 from ..board.tools.tool import MouseButton, PointPress, Tool
 from ..core.i18n import format_number, tr_noop, translator
@@ -214,9 +214,9 @@ class GuessTool(Tool):
         if search is None:
             return picture
         cells = dict(picture.cells)
-        for points, mark in ((search.wrong, StatusMark.MISTAKE), (search.others, Sign.CIRCLE)):
+        for points, mark in ((search.wrong, StatusMark.MISTAKE), (search.others, Mark.CIRCLE)):
             for point in map(naming.to_view, points):
-                cells[point] = cells.get(point, Cell())._replace(mark=mark)
+                cells[point] = cells.get(point, Cell())._replace(status_mark=mark)
         if search.hint is None:
             return replace(picture, cells=cells)
         left = frozenset(map(naming.to_view, search.hint.points(naming.size)))

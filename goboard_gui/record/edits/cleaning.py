@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 
 from ..properties.codec import write_points
 from ..properties.info_names import root_standard_names
-from ..properties.signs import OLD_MARK, OLD_MARK_SIGNS, SIGNS, TERRITORY, Sign, old_mark_sign
+from ..properties.marks import (
+    MARKS_BY_PROPERTY,
+    OLD_MARK,
+    OLD_MARK_MEANINGS,
+    TERRITORY,
+    Mark,
+    resolve_old_mark,
+)
 from ..steps import board_size, nodes_with_replays
 from ..tree import Property
 from ..values.evaluations import MOVE_EVALUATIONS, POSITION_EVALUATIONS
@@ -32,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class CleaningKind(Enum):
-    """A kind of markup or annotation, other than the signs (`Sign`), that can be removed
+    """A kind of markup or annotation, other than a mark (`Mark`), that can be removed
     separately.
     """
 
@@ -54,12 +61,12 @@ class CleaningKind(Enum):
     TIMES = "times"
 
 
-MarkupKind = CleaningKind | Sign
+MarkupKind = CleaningKind | Mark
 """A kind of markup that is counted and removed separately."""
 
-POINT_SIGNS = tuple(sign for sign in Sign if sign not in TERRITORY)
-"""The signs that each count as a separate kind; the signs for territory are one kind together."""
-ALL_KINDS: tuple[MarkupKind, ...] = (*POINT_SIGNS, *CleaningKind)
+POINT_MARKS = tuple(mark for mark in Mark if mark not in TERRITORY)
+"""The marks that each count as a separate kind; the marks for territory are one kind together."""
+ALL_KINDS: tuple[MarkupKind, ...] = (*POINT_MARKS, *CleaningKind)
 
 _PAIRS = {ARROWS: CleaningKind.ARROWS, LINES: CleaningKind.LINES}
 _LABELS = frozenset({CleaningKind.LETTERS, CleaningKind.NUMBERS, CleaningKind.OTHER_LABELS})
@@ -75,8 +82,8 @@ _OTHERS = {
 }
 _KINDS: Mapping[str, MarkupKind] = {
     **{
-        ident: CleaningKind.TERRITORY if sign in TERRITORY else sign
-        for ident, sign in SIGNS.items()
+        ident: CleaningKind.TERRITORY if mark in TERRITORY else mark
+        for ident, mark in MARKS_BY_PROPERTY.items()
     },
     LETTERS: CleaningKind.LETTERS,
     **_PAIRS,
@@ -105,7 +112,7 @@ def count_markup(tree: Tree, nodes: Iterable[int]) -> Mapping[MarkupKind, int]:
             if node == tree.root and ident in info:
                 continue
             if ident == OLD_MARK and board is not None:
-                found.update(old_mark_sign(board, at) for at in parse_point_list(values, size))
+                found.update(resolve_old_mark(board, at) for at in parse_point_list(values, size))
                 continue
             if ident == LABELS:
                 found.update(_kind_of_label(value, size) for value in values)
@@ -159,17 +166,17 @@ def _remaining(item: Property, kinds: Collection[MarkupKind], size: Size) -> lis
 def _remaining_old_marks(
     item: Property, kinds: Collection[MarkupKind], board: Board
 ) -> list[Property]:
-    """Return the marks of FF[1] without those that are shown as one of the given kinds of signs.
+    """Return the marks of FF[1] without those that are shown as one of the given kinds.
 
     Unreadable values count as crosses.
     """
-    if OLD_MARK_SIGNS.isdisjoint(kinds):
+    if OLD_MARK_MEANINGS.isdisjoint(kinds):
         return [item]
     values: list[str] = []
     for value in item.values:
         points = parse_point_value(value, board.size)
-        left = [point for point in points if old_mark_sign(board, point) not in kinds]
-        as_it_is = left == points if points else Sign.CROSS not in kinds
+        left = [point for point in points if resolve_old_mark(board, point) not in kinds]
+        as_it_is = left == points if points else Mark.CROSS not in kinds
         values += [value] if as_it_is else write_points(left)
     return [Property(item.ident, tuple(values))] if values else []
 

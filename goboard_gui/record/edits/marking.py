@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING
 
 from ...go import Crop, Point
 from ..properties.codec import point_mask, points_in_mask, write_point, write_points
-from ..properties.signs import OLD_MARK, OLD_MARK_SIGNS, SIGNS, TERRITORY, Sign, old_mark_sign
+from ..properties.marks import (
+    MARKS_BY_PROPERTY,
+    OLD_MARK,
+    OLD_MARK_MEANINGS,
+    TERRITORY,
+    Mark,
+    resolve_old_mark,
+)
 from ..properties.texts import encode_composed_part
 from ..steps import board_at, board_size
 from ..tree import Property, replace_properties, with_properties
@@ -39,52 +46,50 @@ if TYPE_CHECKING:
 _RESET = ("",)
 
 
-def with_sign(tree: Tree, node: int, points: Iterable[Point], sign: Sign | None) -> Tree:
-    """Return the record with a sign (a mark such as a triangle) on the given points instead of
-    others, or with no signs there if ``sign`` is None.
+def with_mark(tree: Tree, node: int, points: Iterable[Point], mark: Mark | None) -> Tree:
+    """Return the record with a mark such as a triangle on the given points instead of others, or
+    with no marks there if ``mark`` is None.
 
-    Territory of one colour replaces that of the other and coexists with all other signs.
+    Territory of one colour replaces that of the other and coexists with all other marks.
 
     >>> from goboard_gui.go import Point
     >>> from goboard_gui.record.tree import Tree
     >>> tree = Tree.new([Property("TR", ("aa:ba",))])
-    >>> with_sign(tree, tree.root, [Point(0, 0)], Sign.SQUARE).properties(tree.root)
+    >>> with_mark(tree, tree.root, [Point(0, 0)], Mark.SQUARE).properties(tree.root)
     (Property(ident='TR', values=('ba',)), Property(ident='SQ', values=('aa',)))
     """
-    if sign is None:
-        return without_signs(tree, node, points)
+    if mark is None:
+        return without_marks(tree, node, points)
     marked = frozenset(points)
-    rivals = TERRITORY if sign in TERRITORY else frozenset(Sign) - TERRITORY
-    properties = _without(tree, node, rivals - {sign}, marked)
-    shown = read_markup(tree, node).signs
-    missing = [point for point in marked if sign not in shown.get(point, ())]
-    return with_properties(tree, node, _added(properties, sign.value, write_points(missing)))
+    rivals = TERRITORY if mark in TERRITORY else frozenset(Mark) - TERRITORY
+    properties = _without(tree, node, rivals - {mark}, marked)
+    shown = read_markup(tree, node).marks
+    missing = [point for point in marked if mark not in shown.get(point, ())]
+    return with_properties(tree, node, _added(properties, mark.value, write_points(missing)))
 
 
-def without_signs(
-    tree: Tree, node: int, points: Iterable[Point], signs: Set[Sign] = frozenset(Sign)
+def without_marks(
+    tree: Tree, node: int, points: Iterable[Point], marks: Set[Mark] = frozenset(Mark)
 ) -> Tree:
-    """Return the record with the given signs (marks such as triangles) removed from points, and
-    other signs kept.
-    """
-    return with_properties(tree, node, _without(tree, node, signs, frozenset(points)))
+    """Return the record with the given marks removed from points, and other marks kept."""
+    return with_properties(tree, node, _without(tree, node, marks, frozenset(points)))
 
 
-def without_marks(tree: Tree, node: int, point: Point) -> Tree:
-    """Return the record with all signs and the label removed from a point."""
-    return with_label(without_signs(tree, node, [point]), node, point, "")
+def without_point_markup(tree: Tree, node: int, point: Point) -> Tree:
+    """Return the record with all marks and the label removed from a point."""
+    return with_label(without_marks(tree, node, [point]), node, point, "")
 
 
-def _without(tree: Tree, node: int, signs: Set[Sign], points: Set[Point]) -> list[Property]:
-    """Return the properties of a node without the given signs on the given points."""
+def _without(tree: Tree, node: int, marks: Set[Mark], points: Set[Point]) -> list[Property]:
+    """Return the properties of a node without the given marks on the given points."""
     size = board_size(tree)
     properties: list[Property] = []
     for item in tree.properties(node):
-        if item.ident == OLD_MARK and not OLD_MARK_SIGNS.isdisjoint(signs):
+        if item.ident == OLD_MARK and not OLD_MARK_MEANINGS.isdisjoint(marks):
             board = board_at(tree, node)
-            gone = {point for point in points if old_mark_sign(board, point) in signs}
+            gone = {point for point in points if resolve_old_mark(board, point) in marks}
             properties += _kept(item, _values_without(item.values, gone, size))
-        elif SIGNS.get(item.ident) in signs:
+        elif MARKS_BY_PROPERTY.get(item.ident) in marks:
             properties += _kept(item, _values_without(item.values, points, size))
         else:
             properties.append(item)

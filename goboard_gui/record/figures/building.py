@@ -6,7 +6,7 @@ from dataclasses import replace
 from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..properties.signs import Sign
+from ..properties.marks import Mark
 from ..turns import overruled_player, player_to_move
 from ..values.markup import NO_MARKUP, Markup, MarkupReader, label_letters
 from .cropping import explicit_crop, figure_crop
@@ -60,7 +60,7 @@ class FigureBuilder:
         points, marked = self._marked(stretch, shown)
         last = self._markup.read(self._tree, stretch.nodes[-1], shown)
         markup = merge_markup(marked, points, view.numbers, last)
-        signs = choose_note_signs(unnumbered_points(view), markup)
+        marks = choose_note_marks(unnumbered_points(view), markup)
         moves = self._numbered(stretch, part)
         repeated = moves.pop(0) if stretch.repeated else None
         self._made[part.kind] += 1
@@ -72,7 +72,7 @@ class FigureBuilder:
             tuple(moves),
             view.stones,
             view.numbers,
-            make_notes(view, signs, ko_filling_moves(played)),
+            make_notes(view, marks, ko_filling_moves(played)),
             markup,
             name=stretch.options.name if stretch.options else "",
             options=stretch.options,
@@ -181,7 +181,7 @@ def _hundreds(number: int) -> int:
     return (number - 1) // _HUNDRED * _HUNDRED
 
 
-_NOTHING: frozenset[Sign] = frozenset()
+_NOTHING: frozenset[Mark] = frozenset()
 
 
 def merge_markup(
@@ -199,28 +199,28 @@ def merge_markup(
     number. ``moves`` maps nodes to the points of their moves.
     """
     order = {node: place for place, node in enumerate(moves)}
-    marks: dict[Point, tuple[frozenset[Sign], str]] = {}
+    marks: dict[Point, tuple[frozenset[Mark], str]] = {}
     arrows: dict[Pair, None] = {}
     lines: dict[frozenset[Point], Pair] = {}
     for node, markup in nodes:
         place = order[node]
-        for point in {*markup.signs, *markup.labels}:
-            signs, label = markup.signs.get(point, _NOTHING), markup.labels.get(point, "")
+        for point in {*markup.marks, *markup.labels}:
+            shown, label = markup.marks.get(point, _NOTHING), markup.labels.get(point, "")
             move = numbers.get(point)
             if moves[node] == point and (move is None or move.node != node):
                 continue
             if move is not None:
                 made = order.get(move.node, -1)
                 label = "" if move.label or place < made else label
-                signs = signs if place > made else _NOTHING
-            marks[point] = signs, label
+                shown = shown if place > made else _NOTHING
+            marks[point] = shown, label
         arrows |= dict.fromkeys(markup.arrows)
         for line in markup.lines:
             lines.setdefault(frozenset(line), line)
     if not (marks or arrows or lines or last.dimmed or last.view):
         return NO_MARKUP
     return Markup(
-        {point: signs for point, (signs, _) in marks.items() if signs},
+        {point: shown for point, (shown, _) in marks.items() if shown},
         {point: label for point, (_, label) in marks.items() if label},
         tuple(arrows),
         tuple(lines.values()),
@@ -251,8 +251,8 @@ def covered_labels(
     return found
 
 
-def choose_note_signs(points: Sequence[Point], markup: Markup) -> dict[Point, str]:
-    """Return the sign for each stone without a number, by which the notes below a figure can refer
+def choose_note_marks(points: Sequence[Point], markup: Markup) -> dict[Point, str]:
+    """Return the mark for each stone without a number, by which the notes below a figure can refer
     to it.
 
     The first is a triangle, "", unless the figure has triangles or the point has markup; the others
@@ -261,18 +261,18 @@ def choose_note_signs(points: Sequence[Point], markup: Markup) -> dict[Point, st
     >>> from goboard_gui.go import Point
     >>> one, other, third = Point(0, 0), Point(1, 0), Point(2, 0)
     >>> markup = Markup(labels={other: "C", Point(5, 5): "A"})
-    >>> choose_note_signs([one, other, third], markup).values()
+    >>> choose_note_marks([one, other, third], markup).values()
     dict_values(['', 'C', 'B'])
     """
     used = list(markup.labels.values())
     free = (
         letter for letter in label_letters(ascii_uppercase, ascii_lowercase) if letter not in used
     )
-    triangles = any(Sign.TRIANGLE in signs for signs in markup.signs.values())
+    triangles = any(Mark.TRIANGLE in marks for marks in markup.marks.values())
     found: dict[Point, str] = {}
     for point in points:
         label = markup.labels.get(point, "")
-        bare = not label and point not in markup.signs
+        bare = not label and point not in markup.marks
         if bare and not triangles:
             found[point], triangles = "", True
         elif len(label) == 1 and label.isalpha() and used.count(label) == 1:
@@ -343,12 +343,12 @@ def crop_view(view: VisibleBoard, crop: Crop | None, moves: Sequence[NumberedMov
 
 
 def make_notes(
-    view: VisibleBoard, signs: Mapping[Point, str], filling: frozenset[int]
+    view: VisibleBoard, marks: Mapping[Point, str], filling: frozenset[int]
 ) -> tuple[Note, ...]:
     """Return the notes that state the moves hidden on a board, grouped by point and ordered by
     their first moves.
 
-    Each pass has a note of its own. ``signs`` are those of unnumbered stones; ``filling`` are the
+    Each pass has a note of its own. ``marks`` are those of unnumbered stones; ``filling`` are the
     nodes of moves that fill a ko.
     """
     groups: dict[Point | int, list[NumberedMove]] = {}
@@ -357,7 +357,7 @@ def make_notes(
     return tuple(
         Note(
             tuple(moves),
-            _note_point(view, moves[0].point, signs) if moves[0].point is not None else None,
+            _note_point(view, moves[0].point, marks) if moves[0].point is not None else None,
             moves[-1].node in filling,
         )
         for moves in groups.values()
@@ -374,10 +374,10 @@ def unnumbered_points(view: VisibleBoard) -> list[Point]:
     ]
 
 
-def _note_point(view: VisibleBoard, point: Point, signs: Mapping[Point, str]) -> NotePoint:
+def _note_point(view: VisibleBoard, point: Point, marks: Mapping[Point, str]) -> NotePoint:
     colour = view.stones.get(point)
-    if colour is None or point in signs:
-        return NotePoint(point, colour, sign=signs.get(point, ""))
+    if colour is None or point in marks:
+        return NotePoint(point, colour, mark=marks.get(point, ""))
     return NotePoint(point, colour, view.numbers[point].label)
 
 

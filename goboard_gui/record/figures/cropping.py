@@ -95,5 +95,5 @@ def _relevant_points(figure: Figure) -> Iterable[Point]:
     markup = figure.markup
     seats = (note.note_point.point for note in figure.notes if note.note_point)
     pairs = chain.from_iterable((*markup.arrows, *markup.lines))
-    places = [*figure.numbers, *seats, *markup.signs, *markup.labels, *pairs]
+    places = [*figure.numbers, *seats, *markup.marks, *markup.labels, *pairs]
     return places if figure.moves else [*places, *figure.stones]

@@ -68,10 +68,10 @@ class NumberedMove(NamedTuple):
 
 
 class NotePoint(NamedTuple):
-    """The point that a note refers to, with the stone, number or sign by which it can be recognised
+    """The point that a note refers to, with the stone, number or mark by which it can be recognised
     there.
 
-    A numbered stone has a ``label``; a stone from before the figure has a ``sign``, a letter or ""
+    A numbered stone has a ``label``; a stone from before the figure has a ``mark``, a letter or ""
     for a triangle. ``colour`` is None if no stone is shown there: it was captured and removed, or
     the point is outside the crop.
     """
@@ -79,11 +79,11 @@ class NotePoint(NamedTuple):
     point: Point
     colour: Colour | None = None
     label: int | None = None
-    sign: str = ""
+    mark: str = ""
 
     @property
-    def has_sign(self) -> bool:
-        """Whether the note uses a sign to refer to a stone without a number."""
+    def has_mark(self) -> bool:
+        """Whether the note uses a mark to refer to a stone without a number."""
         return self.colour is not None and self.label is None
 
 
@@ -124,7 +124,7 @@ class Figure:
     ``to_play`` is the player to move at the base, who plays the first move, if any; it is None if
     both players have passed. ``overruled_player`` is the opponent if the record names that player
     to move, but moves of ``to_play`` follow. ``markup`` has no labels where numbers are; labels on
-    ``signed_points`` are replaced by the signs drawn there. ``covered_labels`` are the labels of
+    ``marked_points`` are replaced by the marks drawn there. ``covered_labels`` are the labels of
     points on which the number of another move is drawn.
     """
 
@@ -147,10 +147,10 @@ class Figure:
     covered_labels: Mapping[Point, str] = field(default_factory=dict, hash=False)
 
     @property
-    def signed_points(self) -> tuple[NotePoint, ...]:
-        """The points to which notes refer with a sign."""
+    def marked_points(self) -> tuple[NotePoint, ...]:
+        """The points to which notes refer with a mark."""
         return tuple(
-            note.note_point for note in self.notes if note.note_point and note.note_point.has_sign
+            note.note_point for note in self.notes if note.note_point and note.note_point.has_mark
         )
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from ...go import Colour
-from .signs import OLD_MARK, SIGNS
+from .marks import MARKS_BY_PROPERTY, OLD_MARK
 
 
 class PointShape(Enum):
@@ -32,14 +32,14 @@ POINT_SHAPES = {
     "AE": PointShape.POINTS,
     "DD": PointShape.POINTS,
     "VW": PointShape.POINTS,
-    **dict.fromkeys((*SIGNS, OLD_MARK), PointShape.POINTS),
+    **dict.fromkeys((*MARKS_BY_PROPERTY, OLD_MARK), PointShape.POINTS),
     "L": PointShape.POINTS,  # letters, in older files
     "LB": PointShape.LABELS,
     "AR": PointShape.PAIRS,
     "LN": PointShape.PAIRS,
 }
-"""The properties whose values are points of a Go board: those of FF[1] to FF[4], and the signs
-(`Sign`).
+"""The properties whose values are points of a Go board: those of FF[1] to FF[4], and the marks
+(`Mark`).
 """
 
 MOVE_COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
@@ -53,7 +53,7 @@ SETUP_PROPERTIES = tuple(SETUP_COLOURS)
 MOVE_PROPERTIES = tuple(MOVE_COLOURS)
 COMMENT_PROPERTIES = ("C", "GC")
 """The comment properties of nodes and of the whole game."""
-MARKUP_PROPERTIES = frozenset({*SIGNS, OLD_MARK, "AR", "DD", "L", "LB", "LN", "VW"})
+MARKUP_PROPERTIES = frozenset({*MARKS_BY_PROPERTY, OLD_MARK, "AR", "DD", "L", "LB", "LN", "VW"})
 """The markup properties."""
 REPLAY_PROPERTIES = frozenset(
     {*MOVE_PROPERTIES, *SETUP_PROPERTIES, "GBSH", "GM", "HA", "KO", "PL", "SZ", "TO"}

@@ -1,4 +1,4 @@
-"""Markup of nodes: signs, labels, arrows and lines, dimmed points and restricted views."""
+"""Markup of nodes: marks, labels, arrows and lines, dimmed points and restricted views."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING
 
 from ..properties.codec import BadPointError, points_in_mask, read_mask, read_point
-from ..properties.signs import OLD_MARK, SIGNS, old_mark_sign
+from ..properties.marks import MARKS_BY_PROPERTY, OLD_MARK, resolve_old_mark
 from ..properties.tables import MAX_VALUES
 from ..properties.texts import decode_simple_text
 from ..steps import board_at, board_size
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from ...go import Board, Point, Size
     from ..node import Property
-    from ..properties.signs import Sign
+    from ..properties.marks import Mark
     from ..tree import Tree
 
 
@@ -33,11 +33,11 @@ Pair = tuple["Point", "Point"]
 class Markup:
     """The markup shown at a position, in record coordinates.
 
-    A point may have several signs and a label. ``dimmed`` and ``view`` are inherited by descendants
+    A point may have several marks and a label. ``dimmed`` and ``view`` are inherited by descendants
     until they are replaced; without a ``view`` all points are visible.
     """
 
-    signs: Mapping[Point, frozenset[Sign]] = field(default_factory=dict, hash=False)
+    marks: Mapping[Point, frozenset[Mark]] = field(default_factory=dict, hash=False)
     labels: Mapping[Point, str] = field(default_factory=dict, hash=False)
     arrows: tuple[Pair, ...] = ()
     lines: tuple[Pair, ...] = ()
@@ -75,28 +75,28 @@ def _effective_markup(
     """Return the markup of a node; ``inherited`` are the values of DD and VW that apply there."""
     dimmed, view = inherited
     size = board_size(tree)
-    signs: dict[Point, set[Sign]] = defaultdict(set)
+    marks: dict[Point, set[Mark]] = defaultdict(set)
     labels: dict[Point, str] = {}
     pairs: dict[str, list[Pair]] = {ARROWS: [], LINES: []}
     for ident, given in tree.node(node).properties:
         values = given[:MAX_VALUES]
-        if ident in SIGNS:
+        if ident in MARKS_BY_PROPERTY:
             for point in parse_point_list(values, size):
-                signs[point].add(SIGNS[ident])
+                marks[point].add(MARKS_BY_PROPERTY[ident])
         elif ident == OLD_MARK:
             board = board_at(tree, node) if board is None else board
             for point in parse_point_list(values, size):
-                signs[point].add(old_mark_sign(board, point))
+                marks[point].add(resolve_old_mark(board, point))
         elif ident == LABELS:
             labels.update(filter(None, (read_label(value, size) for value in values)))
         elif ident in pairs:
             pairs[ident] += filter(None, (read_pair(value, size) for value in values))
     if lettered := tree.node(node).values(LETTERS):
         labels = letters_by_point_order(lettered[:MAX_VALUES], size) | labels
-    if not (signs or labels or dimmed or view or any(pairs.values())):
+    if not (marks or labels or dimmed or view or any(pairs.values())):
         return NO_MARKUP
     return Markup(
-        {point: frozenset(found) for point, found in signs.items()},
+        {point: frozenset(found) for point, found in marks.items()},
         labels,
         tuple(dict.fromkeys(pairs[ARROWS])),
         _undirected(pairs[LINES]),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ....go import Board, Colour, Crop
 from ....record.figures import FigureFlag, FigureKind
-from ....record.properties.signs import Sign
+from ....record.properties.marks import Mark
 from ...compose import LastMove, compose_picture
 from ...edge_labels import labels_by_side, visible_edges
 from ...picture import Cell
@@ -107,13 +107,13 @@ def _write_numbers(cells: dict[Point, Cell], figure: Figure, naming: Naming) -> 
 
 def _mark_noted_stones(cells: dict[Point, Cell], figure: Figure, naming: Naming) -> None:
     """Mark the stones that notes refer to with a letter or a triangle."""
-    for seat in figure.signed_points:
+    for seat in figure.marked_points:
         point = naming.to_view(seat.point)
         cell = cells.get(point, _BLANK)
-        if seat.sign:
-            cells[point] = cell._replace(label=seat.sign)
-        elif Sign.TRIANGLE not in cell.signs:
-            cells[point] = cell._replace(signs=(Sign.TRIANGLE, *cell.signs))
+        if seat.mark:
+            cells[point] = cell._replace(label=seat.mark)
+        elif Mark.TRIANGLE not in cell.marks:
+            cells[point] = cell._replace(marks=(Mark.TRIANGLE, *cell.marks))
 
 
 def _within(markup: Markup) -> Markup:
@@ -314,8 +314,8 @@ class _NoteWriter(NamedTuple):
             return (InlineStone(seat.colour, number) if self.stones else InlineText(number),)
         if seat.colour is None or self.names_points:
             return (InlineText(self.naming.name(seat.point)),)
-        mark = None if seat.sign else Sign.TRIANGLE
-        return (InlineStone(seat.colour, seat.sign, mark),)
+        mark = None if seat.mark else Mark.TRIANGLE
+        return (InlineStone(seat.colour, seat.mark, mark),)
 
 
 def _is_black(move: NumberedMove) -> bool:

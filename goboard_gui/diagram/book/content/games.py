@@ -14,7 +14,7 @@ from ....record.figures import (
     iterate_figures,
     number_stones,
 )
-from ....record.figures.building import choose_note_signs, make_notes, unnumbered_points
+from ....record.figures.building import choose_note_marks, make_notes, unnumbered_points
 from ....record.figures.cropping import figure_crop
 from ....record.steps import LineReplay
 from ....record.turns import overruled_player, player_to_move
@@ -146,7 +146,7 @@ def position_figure(game: Game, options: PrintOptions) -> tuple[Figure, Step, in
         board,
         stones=seen.stones,
         numbers=seen.numbers,
-        notes=make_notes(seen, choose_note_signs(unnumbered_points(seen), markup), frozenset()),
+        notes=make_notes(seen, choose_note_marks(unnumbered_points(seen), markup), frozenset()),
         markup=markup,
         to_play=None if replay.has_ended else player_to_move(tree, step),
         overruled_player=overruled_player(tree, step),

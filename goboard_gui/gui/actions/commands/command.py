@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ....record.properties.signs import Sign
+    from ....record.properties.marks import Mark
     from ...core.settings import Setting
 
 MOVES_PER_PAGE = 10
@@ -286,7 +286,7 @@ class CommandRow(NamedTuple):
     also: str = ""
     setting: Setting[Any] | None = None
     choice: Choice | None = None
-    value: str | Sign | None = None
+    value: str | Mark | None = None
     number: int = -1
 
     @property

@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
 
 from ....record.edits.cleaning import (
     ALL_KINDS,
-    POINT_SIGNS,
+    POINT_MARKS,
     CleaningKind,
     MarkupKind,
     count_markup,
 )
-from ....record.properties.signs import Sign
+from ....record.properties.marks import Mark
 from ....record.scope import RecordScope, nodes_in_scope
 from ...core.i18n import tr_noop, translator
 from ...widgets import dialogs
@@ -62,24 +62,24 @@ ANNOTATION_KINDS: Mapping[MarkupKind, str] = {
 """The labels of all kinds of annotations other than markup."""
 
 _MNEMONICS = {
-    Sign.SQUARE: "S&quares",
-    Sign.CROSS: "Crosse&s",
-    Sign.SELECTED: "S&elected points",
+    Mark.SQUARE: "S&quares",
+    Mark.CROSS: "Crosse&s",
+    Mark.SELECTED: "S&elected points",
 }
 """Texts of the signs whose mnemonic is not the first free letter of their name."""
 
 
-def _sign_texts() -> Iterator[tuple[Sign, str]]:
-    """Yield each sign with its label, in which an unused letter is marked as the mnemonic."""
+def _mark_texts() -> Iterator[tuple[Mark, str]]:
+    """Yield each mark with its label, in which an unused letter is marked as the mnemonic."""
     others = (*_OTHER_MARKUP.values(), *ANNOTATION_KINDS.values(), *_MNEMONICS.values(), "&Where")
     taken = set(map(mnemonic_of, others))
-    for sign in POINT_SIGNS:
-        text = _MNEMONICS.get(sign) or with_mnemonic(sign.plural.capitalize(), taken)
+    for mark in POINT_MARKS:
+        text = _MNEMONICS.get(mark) or with_mnemonic(mark.plural.capitalize(), taken)
         taken.add(mnemonic_of(text))
-        yield sign, text
+        yield mark, text
 
 
-MARKUP_KINDS: Mapping[MarkupKind, str] = {**dict(_sign_texts()), **_OTHER_MARKUP}
+MARKUP_KINDS: Mapping[MarkupKind, str] = {**dict(_mark_texts()), **_OTHER_MARKUP}
 """The labels of all kinds of markup, that is, of annotations drawn on the board."""
 
 _SCOPES: Mapping[RecordScope, str] = {

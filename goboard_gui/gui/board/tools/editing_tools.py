@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....go import Colour
 from ....record.edits import marking
-from ....record.properties.signs import Sign
+from ....record.properties.marks import Mark
 from ....record.values.markup import next_letter, next_number, read_markup
 from ...actions.commands import Choice, Command
 from ...actions.commands.command_table import commands_of
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ....diagram.compose import HoverEffects
 
 
-class MarkTool(Tool):
+class MarkupTool(Tool):
     """Base class of the tools that edit markup; each drag is undone as one edit."""
 
     def __init__(self, document: Document, text: str) -> None:
@@ -48,14 +48,14 @@ class MarkTool(Tool):
 
     def _erase(self, point: Point) -> None:
         """Remove all markup from a point."""
-        self._edit(lambda tree, node: marking.without_marks(tree, node, point))
+        self._edit(lambda tree, node: marking.without_point_markup(tree, node, point))
 
-    def _sign(self, point: Point, sign: Sign, on: bool) -> None:
-        """Add a sign to a point, or remove it."""
+    def _set_mark(self, point: Point, mark: Mark, on: bool) -> None:
+        """Add a mark to a point, or remove it."""
         if on:
-            self._edit(lambda tree, node: marking.with_sign(tree, node, [point], sign))
+            self._edit(lambda tree, node: marking.with_mark(tree, node, [point], mark))
         else:
-            self._edit(lambda tree, node: marking.without_signs(tree, node, [point], {sign}))
+            self._edit(lambda tree, node: marking.without_marks(tree, node, [point], {mark}))
 
     def release(self) -> None:
         self._merge_key = object()
@@ -73,23 +73,23 @@ class MarkTool(Tool):
         self.release()
 
 
-class SignTool(MarkTool):
-    """Tool that adds a sign to points, or removes it if the first point already has it."""
+class MarkTool(MarkupTool):
+    """Tool that adds a mark to points, or removes it if the first point already has it."""
 
-    def __init__(self, document: Document, text: str, sign: Sign) -> None:
+    def __init__(self, document: Document, text: str, mark: Mark) -> None:
         super().__init__(document, text)
-        self._chosen = sign
+        self._chosen = mark
         self._on = True
         self._erasing = False
 
     def press(self, press: PointPress) -> None:
         self._erasing = press.button is MouseButton.RIGHT
-        self._on = self._chosen not in self._markup.signs.get(press.point, ())
+        self._on = self._chosen not in self._markup.marks.get(press.point, ())
         self.drag(press.point)
 
     def hover(self, point: Point) -> HoverEffects:
         hover = super().hover(point)
-        if self._chosen in self._markup.signs.get(point, ()):
+        if self._chosen in self._markup.marks.get(point, ()):
             return hover
         return hover._replace(preview=self._chosen)
 
@@ -99,35 +99,35 @@ class SignTool(MarkTool):
         if self._erasing:
             self._erase(point)
         else:
-            self._sign(point, self._chosen, self._on)
+            self._set_mark(point, self._chosen, self._on)
 
 
-class TerritoryTool(MarkTool):
+class TerritoryTool(MarkupTool):
     """Tool that marks points as territory: Black's with the left button, White's with the right."""
 
     def __init__(self, document: Document, text: str) -> None:
         super().__init__(document, text)
-        self._chosen = Sign.TERRITORY_BLACK
+        self._chosen = Mark.TERRITORY_BLACK
         self._on = True
 
     def press(self, press: PointPress) -> None:
         left = press.button is MouseButton.LEFT
-        self._chosen = Sign.TERRITORY_BLACK if left else Sign.TERRITORY_WHITE
-        self._on = self._chosen not in self._markup.signs.get(press.point, ())
+        self._chosen = Mark.TERRITORY_BLACK if left else Mark.TERRITORY_WHITE
+        self._on = self._chosen not in self._markup.marks.get(press.point, ())
         self.drag(press.point)
 
     def hover(self, point: Point) -> HoverEffects:
         hover = super().hover(point)
-        if Sign.TERRITORY_BLACK in self._markup.signs.get(point, ()):
+        if Mark.TERRITORY_BLACK in self._markup.marks.get(point, ()):
             return hover
-        return hover._replace(preview=Sign.TERRITORY_BLACK)
+        return hover._replace(preview=Mark.TERRITORY_BLACK)
 
     def drag(self, point: Point | None) -> None:
         if point is not None:
-            self._sign(point, self._chosen, self._on)
+            self._set_mark(point, self._chosen, self._on)
 
 
-class DimTool(MarkTool):
+class DimTool(MarkupTool):
     """Tool that dims points, or undims them if the first point is dimmed."""
 
     _on = True
@@ -144,7 +144,7 @@ class DimTool(MarkTool):
             self._edit(lambda tree, node: marking.with_dimmed_points(tree, node, [point], self._on))
 
 
-class LabelTool(MarkTool):
+class LabelTool(MarkupTool):
     """Tool that adds the next free letter or number to points, or removes an existing label."""
 
     def __init__(
@@ -193,7 +193,7 @@ class LabelTool(MarkTool):
         self._edit(lambda tree, node: marking.with_label(tree, node, point, label))
 
 
-class TwoPointTool(MarkTool):
+class TwoPointTool(MarkupTool):
     """Base class of tools that work from one point to another, such as the line tool."""
 
     def __init__(self, document: Document, text: str, display: BoardDisplay) -> None:
@@ -400,4 +400,4 @@ def make_tool(
             return TerritoryTool(document, text)
         case Command.TOOL_PART:
             return CropTool(document, text, display)
-    return SignTool(document, text, commands_of(Choice.TOOLS)[command])
+    return MarkTool(document, text, commands_of(Choice.TOOLS)[command])

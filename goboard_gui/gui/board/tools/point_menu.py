@@ -120,21 +120,23 @@ class PointMenu(QObject):
 
     def _add_marks(self, menu: QMenu, point: Point) -> None:
         from ....record.edits import marking
-        from ....record.properties.signs import Sign
+        from ....record.properties.marks import Mark
         from ....record.values.markup import next_letter, next_number
 
         markup = self._document.session.markup
-        for sign, text in (
-            (Sign.TRIANGLE, self.tr("&Triangle")),
-            (Sign.SQUARE, self.tr("&Square")),
-            (Sign.CIRCLE, self.tr("&Circle")),
-            (Sign.CROSS, self.tr("C&ross")),
+        for mark, text in (
+            (Mark.TRIANGLE, self.tr("&Triangle")),
+            (Mark.SQUARE, self.tr("&Square")),
+            (Mark.CIRCLE, self.tr("&Circle")),
+            (Mark.CROSS, self.tr("C&ross")),
         ):
-            self._add_mark(menu, text, partial(marking.with_sign, points=[point], sign=sign))
+            self._add_mark(menu, text, partial(marking.with_mark, points=[point], mark=mark))
         for label in (next_letter(markup), next_number(markup)):
             self._add_mark(menu, label, partial(marking.with_label, point=point, text=label))
         menu.addSeparator()
-        self._add_mark(menu, self.tr("Remo&ve Mark"), partial(marking.without_marks, point=point))
+        self._add_mark(
+            menu, self.tr("Remo&ve Mark"), partial(marking.without_point_markup, point=point)
+        )
 
     def _add_mark(self, menu: QMenu, text: str, edit: Callable[[Tree, int], Tree]) -> None:
         def mark() -> None:

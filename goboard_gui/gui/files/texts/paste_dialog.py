@@ -27,7 +27,7 @@ from ....display_text import clip_text
 from ....go import Board
 from ....notation import Naming
 from ....record import Session, board_shape
-from ....record.properties.signs import Sign
+from ....record.properties.marks import Mark
 from ....study.interpretation import InterpretationKind, interpret
 from ...board.board_view import BoardView
 from ...core.background import Task
@@ -67,7 +67,9 @@ def preview_steps(
         picture = compose_picture(board, interpretation.naming, plain)
         cells = dict(picture.cells)
         for point in map(interpretation.naming.to_view, interpretation.points):
-            cells[point] = cells.get(point, Cell())._replace(mark=Sign.CIRCLE, highlighted=True)
+            cells[point] = cells.get(point, Cell())._replace(
+                status_mark=Mark.CIRCLE, highlighted=True
+            )
         return replace(picture, cells=cells)
     session = Session(interpretation.games[0])
     session.go_to(session.line[-1])

@@ -11,7 +11,7 @@ from ....diagram.compose import compose_picture
 from ....diagram.picture import Cell, CursorBrackets, Picture, StatusMark, Tint, TintRole
 from ....go import Board, Colour, Point, Symmetry
 from ....notation import Naming
-from ....record.properties.signs import Sign
+from ....record.properties.marks import Mark
 from ....study.lesson import Task, naming_symmetry
 from ....study.regions import BoardPart, Rectangle
 from ...board.board_cursor import BoardCursor
@@ -68,7 +68,7 @@ def question_picture(lesson: Lesson, question: TrainerQuestion, shown: DisplayOp
     if question.task is Task.FIND:
         return picture
     point = question.naming.to_view(question.point)
-    cells = {**picture.cells, point: Cell(mark=Sign.CIRCLE)}
+    cells = {**picture.cells, point: Cell(status_mark=Mark.CIRCLE)}
     return _with(picture, cells, {TintRole.QUESTION: [point]})
 
 
@@ -84,12 +84,12 @@ def verdict_picture(
     cells = dict(picture.cells)
     tints = {TintRole.RIGHT: [naming.to_view(point) for point in right]}
     if answer.right:
-        cells[naming.to_view(answer.chosen or question.point)] = Cell(mark=Sign.CIRCLE)
+        cells[naming.to_view(answer.chosen or question.point)] = Cell(status_mark=Mark.CIRCLE)
         return _with(picture, cells, tints)
-    for point, signs in ((answer.chosen, ()), (question.point, (Sign.CIRCLE,))):
+    for point, signs in ((answer.chosen, ()), (question.point, (Mark.CIRCLE,))):
         if point is not None:
             # The name is written on a stone, so that it is legible on every background.
-            named = Cell(stone=Colour.WHITE, label=naming.name(point), signs=signs)
+            named = Cell(stone=Colour.WHITE, label=naming.name(point), marks=signs)
             cells[naming.to_view(point)] = named
     if answer.chosen is not None:
         tints[TintRole.WRONG] = [naming.to_view(answer.chosen)]
@@ -116,7 +116,7 @@ def heat_map_picture(naming: Naming, heat: HeatMap, shown: DisplayOptions) -> Pi
     tints: dict[TintRole, list[Point]] = {role: [] for role in HEAT_TINTS}
     for point, found in heat.points.items():
         if found.mistaken:
-            cells[point] = Cell(mark=StatusMark.MISTAKE)
+            cells[point] = Cell(status_mark=StatusMark.MISTAKE)
         if found.step is not None:
             tints[HEAT_TINTS[found.step]].append(point)
     return _with(picture, cells, tints)

@@ -81,7 +81,7 @@ class HeatLegend(QWidget):
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(QColor(theme.surface))
         tints = () if role is None else (Tint(frozenset({_HERE}), role),)
-        cell = Cell(mark=StatusMark.MISTAKE) if role is None else Cell()
+        cell = Cell(status_mark=StatusMark.MISTAKE) if role is None else Cell()
         picture = Picture(Ground(_ONE), {_HERE: cell}, tints)
         layout = Layout.fit(_ONE, QRectF(0, 0, _SIDE, _SIDE), margins=PLAIN)
         with QPainter(pixmap) as qp:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .....record.properties.signs import Sign
+from .....record.properties.marks import Mark
 from ....core.i18n import tr_noop
 from ..command import SEPARATOR, Choice, Command, CommandRow, Submenu
 
@@ -20,7 +20,7 @@ SIGNS = Submenu(
             icon="tool-triangle",
             keys=("Ctrl+3",),
             choice=Choice.TOOLS,
-            value=Sign.TRIANGLE,
+            value=Mark.TRIANGLE,
         ),
         CommandRow(
             Command.TOOL_SQUARE,
@@ -29,7 +29,7 @@ SIGNS = Submenu(
             icon="tool-square",
             keys=("Ctrl+4",),
             choice=Choice.TOOLS,
-            value=Sign.SQUARE,
+            value=Mark.SQUARE,
         ),
         CommandRow(
             Command.TOOL_CIRCLE,
@@ -38,7 +38,7 @@ SIGNS = Submenu(
             icon="tool-circle",
             keys=("Ctrl+5",),
             choice=Choice.TOOLS,
-            value=Sign.CIRCLE,
+            value=Mark.CIRCLE,
         ),
         CommandRow(
             Command.TOOL_CROSS,
@@ -48,7 +48,7 @@ SIGNS = Submenu(
             keys=("Ctrl+2",),
             also=tr_noop(_K, "X mark, annotate"),
             choice=Choice.TOOLS,
-            value=Sign.CROSS,
+            value=Mark.CROSS,
         ),
         CommandRow(
             Command.TOOL_SELECTED,
@@ -56,7 +56,7 @@ SIGNS = Submenu(
             tr_noop(_C, "Mark points as selected"),
             icon="tool-selected",
             choice=Choice.TOOLS,
-            value=Sign.SELECTED,
+            value=Mark.SELECTED,
         ),
         CommandRow(
             Command.TOOL_DIMMED,

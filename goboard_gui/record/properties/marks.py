@@ -1,6 +1,6 @@
-"""The signs that mark points of a board, such as circles and triangles.
+"""The marks on points in a record, such as circles and triangles.
 
-To add a sign, add a member to `Sign`, its drawing to ``diagram/painting/sign_drawings.py``, and the
+To add a mark, add a member to `Mark`, its drawing to ``diagram/painting/mark_drawings.py``, and the
 command of its tool: a member of ``Command``, a row in ``commands/tables/markup.py`` and an icon.
 """
 
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from ...go import Board, Point
 
 
-class Sign(Enum):
-    """A markup sign on a point; the value is its SGF property.
+class Mark(Enum):
+    """A mark on a point; the value is its SGF property.
 
     ``english`` is its name, and ``plural`` that of several; the window translates both.
     """
@@ -31,35 +31,35 @@ class Sign(Enum):
     english: str
     plural: str
 
-    def __new__(cls, ident: str, english: str, plural: str) -> Sign:
+    def __new__(cls, ident: str, english: str, plural: str) -> Mark:
         """Create a member of the enumeration, with only the SGF property as its value."""
-        sign = object.__new__(cls)
-        sign._value_ = ident
-        sign.english = english
-        sign.plural = plural
-        return sign
+        mark = object.__new__(cls)
+        mark._value_ = ident
+        mark.english = english
+        mark.plural = plural
+        return mark
 
 
-SIGNS = {sign.value: sign for sign in Sign}
-"""The sign of each SGF property."""
+MARKS_BY_PROPERTY = {mark.value: mark for mark in Mark}
+"""The mark of each SGF property."""
 
 OLD_MARK = "M"
 """The only mark of FF[1]: a triangle on a stone and a cross on an empty point, as the specification
 says in its guide to converting old files."""
-OLD_MARK_SIGNS = frozenset({Sign.TRIANGLE, Sign.CROSS})
+OLD_MARK_MEANINGS = frozenset({Mark.TRIANGLE, Mark.CROSS})
 
 
-def old_mark_sign(board: Board, point: Point) -> Sign:
-    """Return the sign that represents an `OLD_MARK` in a position.
+def resolve_old_mark(board: Board, point: Point) -> Mark:
+    """Return the mark as which an `OLD_MARK` is shown: a triangle on a stone, a cross elsewhere.
 
     >>> from goboard_gui.go import Board, Point
     >>> board = Board.from_rows("X.")
-    >>> [old_mark_sign(board, Point(column, 0)).name for column in (0, 1)]
+    >>> [resolve_old_mark(board, Point(column, 0)).name for column in (0, 1)]
     ['TRIANGLE', 'CROSS']
     """
     has_stone = point in board.graph.index and board[point] is not None
-    return Sign.TRIANGLE if has_stone else Sign.CROSS
+    return Mark.TRIANGLE if has_stone else Mark.CROSS
 
 
-TERRITORY = frozenset({Sign.TERRITORY_BLACK, Sign.TERRITORY_WHITE})
-"""The signs for territory, which may share a point with another sign."""
+TERRITORY = frozenset({Mark.TERRITORY_BLACK, Mark.TERRITORY_WHITE})
+"""The marks for territory, which may share a point with another mark."""

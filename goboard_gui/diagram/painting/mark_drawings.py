@@ -1,4 +1,4 @@
-"""The drawings of markup signs: their shapes, LaTeX commands and characters."""
+"""The drawings of marks: their shapes, LaTeX commands and characters."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from ...go import Colour
-from ...record.properties.signs import Sign
+from ...record.properties.marks import Mark
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -86,7 +86,7 @@ def _draw_selected(
 def _frame_selected(
     qp: QPainter, centre: QPointF, cell_style: CellStyle, stone_colour: Colour | None
 ) -> None:
-    """Draw the sign of a selected point around a label, as four small diamonds."""
+    """Draw the mark of a selected point around a label, as four small diamonds."""
     for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1)):
         _draw_diamond(
             qp,
@@ -155,12 +155,12 @@ def _square(centre: QPointF, half: float) -> QRectF:
     return QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
 
 
-class SignDrawing(NamedTuple):
-    """The ways of showing a markup sign on boards, in LaTeX and in text.
+class MarkDrawing(NamedTuple):
+    """The ways of showing a mark on boards, in LaTeX and in text.
 
-    ``shape`` draws the sign in the middle of a point, ``frame`` around a label or next to another
-    sign. ``latex`` is the command that draws it at the origin of a point, from the package psgo
-    unless ``latex_definition`` defines it. ``characters`` stand for the sign in running text: on a
+    ``shape`` draws the mark in the middle of a point, ``frame`` around a label or next to another
+    mark. ``latex`` is the command that draws it at the origin of a point, from the package psgo
+    unless ``latex_definition`` defines it. ``characters`` stand for the mark in running text: on a
     black stone, and otherwise.
     """
 
@@ -177,19 +177,19 @@ _LATEX_TERRITORY = r"""
 """.lstrip()
 
 DRAWINGS = {
-    Sign.TRIANGLE: SignDrawing(_draw_triangle, _frame_triangle, r"\marktr", ("▲", "△")),
-    Sign.SQUARE: SignDrawing(_draw_square, _frame_square, r"\marksq", ("■", "□")),
-    Sign.CIRCLE: SignDrawing(_draw_circle, _frame_circle, r"\markcr", ("◉", "◎")),
-    Sign.CROSS: SignDrawing(draw_cross, _frame_cross, r"\markma", ("✖", "×")),
-    Sign.SELECTED: SignDrawing(_draw_selected, _frame_selected, r"\marksl", ("◆", "◇")),
-    Sign.TERRITORY_BLACK: SignDrawing(
+    Mark.TRIANGLE: MarkDrawing(_draw_triangle, _frame_triangle, r"\marktr", ("▲", "△")),
+    Mark.SQUARE: MarkDrawing(_draw_square, _frame_square, r"\marksq", ("■", "□")),
+    Mark.CIRCLE: MarkDrawing(_draw_circle, _frame_circle, r"\markcr", ("◉", "◎")),
+    Mark.CROSS: MarkDrawing(draw_cross, _frame_cross, r"\markma", ("✖", "×")),
+    Mark.SELECTED: MarkDrawing(_draw_selected, _frame_selected, r"\marksl", ("◆", "◇")),
+    Mark.TERRITORY_BLACK: MarkDrawing(
         _draw_black_territory,
         _frame_black_territory,
         r"\goterritory{black}",
         ("▪", "▪"),
         _LATEX_TERRITORY,
     ),
-    Sign.TERRITORY_WHITE: SignDrawing(
+    Mark.TERRITORY_WHITE: MarkDrawing(
         _draw_white_territory,
         _frame_white_territory,
         r"\goterritory{white}",
