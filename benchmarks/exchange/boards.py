@@ -289,7 +289,7 @@ def _markup_faults(case: SenseiCase, readings: list[dict[str, Any]]) -> Iterator
     ours = {(sign.value, point) for point, signs in markup.marks.items() for sign in signs}
     ours |= {(label, point) for point, label in markup.labels.items()}
     ours = {(mark, point) for mark, point in ours if crop.contains(point)}
-    counted = omitted.get(Omission.SIGNS, 0) + omitted.get(Omission.LABELS, 0)
+    counted = omitted.get(Omission.MARKS, 0) + omitted.get(Omission.LABELS, 0)
     if not theirs <= ours or len(ours - theirs) != counted:
         yield "marks"
     pairs = [

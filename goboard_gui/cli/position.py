@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ..files.text_diagrams.board_lines import SideLabels, board_lines, graph_lines
-from ..files.text_diagrams.signs import EMPTY, HOSHI, point_text
+from ..files.text_diagrams.characters import EMPTY, HOSHI, point_text
 from ..go import Crop, hoshi
 from ..notation import NotationError
 from ..record import Session

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ..record import Tree
 
 _OMITTED = {
-    Omission.SIGNS: ("mark", "marks"),
+    Omission.MARKS: ("mark", "marks"),
     Omission.LABELS: ("label", "labels"),
     Omission.PAIRS: ("arrow or line", "arrows and lines"),
     Omission.DIMMED: ("dimmed point", "dimmed points"),

@@ -231,7 +231,7 @@ def test_coordinates_that_programs_do_not_print_are_told(style, ident, view, rea
 def test_marks_on_stones_that_a_diagram_does_not_show_are_left_out():
     tree, node = end("(;SZ[3]AW[aa]AB[ab];B[ba]TR[aa]CR[ba])")
     found = write_diagram(tree, node, SENSEI, numbers={node: 1})
-    assert found.omitted == {Omission.SIGNS: 2}
+    assert found.omitted == {Omission.MARKS: 2}
     assert "O 1 ." in found.text
 
 

@@ -13,7 +13,7 @@ from ...files.text_diagrams import (
     write_content,
 )
 from ...files.text_diagrams.board_lines import SideLabels, board_lines, graph_lines
-from ...files.text_diagrams.signs import EMPTY, PLAIN_HOSHI, point_text
+from ...files.text_diagrams.characters import EMPTY, PLAIN_HOSHI, point_text
 from ...go import Board, Crop, Graph, Point, Symmetry
 from ...record.properties.marks import Mark
 from ...record.values.markup import Markup
@@ -215,10 +215,10 @@ def _wrapped(text: str, width: int) -> Iterator[str]:
 def _words(text: str) -> Iterator[str]:
     """Yield the parts of a text between which a line may break: words and wide characters."""
     word = ""
-    for sign, after in zip_longest(text, text[1:], fillvalue=""):
-        word += sign
-        wide = display_width(sign) == 2 or (after and display_width(after) == 2)
-        if (sign == " " and after != " ") or (wide and after not in _NEVER_FIRST and after != " "):
+    for char, after in zip_longest(text, text[1:], fillvalue=""):
+        word += char
+        wide = display_width(char) == 2 or (after and display_width(after) == 2)
+        if (char == " " and after != " ") or (wide and after not in _NEVER_FIRST and after != " "):
             yield word
             word = ""
     if word:

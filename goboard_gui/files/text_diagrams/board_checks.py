@@ -28,16 +28,16 @@ def check_crossings(rows: list[BoardRow]) -> None:
     """
     last = len(rows) - 1
     for at, row in enumerate(rows):
-        inner = [cell.sign for cell in row.cells[1:-1]]
+        inner = [cell.char for cell in row.cells[1:-1]]
         if (at and "top" in row.edges) or (at < last and "bottom" in row.edges):
             raise DiagramError(DiagramErrorReason.EDGE, row.line)
-        if any(sign in CORNERS for sign in inner):
+        if any(char in CORNERS for char in inner):
             raise DiagramError(DiagramErrorReason.EDGE, row.line)
     if not any(row.edges for row in rows):
         return
     columns = list(zip(*(row.cells for row in rows), strict=True))
     sides = (rows[0].cells, rows[-1].cells, columns[0], columns[-1])
-    is_hidden = any(not any(cell.sign in EMPTIES for cell in side) for side in sides)
+    is_hidden = any(not any(cell.char in EMPTIES for cell in side) for side in sides)
     shown = set().union(*(row.edges for row in rows))
     if is_hidden and not ({"left", "right"} <= shown or {"top", "bottom"} <= shown):
         text = str(Size(len(columns), len(rows)))

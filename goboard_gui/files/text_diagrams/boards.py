@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING
 from ...go import Point
 from ...notation import NotationError
 from .board_checks import check_borders, check_crossings, check_gaps, common_width
-from .dialect_choice import is_ownership_estimate, map_to_plain_signs
-from .dialects import SURE_SIGNS
+from .characters import NAMES
+from .dialect_choice import is_ownership_estimate, map_to_plain_characters
+from .dialects import UNAMBIGUOUS_CHARACTERS
 from .errors import DiagramError, DiagramErrorReason
 from .parsed_diagram import DiagramRow, ParsedDiagram, find_placement
 from .plain_placement import place_diagram
 from .row_groups import find_groups, numbers_at_row_ends
 from .row_names import row_name_interpretations
 from .rows import LONGEST_ROW, Border, OtherLine, line_parts
-from .signs import NAMES
 from .surroundings import Surroundings, read_surroundings, states_board_fact
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def _check_neighbours(parts: Sequence[list[LinePart]], group: RowGroup) -> None:
         part = parts[index][0] if 0 <= index < len(parts) else None
         if not isinstance(part, OtherLine) or len(part.text) > LONGEST_ROW:
             continue
-        points = [word for word in part.text.split() if set(word) <= SURE_SIGNS]
+        points = [word for word in part.text.split() if set(word) <= UNAMBIGUOUS_CHARACTERS]
         if 2 * sum(map(len, points)) >= max(width, _POINTS_AT_LEAST):
             text = part.text.strip()
             raise DiagramError(DiagramErrorReason.INTERRUPTED, part.line, text=text)
@@ -120,8 +120,8 @@ def _title(lines: Sequence[TextLine], begin: int, end: int) -> str:
 
 def _is_beside_estimate(group: RowGroup, first: RowGroup, *, is_pachi: bool) -> bool:
     """Return whether a board beside the first one shows an estimate of ownership."""
-    signs = {cell.sign for row in group.rows for cell in row.cells}
-    large = {cell.sign for row in first.rows for cell in row.cells} & {"X", "O"}
+    chars = {cell.char for row in group.rows for cell in row.cells}
+    large = {cell.char for row in first.rows for cell in row.cells} & {"X", "O"}
     names_of_first, names_of_group = (
         (each.above or each.below, numbers_at_row_ends(each.rows[0])) for each in (first, group)
     )
@@ -129,7 +129,7 @@ def _is_beside_estimate(group: RowGroup, first: RowGroup, *, is_pachi: bool) -> 
         of_first and not of_group
         for of_first, of_group in zip(names_of_first, names_of_group, strict=True)
     )
-    return is_pachi or is_ownership_estimate(signs | large) or first_only
+    return is_pachi or is_ownership_estimate(chars | large) or first_only
 
 
 def _read(group: RowGroup, facts: Surroundings, title: str) -> ParsedDiagram:
@@ -161,7 +161,7 @@ def _diagram(group: RowGroup, named: NamedRows, facts: Surroundings) -> ParsedDi
     check_borders(group, width)
     check_crossings(rows)
     edges = group.edges
-    signs = map_to_plain_signs(rows)
+    chars = map_to_plain_characters(rows)
     diagram = ParsedDiagram(
         size=facts.size,
         first=facts.to_play,
@@ -173,7 +173,7 @@ def _diagram(group: RowGroup, named: NamedRows, facts: Surroundings) -> ParsedDi
         bottom="bottom" in edges,
     )
     for row in rows:
-        texts = tuple(signs.get(cell.sign, cell.sign) for cell in row.cells)
+        texts = tuple(chars.get(cell.char, cell.char) for cell in row.cells)
         diagram.add_row(DiagramRow(texts, row.line))
     place_diagram(diagram, named, has_columns=named.columns is not None)
     _mark_last_moves(diagram, rows, facts)

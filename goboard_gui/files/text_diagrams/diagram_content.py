@@ -12,7 +12,7 @@ from ...go import Crop, Symmetry, hoshi
 from ...notation import Reading
 from ...record.steps import Move, Prisoners
 from ...record.values.markup import NO_MARKUP, Markup
-from .signs import EMPTY, NAMES, label_character, point_text, sign_to_draw
+from .characters import EMPTY, NAMES, label_character, mark_to_draw, point_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -27,7 +27,7 @@ _NO_PRISONERS = Prisoners()
 class Omission(Enum):
     """A kind of content that a text format cannot show."""
 
-    SIGNS = "signs"
+    MARKS = "signs"
     LABELS = "labels"
     LETTER_CASE = "letter case"
     """The difference between labels such as ``A`` and ``a``, if both occur."""
@@ -141,7 +141,7 @@ class DiagramContent:
 
     @property
     def matching_markup(self) -> Markup:
-        """The visible signs and labels on those points whose contents are the same in the diagram
+        """The visible marks and labels on those points whose contents are the same in the diagram
         and in the position to which the markup belongs.
         """
         shown = self.stones
@@ -152,7 +152,7 @@ class DiagramContent:
             return same and self.shown_crop.contains(point)
 
         return Markup(
-            {point: signs for point, signs in self.markup.marks.items() if matches(point)},
+            {point: marks for point, marks in self.markup.marks.items() if matches(point)},
             {point: label for point, label in self.markup.labels.items() if matches(point)},
         )
 
@@ -173,15 +173,15 @@ class DiagramContent:
         }
 
     def drawn_marks(self) -> set[tuple[Point, object]]:
-        """Return the signs and labels that `point_texts` draws, each with its point, except those
+        """Return the marks and labels that `point_texts` draws, each with its point, except those
         covered by move numbers.
         """
         markup = self.matching_markup
         numbers = self.drawn_moves
         drawn: set[tuple[Point, object]] = set()
         for point in (markup.marks.keys() | markup.labels.keys()) - numbers.keys():
-            if sign := sign_to_draw(markup.marks.get(point, ())):
-                drawn.add((point, sign))
+            if mark := mark_to_draw(markup.marks.get(point, ())):
+                drawn.add((point, mark))
             elif self.board[point] is None and label_character(
                 label := markup.labels.get(point, "")
             ):
@@ -192,14 +192,14 @@ class DiagramContent:
 def undrawn_markup(
     content: DiagramContent, drawn: set[tuple[Point, object]]
 ) -> dict[Omission, int]:
-    """Return the numbers of visible signs and labels not ``drawn``, and of dimmed points."""
+    """Return the numbers of visible marks and labels not ``drawn``, and of dimmed points."""
     seen, markup = content.shown_crop.contains, content.markup
-    signs = {(point, sign) for point, signs in markup.marks.items() for sign in signs}
+    marks = {(point, mark) for point, shown in markup.marks.items() for mark in shown}
     labels = set(markup.labels.items())
     letters = {label for _, label in labels & drawn}
     return count_omissions(
         {
-            Omission.SIGNS: sum(seen(point) for point, _ in signs - drawn),
+            Omission.MARKS: sum(seen(point) for point, _ in marks - drawn),
             Omission.LABELS: sum(seen(point) for point, _ in labels - drawn),
             Omission.LETTER_CASE: len(set(map(label_character, letters))) < len(letters),
             Omission.DIMMED: sum(map(seen, markup.dimmed)),

@@ -1,9 +1,9 @@
 """Choice of the dialect that explains the characters of a board.
 
-The same sign means different things in different texts: ``#`` is a black stone where no ``X`` is,
-else one with a square; ``o`` is a white stone or a label. So the signs of a whole board are looked
-at together: each `Dialect` that explains all of them is a possible reading, and if two of these
-differ in the stones, the board is refused.
+The same character means different things in different texts: ``#`` is a black stone where there is
+no ``X``, else one with a square; ``o`` is a white stone or a label. So the characters of a whole
+board are looked at together: each `Dialect` that explains all of them is a possible reading, and if
+two of these differ in the stones, the board is refused.
 """
 
 from __future__ import annotations
@@ -13,11 +13,12 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from ...go import Point, Size, hoshi
+from .characters import CHARACTER_MEANINGS, EMPTY, HOSHI, PLAIN_HOSHI, is_label
 from .dialects import (
     BLACK,
     DIALECTS,
     EMPTIES,
-    KNOWN_SIGNS,
+    KNOWN_CHARACTERS,
     KO_OR_UNKNOWN,
     SGFMILL,
     SGFMILL_PITCH,
@@ -25,7 +26,6 @@ from .dialects import (
     WHITE,
 )
 from .errors import DiagramError, DiagramErrorReason
-from .signs import EMPTY, HOSHI, PLAIN_HOSHI, SIGN_MEANINGS, is_label
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -39,7 +39,7 @@ _LEAST_STARS = 4
 _LABELS_LIKE_STONES = frozenset("xobw")
 
 
-def map_to_plain_signs(rows: Iterable[BoardRow]) -> dict[str, str]:
+def map_to_plain_characters(rows: Iterable[BoardRow]) -> dict[str, str]:
     """Map each character of a board, except digits, to the character with the same meaning in
     Sensei's Library.
 
@@ -47,7 +47,7 @@ def map_to_plain_signs(rows: Iterable[BoardRow]) -> dict[str, str]:
         dialects explain as different stones.
     """
     rows = list(rows)
-    used = Counter(cell.sign for row in rows for cell in row.cells if not cell.sign.isdecimal())
+    used = Counter(cell.char for row in rows for cell in row.cells if not cell.char.isdecimal())
     _refuse_estimate(used, rows)
     if "X" not in used and _are_star_points("*", rows):
         raise _error(DiagramErrorReason.AMBIGUOUS_SIGN, rows, {"*"})
@@ -61,9 +61,9 @@ def map_to_plain_signs(rows: Iterable[BoardRow]) -> dict[str, str]:
     found += [labels] if labels is not None else []
     if not found:
         raise _error(DiagramErrorReason.SIGN, rows, _unexplained(used))
-    for sign in used:
-        if len({_stone(meaning[sign]) for meaning in found}) > 1:
-            raise _error(DiagramErrorReason.AMBIGUOUS_SIGN, rows, {sign})
+    for char in used:
+        if len({_stone(meaning[char]) for meaning in found}) > 1:
+            raise _error(DiagramErrorReason.AMBIGUOUS_SIGN, rows, {char})
     return found[0]
 
 
@@ -76,21 +76,21 @@ def _has_form_of_sgfmill(used: Counter[str], rows: list[BoardRow]) -> bool:
     )
 
 
-def is_ownership_estimate(signs: Iterable[str]) -> bool:
+def is_ownership_estimate(chars: Iterable[str]) -> bool:
     """Return whether the characters of a board are those of an estimate of ownership: large and
     small letters, for sure and for probable points.
     """
-    used = set(signs)
+    used = set(chars)
     return ({"X", "x"} <= used or {"O", "o"} <= used) and bool({"x", "o"} & used)
 
 
-def _are_star_points(sign: str, rows: list[BoardRow]) -> bool:
+def _are_star_points(char: str, rows: list[BoardRow]) -> bool:
     """Return whether a character is on star points only, and on at least four."""
     places = {
         Point(column, at)
         for at, row in enumerate(rows)
         for column, cell in enumerate(row.cells)
-        if cell.sign == sign
+        if cell.char == char
     }
     size = Size(len(rows[0].cells), len(rows))
     return len(places) >= _LEAST_STARS and places <= hoshi(size)
@@ -108,17 +108,17 @@ def _explained(used: Counter[str], dialect: Dialect) -> dict[str, str] | None:
         return None
     if dialect.marked and used["@"] > 1 and not used.keys() & _BLACK_IN_SENSEI:
         return None  # a board on which all stones are white
-    has_both = all(used.keys() & set(signs) for signs in (dialect.black, dialect.white))
+    has_both = all(used.keys() & set(chars) for chars in (dialect.black, dialect.white))
     meaning: dict[str, str] = {}
-    for sign, count in used.items():
-        if sign in stones:
-            meaning[sign] = stones[sign]
-        elif sign in dialect.marked:
-            meaning[sign] = sign
-        elif sign in EMPTIES or (sign in KO_OR_UNKNOWN and has_both):
-            meaning[sign] = _empty(sign, used)
-        elif dialect.has_labels and _may_be_label(sign, count):
-            meaning[sign] = sign
+    for char, count in used.items():
+        if char in stones:
+            meaning[char] = stones[char]
+        elif char in dialect.marked:
+            meaning[char] = char
+        elif char in EMPTIES or (char in KO_OR_UNKNOWN and has_both):
+            meaning[char] = _empty(char, used)
+        elif dialect.has_labels and _may_be_label(char, count):
+            meaning[char] = char
         else:
             return None
     return meaning
@@ -127,25 +127,25 @@ def _explained(used: Counter[str], dialect: Dialect) -> dict[str, str] | None:
 def _labels_only(used: Counter[str]) -> dict[str, str] | None:
     """Return the meaning of each character if all are empty points or labels, or else None."""
     meaning = {}
-    for sign, count in used.items():
-        if sign in EMPTIES:
-            meaning[sign] = _empty(sign, used)
-        elif _may_be_label(sign, count) or sign in "CSTM":
-            meaning[sign] = sign
+    for char, count in used.items():
+        if char in EMPTIES:
+            meaning[char] = _empty(char, used)
+        elif _may_be_label(char, count) or char in "CSTM":
+            meaning[char] = char
         else:
             return None
     return meaning
 
 
-def _may_be_label(sign: str, count: int) -> bool:
+def _may_be_label(char: str, count: int) -> bool:
     """Return whether a letter may be a label; one that may also stand for stones must occur only
     once.
     """
-    return is_label(sign) and (count == 1 or sign not in _LABELS_LIKE_STONES)
+    return is_label(char) and (count == 1 or char not in _LABELS_LIKE_STONES)
 
 
-def _empty(sign: str, used: Counter[str]) -> str:
-    if sign in STARS or (sign == PLAIN_HOSHI and used[EMPTY]):
+def _empty(char: str, used: Counter[str]) -> str:
+    if char in STARS or (char == PLAIN_HOSHI and used[EMPTY]):
         return HOSHI if len(used.keys() & EMPTIES) > 1 else EMPTY
     return EMPTY
 
@@ -154,20 +154,20 @@ def _unexplained(used: Counter[str]) -> set[str]:
     """Return the characters that no dialect explains: unknown ones if there are any, else the
     rarest.
     """
-    unknown = {sign for sign in used if sign not in KNOWN_SIGNS and not is_label(sign)}
-    stones = [sign for sign in used if sign not in EMPTIES]
-    return unknown or {min(stones, key=lambda sign: used[sign])}
+    unknown = {char for char in used if char not in KNOWN_CHARACTERS and not is_label(char)}
+    stones = [char for char in used if char not in EMPTIES]
+    return unknown or {min(stones, key=lambda char: used[char])}
 
 
-def _stone(sign: str) -> Colour | None:
-    meaning = SIGN_MEANINGS.get(sign)
+def _stone(char: str) -> Colour | None:
+    meaning = CHARACTER_MEANINGS.get(char)
     return meaning.colour if meaning is not None else None
 
 
-def _error(reason: DiagramErrorReason, rows: list[BoardRow], signs: set[str]) -> DiagramError:
+def _error(reason: DiagramErrorReason, rows: list[BoardRow], chars: set[str]) -> DiagramError:
     """Return an error at the first point with one of the given characters."""
     for row in rows:
         for cell in row.cells:
-            if cell.sign in signs:
-                return DiagramError(reason, row.line, cell.column, cell.sign)
+            if cell.char in chars:
+                return DiagramError(reason, row.line, cell.column, cell.char)
     return DiagramError(reason, rows[0].line)

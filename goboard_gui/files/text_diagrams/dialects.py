@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .signs import EMPTY, HOSHI, PLAIN_HOSHI, SIGN_MEANINGS
+from .characters import CHARACTER_MEANINGS, EMPTY, HOSHI, PLAIN_HOSHI
 
 BLACK, WHITE = "X", "O"
 """The characters for plain stones in Sensei's Library, to which all others are converted."""
@@ -59,7 +59,7 @@ EMPTIES = (
 """Characters for empty points in all dialects."""
 KO_OR_UNKNOWN = frozenset("*?")
 """Characters for an empty point that may not be played, or that does not matter."""
-STONE_SIGNS = frozenset("".join(dialect.black + dialect.white for dialect in DIALECTS))
-SURE_SIGNS = (EMPTIES | STONE_SIGNS) - frozenset("xobwBW@*-_")
+STONE_CHARACTERS = frozenset("".join(dialect.black + dialect.white for dialect in DIALECTS))
+UNAMBIGUOUS_CHARACTERS = (EMPTIES | STONE_CHARACTERS) - frozenset("xobwBW@*-_")
 """Characters that most board rows have, unlike other text."""
-KNOWN_SIGNS = EMPTIES | STONE_SIGNS | KO_OR_UNKNOWN | frozenset(SIGN_MEANINGS)
+KNOWN_CHARACTERS = EMPTIES | STONE_CHARACTERS | KO_OR_UNKNOWN | frozenset(CHARACTER_MEANINGS)

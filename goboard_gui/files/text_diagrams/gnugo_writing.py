@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ...go import Colour, Crop, Point
 from ...notation import Naming
 from .board_lines import SideLabels, board_lines
-from .signs import EMPTY, NAMES, PLAIN_HOSHI, point_text
+from .characters import EMPTY, NAMES, PLAIN_HOSHI, point_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Set

@@ -7,8 +7,8 @@ from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import MAX_SIDE, Point, Size, hoshi
+from .characters import EMPTY, HOSHI
 from .errors import DiagramError, DiagramErrorReason
-from .signs import EMPTY, HOSHI
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,7 +21,7 @@ MAX_MOVE = 999
 class DiagramRow(NamedTuple):
     """A row of a diagram: for each point a character, or the digits of a move number."""
 
-    signs: tuple[str, ...]
+    chars: tuple[str, ...]
     line: int
 
 
@@ -66,7 +66,7 @@ class ParsedDiagram:
     @property
     def width(self) -> int:
         """The number of columns."""
-        return len(self.rows[0].signs)
+        return len(self.rows[0].chars)
 
     @property
     def height(self) -> int:
@@ -83,9 +83,9 @@ class ParsedDiagram:
 
         :raises DiagramError: when its length differs, or when the board grows too large.
         """
-        if self.rows and len(row.signs) != self.width:
+        if self.rows and len(row.chars) != self.width:
             raise DiagramError(DiagramErrorReason.RAGGED, row.line)
-        if max(len(row.signs), len(self.rows) + 1) > MAX_SIDE:
+        if max(len(row.chars), len(self.rows) + 1) > MAX_SIDE:
             raise DiagramError(DiagramErrorReason.TOO_LARGE, row.line, text=str(MAX_SIDE))
         self.rows.append(row)
 
@@ -199,7 +199,7 @@ def _middle_first(last: int) -> list[int]:
 
 
 def _points(diagram: ParsedDiagram, wanted: str) -> Iterator[Point]:
-    for row, (signs, _) in enumerate(diagram.rows):
-        for column, sign in enumerate(signs):
-            if sign == wanted:
+    for row, (chars, _) in enumerate(diagram.rows):
+        for column, char in enumerate(chars):
+            if char == wanted:
                 yield Point(column, row)

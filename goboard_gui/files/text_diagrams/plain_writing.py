@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from ...go import Colour
 from ...notation import Naming
 from .board_lines import SideLabels, board_lines, graph_lines
+from .characters import NAMES, PLAIN_HOSHI
 from .diagram_content import DiagramContent, Omission, count_omissions, undrawn_markup
 from .parsed_diagram import is_incomplete
-from .signs import NAMES, PLAIN_HOSHI
 
 if TYPE_CHECKING:
     from ...go import Point
@@ -23,7 +23,7 @@ _PLAYERS = {Colour.BLACK: "Black", Colour.WHITE: "White"}
 def write_plain(content: DiagramContent) -> str:
     """Return a position as a plain text board; the moves after it are drawn as numbers from 1.
 
-    ``X`` is a black stone, ``O`` a white one, ``+`` a star point; signs are the letters of Sensei's
+    ``X`` is a black stone, ``O`` a white one, ``+`` a star point; marks are the letters of Sensei's
     Library. The stone of the last move is in brackets unless moves are numbered. Coordinates are
     Western by default; only those can be read back.
 

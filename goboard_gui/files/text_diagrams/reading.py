@@ -17,11 +17,11 @@ from ...record.values.markup import LABELS
 from ..text_frame import unframed_texts
 from . import sensei_reading
 from .boards import parse_boards
+from .characters import CHARACTER_MEANINGS, NAMES, is_label
 from .errors import DiagramError, DiagramErrorReason
 from .parsed_diagram import MAX_MOVE, find_placement
 from .reflow import reflow_board
 from .sensei_reading import is_sensei
-from .signs import NAMES, SIGN_MEANINGS, is_label
 from .template import read_templates
 
 if TYPE_CHECKING:
@@ -160,8 +160,8 @@ class _Drawing:
         self._marks: dict[str, list[str]] = {}
         self._labels: dict[str, Point] = {}
         self._moves: dict[int, Point | None] = {}
-        for row, column, sign in self._signs():
-            self._read_sign(sign, self._point(column, row), row)
+        for row, column, char in self._characters():
+            self._read_character(char, self._point(column, row), row)
 
     @property
     def line(self) -> int:
@@ -192,30 +192,30 @@ class _Drawing:
         """The position and the moves, for comparison."""
         return self._placement.size, self._stones, self._moves
 
-    def _signs(self) -> Iterator[tuple[int, int, str]]:
-        for row, (signs, _) in enumerate(self._diagram.rows):
-            for column, sign in enumerate(signs):
-                yield row, column, sign
+    def _characters(self) -> Iterator[tuple[int, int, str]]:
+        for row, (chars, _) in enumerate(self._diagram.rows):
+            for column, char in enumerate(chars):
+                yield row, column, char
 
     def _point(self, column: int, row: int) -> Point:
         corner = self._placement.corner
         return Point(corner.column + column, corner.row + row)
 
-    def _read_sign(self, sign: str, point: Point, row: int) -> None:
-        look = SIGN_MEANINGS.get(sign)
+    def _read_character(self, char: str, point: Point, row: int) -> None:
+        look = CHARACTER_MEANINGS.get(char)
         if look is not None:
             if look.colour is not None:
                 self._stones[look.colour].append(point)
-            if look.sign is not None:
-                self._mark(look.sign.value, write_point(point))
-        elif is_label(sign):
-            self._labels.setdefault(sign, point)
-            self._mark(LABELS, f"{write_point(point)}:{sign}")
-        elif sign.isdecimal():
-            number = 10 if self._one_digit and sign == _TEN else int(sign)
+            if look.mark is not None:
+                self._mark(look.mark.value, write_point(point))
+        elif is_label(char):
+            self._labels.setdefault(char, point)
+            self._mark(LABELS, f"{write_point(point)}:{char}")
+        elif char.isdecimal():
+            number = 10 if self._one_digit and char == _TEN else int(char)
             if number in self._moves or not number:
                 line = self._diagram.rows[row].line
-                raise DiagramError(DiagramErrorReason.TWICE, line, text=sign)
+                raise DiagramError(DiagramErrorReason.TWICE, line, text=char)
             self._moves[number] = point
 
     def _mark(self, ident: str, value: str) -> None:

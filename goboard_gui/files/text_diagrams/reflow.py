@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...notation.letters import WITHOUT_I
 from ..text_frame import TextLine
-from .dialects import SURE_SIGNS
-from .signs import EDGE
+from .characters import EDGE
+from .dialects import UNAMBIGUOUS_CHARACTERS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -172,7 +172,7 @@ def _have_points(words: list[_Word]) -> bool:
     """Return whether the words before some rows include points of a board, which means that rows
     are missing.
     """
-    return any(set(word.text) <= SURE_SIGNS for word in words)
+    return any(set(word.text) <= UNAMBIGUOUS_CHARACTERS for word in words)
 
 
 def _rows(words: list[_Word], width: int) -> tuple[list[TextLine], int]:
@@ -240,4 +240,4 @@ def _is_wrapped(points: list[_Word], side: int) -> bool:
 
 
 def _is_drawn(word: str) -> bool:
-    return len(word) == 1 or all(sign in ".+,XO#*-_●○⚫⚪┼()<" for sign in word)
+    return len(word) == 1 or all(char in ".+,XO#*-_●○⚫⚪┼()<" for char in word)

@@ -97,7 +97,7 @@ def _add_rows_of_dashes(parts: list[list[LinePart]]) -> None:
             if not isinstance(beside, BoardRow) or not isinstance(part, Border):
                 continue
             row = part.as_row(len(beside.cells))
-            if row is not None and any(cell.sign == "-" for cell in beside.cells):
+            if row is not None and any(cell.char == "-" for cell in beside.cells):
                 parts[index] = [row]
 
 
@@ -245,6 +245,6 @@ def numbers_at_row_ends(row: BoardRow) -> tuple[int, ...]:
     """Return the numbers at the ends of a row, which may be coordinates rather than moves."""
     names = [row.left_name, row.right_name]
     if not row.left_edge:
-        names += [row.cells[0].sign] if row.cells[0].is_number else []
-        names += [row.cells[-1].sign] if row.cells[-1].is_number else []
+        names += [row.cells[0].char] if row.cells[0].is_number else []
+        names += [row.cells[-1].char] if row.cells[-1].is_number else []
     return tuple(int(name) for name in names if name.isdecimal())

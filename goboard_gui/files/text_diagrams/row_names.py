@@ -46,7 +46,7 @@ def row_name_interpretations(group: RowGroup, errors: list[DiagramError]) -> Ite
 def _numbered_columns(group: RowGroup) -> Iterator[NamedRows]:
     """Yield the reading of a group whose first or last row has the numbers of the columns."""
     for place in (0, -1):
-        numbers = [cell.sign for cell in group.rows[place].cells]
+        numbers = [cell.char for cell in group.rows[place].cells]
         others = group.rows[1:] if place == 0 else group.rows[:-1]
         if not all(map(str.isdecimal, numbers)) or not _may_be_columns(list(map(int, numbers))):
             continue
@@ -96,8 +96,8 @@ def _split(rows: list[BoardRow]) -> NamedRows:
 
     :raises DiagramError: when the names do not count.
     """
-    firsts = [row.left_name or row.cells[0].sign for row in rows]
-    lasts = [row.cells[-1].sign for row in rows]
+    firsts = [row.left_name or row.cells[0].char for row in rows]
+    lasts = [row.cells[-1].char for row in rows]
     are_same = firsts == lasts and all(map(str.isdecimal, firsts))
     left = are_same or _may_be_names(firsts)
     right = are_same or _may_be_names(lasts)
@@ -109,7 +109,7 @@ def _split(rows: list[BoardRow]) -> NamedRows:
         names = names or at_right
         wrong = (row for row, a, b in zip(rows, names, at_right, strict=True) if a != b)
         if (row := next(wrong, None)) is not None:
-            raise DiagramError(DiagramErrorReason.NAMES, row.line, text=row.cells[-1].sign)
+            raise DiagramError(DiagramErrorReason.NAMES, row.line, text=row.cells[-1].char)
     end = -1 if right else None
     return NamedRows([row._replace(cells=row.cells[int(left) : end]) for row in rows], names, None)
 

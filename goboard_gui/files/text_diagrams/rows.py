@@ -12,8 +12,8 @@ from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...notation.letters import WITH_I, WITHOUT_I, from_letters
-from .dialects import CROSSINGS, EMPTIES, KNOWN_SIGNS, STONE_SIGNS, SURE_SIGNS
-from .signs import EDGE, EMPTY, is_label
+from .characters import EDGE, EMPTY, is_label
+from .dialects import CROSSINGS, EMPTIES, KNOWN_CHARACTERS, STONE_CHARACTERS, UNAMBIGUOUS_CHARACTERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,14 +34,14 @@ class Cell(NamedTuple):
     boards.
     """
 
-    sign: str
+    char: str
     mark: str = ""
     column: int = 1
 
     @property
     def is_number(self) -> bool:
         """Whether the point has a number instead of another character."""
-        return self.sign.isdecimal()
+        return self.char.isdecimal()
 
 
 class BoardRow(NamedTuple):
@@ -62,22 +62,22 @@ class BoardRow(NamedTuple):
     @property
     def is_certain_row(self) -> bool:
         """Whether this looks like a row even if there are no others around it."""
-        signs = [cell.sign for cell in self.cells]
+        chars = [cell.char for cell in self.cells]
         if self.left_edge and self.right_edge:
             return True
-        likely = sum(sign in EMPTIES or sign in STONE_SIGNS for sign in signs)
-        sure = any(sign in EMPTIES or sign in SURE_SIGNS for sign in signs)
-        return sure and 2 * likely >= len(signs)
+        likely = sum(char in EMPTIES or char in STONE_CHARACTERS for char in chars)
+        sure = any(char in EMPTIES or char in UNAMBIGUOUS_CHARACTERS for char in chars)
+        return sure and 2 * likely >= len(chars)
 
     @property
     def edges(self) -> set[str]:
         """The edges of the board at this row, as shown by line-drawing characters such as ``┌``."""
-        signs = [cell.sign for cell in self.cells]
+        chars = [cell.char for cell in self.cells]
         edges = {
-            edge for edge in ("top", "bottom") if any(sign in CROSSINGS[edge] for sign in signs)
+            edge for edge in ("top", "bottom") if any(char in CROSSINGS[edge] for char in chars)
         }
-        edges |= {"left"} if signs[0] in CROSSINGS["left"] else set()
-        return edges | ({"right"} if signs[-1] in CROSSINGS["right"] else set())
+        edges |= {"left"} if chars[0] in CROSSINGS["left"] else set()
+        return edges | ({"right"} if chars[-1] in CROSSINGS["right"] else set())
 
 
 class ColumnNames(NamedTuple):
@@ -170,20 +170,20 @@ def _grid_row(text: str, number: int) -> list[LinePart]:
     """Return the row in a drawn grid, with a line between neighbouring points."""
     if not _GRID.fullmatch(text):
         return []
-    signs = [sign for sign in text.strip() if sign not in _DASHES]
-    if not all(sign in KNOWN_SIGNS for sign in signs):
+    chars = [char for char in text.strip() if char not in _DASHES]
+    if not all(char in KNOWN_CHARACTERS for char in chars):
         return []
-    return [BoardRow(number, tuple(Cell(sign, "", at) for at, sign in enumerate(signs, 1)))]
+    return [BoardRow(number, tuple(Cell(char, "", at) for at, char in enumerate(chars, 1)))]
 
 
 def _boxed_row(text: str, number: int) -> list[LinePart]:
     """Return the row in which each point is a pair of brackets, empty or with a character in it."""
     if not _BOXED.fullmatch(text):
         return []
-    signs = [sign.replace(" ", EMPTY) for sign in _BOX.findall(text)]
-    if all(sign.isdecimal() for sign in signs):
+    chars = [char.replace(" ", EMPTY) for char in _BOX.findall(text)]
+    if all(char.isdecimal() for char in chars):
         return []
-    return [BoardRow(number, tuple(Cell(sign, "", at) for at, sign in enumerate(signs, 1)))]
+    return [BoardRow(number, tuple(Cell(char, "", at) for at, char in enumerate(chars, 1)))]
 
 
 def _table_row(text: str, number: int) -> list[LinePart]:
@@ -334,16 +334,16 @@ def _open_row(text: str, offset: int, number: int) -> BoardRow | None:
             break
         one = compact and not _NUMBER.fullmatch(word[0])
         found = _cells_of_word(word[0], offset + word.start(), compact=one)
-        if found is None and word[0][0] in SURE_SIGNS and EDGE not in word[0]:
+        if found is None and word[0][0] in UNAMBIGUOUS_CHARACTERS and EDGE not in word[0]:
             cells += [
-                Cell(sign, "", offset + word.start() + at) for at, sign in enumerate(word[0], 1)
+                Cell(char, "", offset + word.start() + at) for at, char in enumerate(word[0], 1)
             ]
             continue
         if found is None or EDGE in word[0]:
             remark = text[word.start() :]
             break
         cells += found
-    sure = sum(cell.sign in SURE_SIGNS for cell in cells)
+    sure = sum(cell.char in UNAMBIGUOUS_CHARACTERS for cell in cells)
     if len(cells) < LEAST_POINTS or (remark and sure <= LEAST_POINTS):
         return None
     return BoardRow(number, tuple(cells), right_edge=body != text, remark=remark)
@@ -386,7 +386,7 @@ def _cells(text: str, offset: int) -> list[Cell]:
 def _cells_of_word(word: str, offset: int, *, compact: bool) -> list[Cell] | None:
     """Return the points in a text without spaces, or None if it contains anything else.
 
-    A single character may be any point; of several, most must be signs of stones or empty points.
+    A single character may be any point; of several, most must stand for stones or empty points.
     In ``compact`` rows, which have no spaces, each digit is a point.
     """
     if name := _NAME.fullmatch(word):
@@ -406,10 +406,10 @@ def _cells_of_word(word: str, offset: int, *, compact: bool) -> list[Cell] | Non
             cells.append(Cell(match["number"], "", place))
         else:
             mark = match["mark"] or ""
-            if mark.isdecimal() and match["sign"] not in SURE_SIGNS | {"x", "o"}:
+            if mark.isdecimal() and match["sign"] not in UNAMBIGUOUS_CHARACTERS | {"x", "o"}:
                 return None
             cells.append(Cell(match["sign"], mark if mark.isdecimal() or not mark else "(", place))
-    return cells if _are_points([cell.sign for cell in cells]) else None
+    return cells if _are_points([cell.char for cell in cells]) else None
 
 
 def _is_at_bracket(word: str, match: re.Match[str]) -> bool:
@@ -419,15 +419,17 @@ def _is_at_bracket(word: str, match: re.Match[str]) -> bool:
     return word[match.end() :].startswith("(") or word[: match.start()].endswith(")")
 
 
-def _are_points(signs: list[str]) -> bool:
+def _are_points(chars: list[str]) -> bool:
     """Return whether characters without spaces between them are points rather than a word."""
-    if not all(sign in KNOWN_SIGNS or is_label(sign) or sign.isdecimal() for sign in signs):
+    if not all(char in KNOWN_CHARACTERS or is_label(char) or char.isdecimal() for char in chars):
         return False
-    labels = sum(is_label(sign) and sign not in STONE_SIGNS for sign in signs)
-    sure = sum(sign in SURE_SIGNS or sign.isdecimal() for sign in signs)
-    if any(sign.isdecimal() for sign in signs) and not any(sign in SURE_SIGNS for sign in signs):
+    labels = sum(is_label(char) and char not in STONE_CHARACTERS for char in chars)
+    sure = sum(char in UNAMBIGUOUS_CHARACTERS or char.isdecimal() for char in chars)
+    if any(char.isdecimal() for char in chars) and not any(
+        char in UNAMBIGUOUS_CHARACTERS for char in chars
+    ):
         return False
-    return 2 * sure >= len(signs) or not labels
+    return 2 * sure >= len(chars) or not labels
 
 
 def _kanji_number(text: str) -> str:

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from ...go import MAX_SIDE, Colour, Size
 from ..text_frame import TextLine
+from .characters import BOARD_CHARACTERS, EDGE, is_point
 from .errors import DiagramError, DiagramErrorReason
 from .parsed_diagram import DiagramRow, ParsedDiagram, is_incomplete
-from .signs import BOARD_SIGNS, EDGE, is_point
 from .surroundings import read_surroundings
 
 if TYPE_CHECKING:
@@ -139,9 +139,9 @@ def _is_rest(line: str, rest: str, *, is_inside: bool) -> bool:
         return is_inside
     if line.endswith(EDGE):
         return False
-    signs = [sign for sign in rest.strip(EDGE) if not sign.isspace()]
-    spaced = len(rest.split()) > len(signs) // 2
-    return bool(signs) and spaced and all(map(is_point, signs))
+    chars = [char for char in rest.strip(EDGE) if not char.isspace()]
+    spaced = len(rest.split()) > len(chars) // 2
+    return bool(chars) and spaced and all(map(is_point, chars))
 
 
 def _is_header(content: str, *, begun: bool) -> bool:
@@ -167,9 +167,9 @@ def _is_row(text: str) -> bool:
     """Return whether a line without edges is a row, with spaces between most of its characters."""
     words = text.split()
     if len(words) == 1:
-        return len(text) > 2 and 2 * sum(sign in BOARD_SIGNS for sign in text) > len(text)
+        return len(text) > 2 and 2 * sum(char in BOARD_CHARACTERS for char in text) > len(text)
     single = [word for word in words if len(word) == 1]
-    return 2 * len(single) > len(words) and any(word in BOARD_SIGNS for word in single)
+    return 2 * len(single) > len(words) and any(word in BOARD_CHARACTERS for word in single)
 
 
 def _read_header(content: str, diagram: ParsedDiagram) -> None:
@@ -199,13 +199,13 @@ def _read_line(text: str, line: TextLine, diagram: ParsedDiagram) -> None:
         raise DiagramError(DiagramErrorReason.EDGE, line.number)
     diagram.left |= text.startswith(EDGE)
     diagram.right |= len(text) > 1 and text.endswith(EDGE)
-    signs = tuple(sign for sign in text.strip(EDGE).replace("…", "...") if not sign.isspace())
-    wrong = next((sign for sign in signs if not is_point(sign)), None)
+    chars = tuple(char for char in text.strip(EDGE).replace("…", "...") if not char.isspace())
+    wrong = next((char for char in chars if not is_point(char)), None)
     if wrong is not None:
         column = line.text.find(wrong, line.text.find(MARK) + len(MARK)) + 1
         raise DiagramError(DiagramErrorReason.SIGN, line.number, column, wrong)
-    if signs:
-        diagram.add_row(DiagramRow(signs, line.number))
+    if chars:
+        diagram.add_row(DiagramRow(chars, line.number))
 
 
 def _checked(diagram: ParsedDiagram) -> ParsedDiagram:
@@ -231,14 +231,14 @@ def _replace_small_stones(diagram: ParsedDiagram) -> None:
 
     :raises DiagramError: when they may be either.
     """
-    used = Counter(sign for row in diagram.rows for sign in row.signs)
+    used = Counter(char for row in diagram.rows for char in row.chars)
     small = used.keys() & _SMALL_STONES.keys()
     if not small or used.keys() & set(_SMALL_STONES.values()):
         return
-    if all(used[sign] == 1 for sign in small):
-        sign = min(small)
-        row = next(row for row in diagram.rows if sign in row.signs)
-        raise DiagramError(DiagramErrorReason.AMBIGUOUS_SIGN, row.line, text=sign)
+    if all(used[char] == 1 for char in small):
+        char = min(small)
+        row = next(row for row in diagram.rows if char in row.chars)
+        raise DiagramError(DiagramErrorReason.AMBIGUOUS_SIGN, row.line, text=char)
     for place, row in enumerate(diagram.rows):
-        signs = tuple(_SMALL_STONES.get(sign, sign) for sign in row.signs)
-        diagram.rows[place] = row._replace(signs=signs)
+        chars = tuple(_SMALL_STONES.get(char, char) for char in row.chars)
+        diagram.rows[place] = row._replace(chars=chars)

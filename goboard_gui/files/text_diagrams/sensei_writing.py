@@ -14,10 +14,10 @@ from ...notation.letters import WITHOUT_I
 from ...record.properties.tables import COLOUR_LETTERS
 from ...record.values.markup import ARROWS, LINES
 from .board_lines import SideLabels, board_lines
+from .characters import EDGE, HOSHI, NAMES
 from .diagram_content import DiagramMove, Omission, count_omissions, undrawn_markup
 from .parsed_diagram import is_incomplete
 from .sensei_reading import MARK
-from .signs import EDGE, HOSHI, NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

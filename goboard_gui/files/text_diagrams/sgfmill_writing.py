@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...go import Colour, Crop
 from ...notation import Naming
 from .board_lines import SideLabels, crop_rows
-from .signs import EMPTY, NAMES
+from .characters import EMPTY, NAMES
 
 if TYPE_CHECKING:
     from .diagram_content import DiagramContent

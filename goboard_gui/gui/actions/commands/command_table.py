@@ -13,7 +13,7 @@ from .tables.edit import EDIT
 from .tables.file import FILE
 from .tables.game import GAME
 from .tables.help import HELP
-from .tables.markup import MARKUP, SIGNS
+from .tables.markup import MARKS, MARKUP
 from .tables.move_numbers import MOVE_NUMBERS
 from .tables.navigate import NAVIGATE
 from .tables.study import STUDY
@@ -141,7 +141,7 @@ LABELLED = frozenset({Command.RECORDING})
 
 MARKUP_BAR: Sequence[Command | None] = _with_separators(
     (Command.TOOL_PLAY, Command.TOOL_SETUP),
-    [row.command for row in SIGNS.rows()],
+    [row.command for row in MARKS.rows()],
     (Command.TOOL_LABEL, Command.TOOL_NUMBER),
     (Command.TOOL_ARROW, Command.TOOL_LINE, Command.TOOL_PATH),
     (Command.TOOL_TERRITORY,),

@@ -16,7 +16,7 @@ _D = "TextDiagrams"
 _tr = translator(_D)
 
 _OMITTED = {
-    Omission.SIGNS: tr_noop(_D, "%n marks"),
+    Omission.MARKS: tr_noop(_D, "%n marks"),
     Omission.LABELS: tr_noop(_D, "%n labels"),
     Omission.LETTER_CASE: tr_noop(_D, "the difference between capital and small letters"),
     Omission.PAIRS: tr_noop(_D, "%n arrows and lines"),

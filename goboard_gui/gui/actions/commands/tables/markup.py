@@ -10,7 +10,7 @@ _C = "Commands"
 _K = "CommandKeywords"
 _M = "Menus"
 
-SIGNS = Submenu(
+MARKS = Submenu(
     tr_noop(_M, "Mar&ks"),
     (
         CommandRow(
@@ -73,7 +73,7 @@ SIGNS = Submenu(
 MARKUP = Submenu(
     tr_noop(_M, "&Markup"),
     (
-        SIGNS,
+        MARKS,
         CommandRow(
             Command.TOOL_LABEL,
             tr_noop(_C, "&Label"),
