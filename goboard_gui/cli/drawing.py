@@ -139,5 +139,5 @@ _NEVER = 1_000_000
 
 def _images(args: Namespace, output: FileOptions) -> ImageOptions:
     """Return the image options specified by the arguments."""
-    ground = None if output.transparent else DEFAULT_IMAGE_OPTIONS.background
-    return ImageOptions(ground, output.dpi, args.width, output.text)
+    background = None if output.transparent else DEFAULT_IMAGE_OPTIONS.background
+    return ImageOptions(background, output.dpi, args.width, output.text)

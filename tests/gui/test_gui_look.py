@@ -45,13 +45,13 @@ def test_the_looks_have_colours_one_can_read():
     for name in (appearance.LIGHT, appearance.DARK):
         appearance.apply_palette(name)
         palette = QApplication.palette()
-        for text, ground in (
+        for text, background in (
             (QPalette.ColorRole.WindowText, QPalette.ColorRole.Window),
             (QPalette.ColorRole.Text, QPalette.ColorRole.Base),
             (QPalette.ColorRole.ButtonText, QPalette.ColorRole.Button),
             (QPalette.ColorRole.ToolTipText, QPalette.ColorRole.ToolTipBase),
         ):
-            difference = palette.color(text).lightness() - palette.color(ground).lightness()
+            difference = palette.color(text).lightness() - palette.color(background).lightness()
             assert abs(difference) > 120, (name, text)
         lightness[name] = palette.color(QPalette.ColorRole.Window).lightness()
     assert lightness[appearance.DARK] < 80 < 200 < lightness[appearance.LIGHT]
@@ -74,7 +74,7 @@ def contrast(one: QColor, other: QColor) -> float:
 @pytest.mark.usefixtures("_palette")
 @for_each("name", [appearance.LIGHT, appearance.DARK])
 @for_each(
-    ("text", "ground"),
+    ("text", "background"),
     [
         ("WindowText", "Window"),
         ("Text", "Base"),
@@ -88,10 +88,10 @@ def contrast(one: QColor, other: QColor) -> float:
         ("Link", "Window"),
     ],
 )
-def test_texts_stand_out_from_their_ground_as_the_rules_for_access_ask(name, text, ground):
+def test_texts_stand_out_from_their_ground_as_the_rules_for_access_ask(name, text, background):
     appearance.apply_palette(name)
     palette, roles = QApplication.palette(), QPalette.ColorRole
-    assert contrast(palette.color(roles[text]), palette.color(roles[ground])) >= 4.5
+    assert contrast(palette.color(roles[text]), palette.color(roles[background])) >= 4.5
 
 
 @for_each(
@@ -162,8 +162,8 @@ def test_a_box_in_a_menu_shows_its_rim(qtbot, name):
     menu.addAction("Play sounds").setCheckable(True)
     menu.popup(QPoint(0, 0))
     image, line = menu.grab().toImage(), menu.actionGeometry(menu.actions()[0]).center().y()
-    ground = image.pixelColor(2, line)
-    seen = [contrast(image.pixelColor(x, line), ground) for x in range(2, line * 2)]
+    background = image.pixelColor(2, line)
+    seen = [contrast(image.pixelColor(x, line), background) for x in range(2, line * 2)]
     assert max(seen) >= 2.5
 
 
@@ -265,13 +265,13 @@ def test_the_buttons_of_panels_stand_out_from_their_title_bar(qtbot, floating):
     for name in (appearance.LIGHT, appearance.DARK):
         appearance.apply_palette(name)
         QApplication.processEvents()
-        ground = QApplication.palette().window().color()
+        background = QApplication.palette().window().color()
         for button in dock.findChildren(QAbstractButton):
             image = button.grab().toImage()
             pixels = [
                 image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())
             ]
-            assert max(contrast(pixel, ground) for pixel in pixels) >= 4.5, button.objectName()
+            assert max(contrast(pixel, background) for pixel in pixels) >= 4.5, button.objectName()
 
 
 def test_the_buttons_of_a_panel_are_drawn_when_it_is_shown(qtbot):

@@ -72,8 +72,8 @@ def test_the_cursor_is_ringed_and_its_old_place_is_not(panel_of):
         ring.hue(), abs=12
     )
     panel._document.go_to(4)
-    ground = panel.palette().base().color()
-    assert colour_at(panel.view, panel.view.node_position(3) + edge) == ground
+    background = panel.palette().base().color()
+    assert colour_at(panel.view, panel.view.node_position(3) + edge) == background
 
 
 def test_stones_have_their_colours_and_stand_out_on_the_current_line(panel_of):
@@ -161,18 +161,18 @@ def test_the_keys_stay_with_the_board(panel_of):
     assert not panel.view.viewport().hasFocus()
 
 
-@pytest.mark.parametrize("ground", ["#fcfbf9", "#232428"], ids=["light", "dark"])
-def test_black_stones_look_filled_on_any_ground(panel_of, ground):
+@pytest.mark.parametrize("background", ["#fcfbf9", "#232428"], ids=["light", "dark"])
+def test_black_stones_look_filled_on_any_ground(panel_of, background):
     panel = panel_of(line("SZ[9]", "B[cc]", "W[gg]", "B[ee]"))
     panel._document.go_to(3)
     palette = panel.view.palette()
-    palette.setColor(QPalette.ColorRole.Base, QColor(ground))
+    palette.setColor(QPalette.ColorRole.Base, QColor(background))
     panel.view.setPalette(palette)
     shine = QPoint(-2, -2)
     black, white = (
         colour_at(panel.view, panel.view.node_position(node) + shine).lightness() for node in (1, 2)
     )
-    assert abs(black - QColor(ground).lightness()) > 40
+    assert abs(black - QColor(background).lightness()) > 40
     assert white - black > 90
 
 

@@ -155,8 +155,8 @@ def _as_pictures(
     """
     from ..book.typesetting.boards import board_sheet
 
-    setup, ground = options.setup, output.images.background
-    theme = options.theme._replace(transparent=ground is None)
+    setup, background = options.setup, output.images.background
+    theme = options.theme._replace(transparent=background is None)
     drawn = (
         (
             board_sheet(

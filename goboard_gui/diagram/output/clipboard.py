@@ -58,13 +58,13 @@ def sheet_mime_steps(
     The Qt image is for systems other than X11. The background is always opaque, as many programs
     paste transparent areas as black.
     """
-    ground = options.background or WHITE
+    background = options.background or WHITE
     scale = min(pixels_per_mm(sheet, options), _LONGEST_SIDE / max(sheet.width, sheet.height))
-    image = yield from image_steps(sheet, scale, ground, scale * MM_PER_INCH)
+    image = yield from image_steps(sheet, scale, background, scale * MM_PER_INCH)
     png = encode_image(image)
     yield
     element = yield from element_steps(
-        sheet, title=title, background=ground, keep_text=options.keep_text
+        sheet, title=title, background=background, keep_text=options.keep_text
     )
     yield
     svg = svg_file(element)

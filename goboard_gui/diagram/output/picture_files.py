@@ -132,9 +132,9 @@ def save_sheet(
         case FileContent.VECTOR:
             from .svg import to_svg
 
-            ground, text = options.background, options.keep_text
+            background, text = options.background, options.keep_text
             data = to_svg(
-                sheet, title=title, description=description, background=ground, keep_text=text
+                sheet, title=title, description=description, background=background, keep_text=text
             )
             write(path, data)
         case _:

@@ -52,9 +52,9 @@ def apply_page_style(document: QTextDocument, palette: QPalette) -> None:
     changes = QTextCursor(document)
     changes.beginEditBlock()  # lay out the page once, and not for each block
     document.setDocumentMargin(MARGIN)
-    ground = palette.color(QPalette.ColorRole.AlternateBase)
+    background = palette.color(QPalette.ColorRole.AlternateBase)
     for block in _all_blocks(document):
-        _set_block_spacing(block, ground)
+        _set_block_spacing(block, background)
     _remove_empty_headers(document)
     for table in _tables(document):
         _draw_table_lines(table, _table_line_colour(palette))
@@ -74,7 +74,7 @@ def _tables(document: QTextDocument) -> Iterator[QTextTable]:
             yield frame
 
 
-def _set_block_spacing(block: QTextBlock, ground: QColor) -> None:
+def _set_block_spacing(block: QTextBlock, background: QColor) -> None:
     form = block.blockFormat()
     cursor = QTextCursor(block)
     if cursor.currentTable() is not None:
@@ -84,7 +84,7 @@ def _set_block_spacing(block: QTextBlock, ground: QColor) -> None:
         form.setTopMargin(_ABOVE.get(level, 0.0))
         form.setBottomMargin(_BELOW_HEADING)
     elif _is_command(block):
-        form.setBackground(ground)
+        form.setBackground(background)
         form.setLeftMargin(_CELL)
         form.setBottomMargin(0.0 if _is_command(block.next()) else _BELOW)
     else:

@@ -52,8 +52,8 @@ if TYPE_CHECKING:
 
 def output_options(output: FileOptions) -> OutputOptions:
     """Return the format options for `goboard_gui.diagram.output`."""
-    ground = None if output.transparent else WHITE
-    images = ImageOptions(ground, output.dpi, keep_text=output.text)
+    background = None if output.transparent else WHITE
+    images = ImageOptions(background, output.dpi, keep_text=output.text)
     return OutputOptions(images, output.pages, active_language(), output.diagrams)
 
 

@@ -181,9 +181,13 @@ def apply_palette(name: str) -> None:
     _set_class_palette(
         _TOGGLE_CLASSES, palette, Window=_BORDER_COLOUR[name], Base=_CHECK_BOX_BASE[name]
     )
-    ground, text = _FIELD_HIGHLIGHT[name]
+    highlight, text = _FIELD_HIGHLIGHT[name]
     _set_class_palette(
-        _FIELD_CLASSES, palette, Window=_BORDER_COLOUR[name], Highlight=ground, HighlightedText=text
+        _FIELD_CLASSES,
+        palette,
+        Window=_BORDER_COLOUR[name],
+        Highlight=highlight,
+        HighlightedText=text,
     )
 
 

@@ -84,7 +84,7 @@ class TreeColours(NamedTuple):
     highlight (``black_shine``), without which they would look hollow on a dark background.
     """
 
-    ground: QColor
+    background: QColor
     path: QColor
     branch: QColor
     cursor: QColor
@@ -103,24 +103,24 @@ class TreeColours(NamedTuple):
     @classmethod
     def from_palette(cls, palette: QPalette) -> TreeColours:
         """Return the colours that fit a light or dark palette."""
-        ground = palette.color(QPalette.ColorRole.Base)
+        background = palette.color(QPalette.ColorRole.Base)
         text = palette.color(QPalette.ColorRole.Text)
         highlight = palette.color(QPalette.ColorRole.Highlight)
-        dark = ground.lightness() < 128
+        dark = background.lightness() < 128
         return cls(
-            ground=ground,
-            path=blend_colours(text, ground, 0.35),
-            branch=blend_colours(text, ground, 0.74),
+            background=background,
+            path=blend_colours(text, background, 0.35),
+            branch=blend_colours(text, background, 0.74),
             cursor=highlight.lighter(140) if dark else highlight,
             black=QColor("#0f1012" if dark else "#2b2a28"),
             black_rim=QColor("#a9abb2" if dark else "#2b2a28"),
             black_shine=QColor("#7d8089" if dark else "#5b5954"),
             white=QColor("#e9e7e2" if dark else "#ffffff"),
             white_rim=QColor("#e9e7e2" if dark else "#77736a"),
-            other=blend_colours(text, ground, 0.45),
+            other=blend_colours(text, background, 0.45),
             comment=QColor("#6fa8dc" if dark else "#3d78ad"),
             markup=QColor("#7fb98a" if dark else "#4a8a58"),
-            figure=blend_colours(text, ground, 0.3),
+            figure=blend_colours(text, background, 0.3),
             hotspot=QColor("#f08a3c" if dark else "#e0662a"),
             judgements={
                 MoveEvaluation.BAD: QColor("#d9594c" if dark else "#cf4637"),
@@ -134,7 +134,7 @@ class TreeColours(NamedTuple):
         """Return the dimmed variant of a colour, used for nodes that are not on the current
         line.
         """
-        return blend_colours(colour, self.ground, _DIMMING)
+        return blend_colours(colour, self.background, _DIMMING)
 
 
 def blend_colours(one: QColor, other: QColor, share: float) -> QColor:
@@ -220,11 +220,11 @@ class TreeSprites:
     def _draw_expander(self, qp: QPainter) -> None:
         """Draw the expander of a collapsed node: a disc with a plus sign."""
         place = expander_rect(self._geometry)
-        qp.setPen(QPen(self._colours.ground, 1))
+        qp.setPen(QPen(self._colours.background, 1))
         qp.setBrush(self._colours.cursor)
         qp.drawEllipse(place.adjusted(0.5, 0.5, -0.5, -0.5))
         arm = place.width() * 0.26
-        qp.setPen(QPen(self._colours.ground, 1.4))
+        qp.setPen(QPen(self._colours.background, 1.4))
         qp.drawLine(place.center() - QPointF(arm, 0), place.center() + QPointF(arm, 0))
         qp.drawLine(place.center() - QPointF(0, arm), place.center() + QPointF(0, arm))
 
@@ -275,7 +275,7 @@ class _Drawing:
         """Draw a cross over the stone, like the one that the board shows at an illegal move."""
         across, down = QPointF(_CROSS, _CROSS), QPointF(_CROSS, -_CROSS)
         for colour, width in (
-            (self._colours.ground, _CROSS_WIDTH + 0.09),
+            (self._colours.background, _CROSS_WIDTH + 0.09),
             (self._colours.judgements[MoveEvaluation.BAD], _CROSS_WIDTH),
         ):
             pen = QPen(self._shade(colour), width)
@@ -341,7 +341,7 @@ class _Drawing:
 
     def _badge(self, colour: QColor) -> None:
         """Set the pen and brush for a badge, with an outline that separates it from the node."""
-        self._qp.setPen(QPen(self._colours.ground, self._pixel))
+        self._qp.setPen(QPen(self._colours.background, self._pixel))
         self._qp.setBrush(self._shade(colour))
 
 
